@@ -1,0 +1,65 @@
+# `make` lists the commands. Nothing is needed but Python 3.11 or newer with venv and pip.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PIP  := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+CODE := src tests benchmarks tools
+
+READY_TO_PLAY := $(VENV)/.ready-to-play
+READY_TO_WORK := $(VENV)/.ready-to-work
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak bench compiled lock clean
+.DELETE_ON_ERROR:
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY_TO_PLAY) ## play a game in the terminal
+	@$(BIN)/pocketmoney play
+
+test: $(READY_TO_WORK) ## check style, types and imports, then run every test (minutes)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy --strict $(CODE)
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
+	$(BIN)/python tools/soak.py
+
+bench: $(READY_TO_WORK) ## measure decisions a second and the price of a clone
+	$(BIN)/python benchmarks/brawl.py
+
+compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
+	$(BIN)/python tools/compiled.py
+
+lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
+	$(PIP) uv
+	for group in play dev; do \
+	  $(BIN)/uv pip compile pyproject.toml --group $$group --output-file requirements/$$group.txt \
+	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	    --custom-compile-command "make lock" --quiet || exit 1; \
+	done
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Pocket Money needs Python 3.11 or newer; name one: make PYTHON=python3.12" \
+	  if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(READY_TO_PLAY): requirements/play.txt pyproject.toml | $(BIN)/python
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(READY_TO_WORK): requirements/dev.txt pyproject.toml | $(BIN)/python
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@ $(READY_TO_PLAY)
