@@ -1,0 +1,47 @@
+"""A frame: something that must finish before play goes on.
+
+The state keeps a stack of frames. The top one either asks (one question, open to one or more seats) or goes on by
+itself. A frame is immutable: to go on it is popped and others are pushed.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from pocketmoney.core.action import Action
+
+S = TypeVar("S")
+
+
+class Frame(Generic[S]):
+    """The common shape of all frames. Seats are sets of bits: seat n is `1 << n`."""
+
+    __slots__ = ()
+
+    def asks(self) -> bool:
+        """Whether this frame waits for somebody."""
+        return True
+
+    def step(self, state: S) -> None:
+        """Go on without asking anybody; only for frames that do not ask."""
+        raise NotImplementedError
+
+    def open_to(self, state: S) -> int:
+        """The seats this question is open to, as far as the whole table can know."""
+        raise NotImplementedError
+
+    def owed(self, state: S) -> int:
+        """The seats that have not answered yet."""
+        return self.open_to(state)
+
+    def menu(self, state: S, seat: int) -> list[Action]:
+        """What that seat, being asked, may answer."""
+        raise NotImplementedError
+
+    def accept(self, state: S, seat: int, action: Action) -> None:
+        """Take an answer that is on the menu."""
+        raise NotImplementedError
+
+    def to_json(self) -> list[object]:
+        """The frame as plain data, its name first."""
+        raise NotImplementedError

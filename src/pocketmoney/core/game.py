@@ -1,0 +1,204 @@
+"""The contract every game keeps: all that bots, tables, labs and trainers know of a game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from json import dumps
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.header import Header
+from pocketmoney.core.options import Option, Preset
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+
+Json = dict[str, object]
+
+
+class View:
+    """What one seat knows, and nothing else."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def to_json(self) -> Json:
+        """The view as plain data; two equal views give equal data."""
+        raise NotImplementedError
+
+
+class State:
+    """A whole game at one moment. Only `apply` changes it."""
+
+    __slots__ = ("log",)
+
+    def __init__(self) -> None:
+        self.log: list[Event] | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    @property
+    def winner(self) -> int:
+        """The seat that won, or nobody."""
+        return NOBODY
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        raise NotImplementedError
+
+    def must_begin(self) -> bool:
+        """Whether somebody must begin a turn (or make its action) now."""
+        raise NotImplementedError
+
+    def is_out(self, seat: int) -> bool:
+        """Whether that seat has left the game."""
+        raise NotImplementedError
+
+    def open_to(self) -> tuple[int, ...]:
+        """Whom the present question is open to; everybody may know this."""
+        raise NotImplementedError
+
+    def owed(self) -> tuple[int, ...]:
+        """Who has not answered yet; for drivers only."""
+        raise NotImplementedError
+
+    def rights(self, seat: int) -> list[Action]:
+        """Moves that seat may make unasked."""
+        raise NotImplementedError
+
+    def menu(self, seat: int) -> list[Action]:
+        """What that seat may do now, rights included."""
+        raise NotImplementedError
+
+    def default(self, seat: int) -> Action | None:
+        """What it means that an asked seat says nothing; None when it must say something."""
+        raise NotImplementedError
+
+    def forced(self, seat: int) -> Action | None:
+        """The only thing an asked seat can do, giving up aside; None if there is a choice."""
+        raise NotImplementedError
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        """None when the move is allowed, else why not."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Make an allowed move."""
+        raise NotImplementedError
+
+    def random_action(self, seat: int, rng: Rng) -> Action:
+        """A random move of an asked seat: first the kind of move, then the move."""
+        raise NotImplementedError
+
+    def skip_forced(self) -> None:
+        """Answer for every asked seat that has a single choice, until somebody has a real one."""
+        while not self.over:
+            before = True
+            for seat in self.owed():
+                only = self.forced(seat)
+                if only is not None:
+                    self.apply(seat, only)
+                    before = False
+                    break
+            if before:
+                return
+
+    def view(self, seat: int) -> View:
+        """What that seat knows."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A copy that goes its own way."""
+        raise NotImplementedError
+
+    def to_json(self) -> Json:
+        """The whole state as plain data."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        written = dumps(self.to_json(), separators=(",", ":"), sort_keys=True)
+        return blake2b(written.encode(), digest_size=16).hexdigest()
+
+    def listen(self) -> None:
+        """Begin to keep events."""
+        if self.log is None:
+            self.log = []
+
+    def heard(self) -> list[Event]:
+        """The events since the last time, which are then forgotten."""
+        log = self.log
+        if log is None:
+            return []
+        self.log = []
+        return log
+
+
+class Fact:
+    """A claim about a state, as a record writes it."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def so(self, state: State) -> str:
+        """The same claim as it really is, in the words of a record; equal to `text` when it holds."""
+        raise NotImplementedError
+
+
+class Game:
+    """A game by name: how it is set up, read and written."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def options(self) -> list[Option]:
+        """Every house rule."""
+        raise NotImplementedError
+
+    def presets(self) -> list[Preset]:
+        """Named choices of house rules."""
+        return []
+
+    def header_keys(self) -> list[str]:
+        """Header keys of this game beyond the common ones; a key of one seat ends in a blank (`hand `)."""
+        raise NotImplementedError
+
+    def set_up(self, header: Header) -> State:
+        """The state at the beginning. A header that cannot be dealt is a problem."""
+        raise NotImplementedError
+
+    def parse_move(self, text: str, names: list[str]) -> Action:
+        """The move that a text means, as far as the text alone says it. Text that is no move is a problem."""
+        raise NotImplementedError
+
+    def fit(self, state: State, seat: int, action: Action) -> Action:
+        """The same move with what the moment implies filled in (a target that goes without saying)."""
+        raise NotImplementedError
+
+    def write_move(self, action: Action, names: list[str]) -> str:
+        """The move as text that `parse_move` reads."""
+        raise NotImplementedError
+
+    def parse_fact(self, text: str, names: list[str]) -> Fact:
+        """The claim that a text makes. Text that is no claim is a problem."""
+        raise NotImplementedError
+
+    def from_json(self, data: Json) -> State:
+        """The state that `to_json` wrote."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A whole state that agrees with everything the view knows."""
+        raise NotImplementedError

@@ -1,0 +1,44 @@
+"""What a game is set up from: the header of a play record, or the same thing made by a program."""
+
+from __future__ import annotations
+
+
+class Entry:
+    """One header line beyond the common ones: `hand Ann: jab jab` has key `hand`, of `Ann`, words `jab jab`."""
+
+    __slots__ = ("key", "of", "words", "line")
+
+    def __init__(self, key: str, of: str, words: list[str], line: int = 0) -> None:
+        self.key = key
+        self.of = of
+        self.words = words
+        self.line = line
+
+
+class Header:
+    """Game, seats clockwise, house rules, seed, and whatever else the game reads (decks, hands, pile, ...)."""
+
+    __slots__ = ("game", "seats", "options", "seed", "entries", "lines")
+
+    def __init__(
+        self,
+        game: str,
+        seats: list[str],
+        options: dict[str, str] | None = None,
+        seed: int = 0,
+        entries: list[Entry] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, str] = {} if options is None else options
+        self.seed = seed
+        self.entries: list[Entry] = [] if entries is None else entries
+        self.lines: dict[str, int] = {}
+
+    def line(self, key: str) -> int:
+        """Where that common key stands in its file; 0 if it was not read from one."""
+        return self.lines.get(key, 0)
+
+    def named(self, key: str) -> list[Entry]:
+        """All entries of that key."""
+        return [entry for entry in self.entries if entry.key == key]

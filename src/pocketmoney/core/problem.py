@@ -1,0 +1,38 @@
+"""Bad input from a person: what is wrong, on which line, and what was expected."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from pocketmoney.core.refusal import Args
+
+
+class Problem(Exception):
+    """Raised for input that cannot be understood; the catalogue turns key and arguments into one sentence."""
+
+    def __init__(self, key: str, args: Args | None = None, line: int = 0) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details: Args = {} if args is None else args
+        self.line = line
+
+    def at(self, line: int) -> Problem:
+        """The same problem, placed on a line unless it already has one."""
+        if self.line == 0:
+            self.line = line
+        return self
+
+
+def unknown(key: str, word: str, known: list[str], line: int = 0) -> Problem:
+    """A word that is none of the known ones; carries the nearest match, or all of them, for the sentence."""
+    lowered = [name.lower() for name in known]
+    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
+    return Problem(
+        key,
+        {
+            "word": word,
+            "near": known[lowered.index(near[0])] if near else "none",
+            "known": ", ".join(known),
+        },
+        line,
+    )

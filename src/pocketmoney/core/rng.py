@@ -1,0 +1,85 @@
+"""The random generator that lies in the state: a keyed hash in counter mode.
+
+The key is blake2b of the seed written in decimal. Block number n is blake2b of n (eight bytes, little end first) under
+that key: 64 bytes, read as 32 numbers of 16 bits, little end first. A number below `n` is a 16-bit number modulo `n`,
+where numbers too large to be fair are thrown away; above 65,536 two of them make one of 32 bits. So the same seed gives the
+same game on every machine, and a player who sees some of the cards cannot work out the rest.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final
+
+_CUTS: Final = Struct("<32H")
+
+
+class Rng:
+    """A position in the stream of one seed. Whoever draws takes a `copy` first, so that clones may share it."""
+
+    __slots__ = ("key", "block", "at", "_cuts")
+
+    def __init__(self, key: bytes, block: int = 0, at: int = 0) -> None:
+        self.key = key
+        self.block = block
+        self.at = at
+        self._cuts: tuple[int, ...] = ()
+
+    def copy(self) -> Rng:
+        """A generator at the same position that goes on by itself."""
+        other = Rng(self.key, self.block, self.at)
+        other._cuts = self._cuts
+        return other
+
+    def cut(self) -> int:
+        """The next 16 bits."""
+        at = self.at
+        cuts = self._cuts
+        if not cuts:
+            cuts = self._cuts = self._read()
+        if at == 32:
+            self.block += 1
+            cuts = self._cuts = self._read()
+            at = 0
+        self.at = at + 1
+        return cuts[at]
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        if n <= 65536:
+            limit = 65536 - 65536 % n
+            while True:
+                drawn = self.cut()
+                if drawn < limit:
+                    return drawn % n
+        limit = 4294967296 - 4294967296 % n
+        while True:
+            drawn = self.cut() * 65536 + self.cut()
+            if drawn < limit:
+                return drawn % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the list into random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def to_json(self) -> list[object]:
+        """The position as plain data."""
+        return [self.key.hex(), self.block, self.at]
+
+    def _read(self) -> tuple[int, ...]:
+        return _CUTS.unpack(blake2b(self.block.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+
+
+def from_seed(seed: int) -> Rng:
+    """The generator of a seed, at its beginning."""
+    return Rng(blake2b(str(seed).encode(), digest_size=32, person=b"pocketmoney").digest())
+
+
+def from_json(data: list[object]) -> Rng:
+    """The generator that `to_json` wrote."""
+    key, block, at = data
+    assert isinstance(key, str) and isinstance(block, int) and isinstance(at, int)
+    return Rng(bytes.fromhex(key), block, at)

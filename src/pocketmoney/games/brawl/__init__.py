@@ -1,0 +1,1 @@
+"""Lunch Money, Beer Money, and any mix of the two."""

@@ -1,0 +1,35 @@
+"""How many counters an attack takes: value, Medieval, halvings, reductions, in this order (R47)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.games.brawl.cards import HITS, HOLDS
+from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.status import weakness
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def amount(s: Brawl, play: Play, *, halved: bool) -> int:
+    """What the hits that get through take from the target."""
+    value = s.terms.house.values[play.card]
+    extra = 2 * play.medievals
+    if HOLDS >> play.card & 1:
+        return value + extra  # the counter of a hold is no attack (R46, R94)
+    hits = HITS[play.card] - play.stopped
+    less = weakness(s, play.seat)
+    if not halved and not play.choked:
+        first = value + extra - less
+        if hits == 1:
+            return first if first > 0 else 0
+        each = value - less
+        return (first if first > 0 else 0) + (each if each > 0 else 0) * (hits - 1)
+    total = value * hits + extra
+    if halved:
+        total //= 2
+    if play.choked:
+        total //= 2
+    total -= less * hits
+    return total if total > 0 else 0

@@ -1,0 +1,69 @@
+"""What becomes of a chain of cards when nobody answers any more (R16, R19, R22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.cards import BASICS, IDS, WEAPONS
+from pocketmoney.games.brawl.frames import free, landing, settling, window
+from pocketmoney.games.brawl.plays import DEFENDS, FREE, HUMILIATES, RESCUE, TICK, Chain, chain_json
+from pocketmoney.games.brawl.status import end_hold, is_in
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def stand(s: Brawl, chain: Chain) -> None:
+    """The last card of the chain stands: it lands, it defends, or it humiliates the one before."""
+    last = chain[-1]
+    if len(chain) == 1:
+        landing.land(s, last)
+    elif last.how == DEFENDS:
+        settling.defended(s, chain[-2], last)
+    else:
+        _void(s, chain[:-1], last.seat)
+
+
+def _void(s: Brawl, chain: Chain, by: int) -> None:
+    """The last card of this chain is void: first the free attack on its player, then what still stands."""
+    voided = chain[-1]
+    if s.log is not None:
+        s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})
+    if WEAPONS >> voided.card & 1 and is_in(s, voided.seat):
+        s.take_back(voided.seat, voided.card)  # R23
+    if voided.how == RESCUE:
+        return  # the verdict below finds the player still down (R17)
+    if voided.how == TICK:
+        end_hold(s, voided.seat, "hold-broken")  # R104
+    elif len(chain) > 1:
+        s.stack.append(Aftermath(chain))
+    s.stack.append(free.FreeAttack(by, voided.seat, FREE, BASICS | WEAPONS))
+
+
+class Aftermath(Frame["Brawl"]):
+    """After the free attack on the player of the voided last card: what it had answered comes back."""
+
+    __slots__ = ("chain",)
+
+    def __init__(self, chain: Chain) -> None:
+        self.chain = chain
+
+    def asks(self) -> bool:
+        return False
+
+    def step(self, state: Brawl) -> None:
+        rest = self.chain[:-1]
+        back = rest[-1]
+        both_stand = is_in(state, back.seat) and (back.target < 0 or is_in(state, back.target))
+        if not both_stand:
+            settling.give_up(state, rest)
+        elif self.chain[-1].how == HUMILIATES:
+            if state.log is not None:
+                state.tell("restored", {"by": back.seat, "card": IDS[back.card]})
+            window.open_window(state, rest)
+        else:
+            landing.land(state, back)
+
+    def to_json(self) -> list[object]:
+        return ["aftermath", chain_json(self.chain)]

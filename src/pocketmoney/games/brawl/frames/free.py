@@ -1,0 +1,54 @@
+"""A free attack: one card on one player, who cannot defend (R21, R51, R54)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.brawl import laying
+from pocketmoney.games.brawl.actions import TAKE
+from pocketmoney.games.brawl.cards import BASICS
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+class FreeAttack(Question):
+    """Does `by` use the free attack on `on`?"""
+
+    __slots__ = ("by", "on", "how", "kinds")
+
+    def __init__(self, by: int, on: int, how: int, kinds: int) -> None:
+        self.by = by
+        self.on = on
+        self.how = how
+        self.kinds = kinds
+
+    def open_to(self, state: Brawl) -> int:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by] or state.skips >> self.by & 1:
+            return 0
+        return 1 << self.by & ~state.out
+
+    def cards(self, state: Brawl, seat: int) -> int:
+        if is_bound_elsewhere(state, self.by, self.on):
+            return 0
+        return self.kinds & BASICS if basics_only(state, self.by, self.on) else self.kinds
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.on
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            laying.lay(state, seat, action, self.on, self.how, "free-attack")
+
+    def to_json(self) -> list[object]:
+        return ["free-attack", self.by, self.on, self.how, self.kinds]
+
+
+def is_bound_elsewhere(s: Brawl, by: int, on: int) -> bool:
+    """Whether a hold of his own keeps that player from attacking this one before he releases it (R57, R64)."""
+    victim = s.holding[by]
+    return victim >= 0 and (victim != on or s.is_choking(by))

@@ -1,0 +1,102 @@
+"""What a Grab gives, and the Grab that a Block allows (R26 to R31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.brawl import laying
+from pocketmoney.games.brawl.actions import TAKE
+from pocketmoney.games.brawl.cards import AFTER_GRAB, ATTACK_SPECIALTIES, BASICS, GRAB, HOLDS, OPEN_HAND, WEAPONS
+from pocketmoney.games.brawl.frames.free import is_bound_elsewhere
+from pocketmoney.games.brawl.plays import BLOCK_GRAB
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+class FollowUp(Question):
+    """The Grab succeeded: which card follows, if any (R28, R31)?"""
+
+    __slots__ = ("by", "on", "how")
+
+    def __init__(self, by: int, on: int, how: int) -> None:
+        self.by = by
+        self.on = on
+        self.how = how
+
+    def open_to(self, state: Brawl) -> int:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
+            return 0
+        return 1 << self.by & ~state.out
+
+    def cards(self, state: Brawl, seat: int) -> int:
+        # R68, R72, R85
+        if basics_only(state, self.by, self.on):
+            return BASICS
+        cards = BASICS | WEAPONS | AFTER_GRAB
+        which = state.terms.house.follow_ups
+        if which == "text+open-hand":
+            cards |= 1 << OPEN_HAND
+        elif which == "any-attack":
+            cards |= ATTACK_SPECIALTIES
+        if state.held_by[self.on] >= 0 or state.holding[self.by] >= 0:
+            cards &= ~HOLDS
+        return cards
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.on
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            laying.lay(state, seat, action, self.on, self.how, "follows-up")
+
+    def to_json(self) -> list[object]:
+        return ["follow-up", self.by, self.on, self.how]
+
+
+class BlockGrab(Question):
+    """A Block was laid: the defender may Grab the attacker, and if she does not, he may Grab her (R29, R30)."""
+
+    __slots__ = ("defender", "attacker", "asked")
+
+    def __init__(self, defender: int, attacker: int, asked: int) -> None:
+        self.defender = defender
+        self.attacker = attacker
+        self.asked = asked
+
+    def open_to(self, state: Brawl) -> int:
+        if self._could_grab(state, self.asked):
+            return 1 << self.asked
+        # The defender cannot: it is the attacker's at once.
+        if self.asked == self.defender and self._could_grab(state, self.attacker):
+            return 1 << self.attacker
+        return 0
+
+    def _could_grab(self, state: Brawl, seat: int) -> bool:
+        """Whether that seat could Grab as far as the table can know."""
+        on = self.aim(state, seat)
+        if (state.gone >> GRAB & 1) or (state.out | state.mute | state.skips) >> seat & 1:
+            return False
+        if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
+            return False
+        return can_be_attacked(state, on) and not basics_only(state, seat, on)
+
+    def cards(self, state: Brawl, seat: int) -> int:
+        return 0 if is_bound_elsewhere(state, seat, self.aim(state, seat)) else 1 << GRAB
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.attacker if seat == self.defender else self.defender
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            laying.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
+        elif seat == self.defender:
+            state.stack.append(BlockGrab(self.defender, self.attacker, self.attacker))
+
+    def to_json(self) -> list[object]:
+        return ["block-grab", self.defender, self.attacker, self.asked]

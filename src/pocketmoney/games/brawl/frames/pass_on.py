@@ -1,0 +1,79 @@
+"""A dodged Roundhouse or Spinning Backfist goes on to the next player (R73 to R75)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.actions import RIGHT, TO_LEFT, TO_RIGHT
+from pocketmoney.games.brawl.cards import IDS
+from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.plays import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.status import can_be_attacked
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def next_target(s: Brawl, play: Play, way: int) -> int:
+    """Whom the attack reaches next in that direction; nobody where it would reach the attacker."""
+    seat = play.target
+    while True:
+        seat = (seat + way) % s.terms.seats
+        if seat == play.seat:
+            return NOBODY
+        if can_be_attacked(s, seat):
+            return seat
+
+
+def go_on(s: Brawl, play: Play) -> None:
+    """Let the attack go on in its direction, asking for one if it has none yet."""
+    if play.way == 0:
+        left = next_target(s, play, LEFTWARD)
+        if left >= 0 or next_target(s, play, RIGHTWARD) >= 0:
+            s.stack.append(PassOn(play))
+            return
+    else:
+        target = next_target(s, play, play.way)
+        if target >= 0:
+            _send(s, play, target, play.way)
+            return
+    if s.log is not None:
+        s.tell("missed", {"card": IDS[play.card]})
+
+
+def _send(s: Brawl, play: Play, target: int, way: int) -> None:
+    if s.log is not None:
+        s.tell("passes-on", {"by": play.seat, "on": target, "card": IDS[play.card]})
+    window.open_window(s, (play.going_on(target, way),))
+
+
+class PassOn(Frame["Brawl"]):
+    """Left or right? Asked of the attacker when the first target has dodged."""
+
+    __slots__ = ("play",)
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.play.seat & ~state.out
+
+    def menu(self, state: Brawl, seat: int) -> list[Action]:
+        return [TO_LEFT, TO_RIGHT]
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        way = RIGHTWARD if action.verb == RIGHT else LEFTWARD
+        if state.log is not None:
+            key = "goes-right" if action.verb == RIGHT else "goes-left"
+            state.tell_move(key, {"by": seat}, seat, action)
+        target = next_target(state, self.play, way)
+        if target >= 0:
+            _send(state, self.play, target, way)
+        elif state.log is not None:
+            state.tell("missed", {"card": IDS[self.play.card]})
+
+    def to_json(self) -> list[object]:
+        return ["pass-on", self.play.to_json()]

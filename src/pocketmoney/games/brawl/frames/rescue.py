@@ -1,0 +1,121 @@
+"""Healing: as the action of a turn, and as the rescue at 0 or less (R10 to R13, R17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.actions import HEAL, TO_TAKE
+from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
+from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.healing import heals
+from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.status import fall, is_in
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
+    """Lay healing cards together and open the window on them."""
+    for card in action.parts:
+        s.leave_hand(seat, card)
+    if s.log is not None:
+        s.tell_move("heals", {"seat": seat, "cards": [IDS[card] for card in action.parts]}, seat, action)
+    window.open_window(s, (Play(seat, action.parts[-1], NOBODY, how, 0, action.parts),))
+
+
+def healed(s: Brawl, play: Play) -> None:
+    """The healing stands: restore counters up to the cap (R7)."""
+    seat = play.seat
+    values = s.terms.house.values
+    total = sum([values[card] for card in play.cards])
+    had = s.counters[seat]
+    s.counters[seat] = max(had, min(had + total, s.terms.house.cap))
+    if s.log is not None:
+        s.tell("healed", {"seat": seat, "amount": s.counters[seat] - had, "left": s.counters[seat]})
+
+
+def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
+    """A standing choke takes its counter at the start of the holder's turn (R13, R64)."""
+    s.counters[victim] -= 1
+    left = s.counters[victim]
+    if s.log is not None:
+        s.tell("tick", {"by": holder, "on": victim, "card": IDS[card], "amount": 1, "left": left})
+    if left <= 0:
+        needed(s, victim)
+
+
+def needed(s: Brawl, seat: int) -> None:
+    """A player is at 0 or less: ask for healing, then see (R10)."""
+    if s.log is not None:
+        s.tell("rescue-needed", {"seat": seat, "left": s.counters[seat]})
+    s.stack.append(Verdict(seat))
+    s.stack.append(Rescue(seat))
+
+
+def may_heal(s: Brawl, seat: int) -> bool:
+    """Whether that player may lay healing at 0 or less now (R12)."""
+    victim = s.holding[seat]
+    if victim >= 0 and s.hold_card[victim] == CHOKE_AND_PUKE:
+        return False  # only after releasing
+    if s.terms.house.heal_while_helpless:
+        return True
+    return s.able >> seat & 1 == 1
+
+
+def could_heal(s: Brawl, seat: int) -> bool:
+    """The same, were he to release a hold first."""
+    return s.terms.house.heal_while_helpless or s.could >> seat & 1 == 1
+
+
+class Rescue(Question):
+    """At 0 or less: healing cards, all at once, or down?"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def open_to(self, state: Brawl) -> int:
+        seat = self.seat
+        if HEALING & ~state.gone == 0 or not could_heal(state, seat):
+            return 0
+        return 1 << seat & ~(state.out | state.mute)
+
+    def cards(self, state: Brawl, seat: int) -> int:
+        return HEALING if may_heal(state, seat) else 0
+
+    def menu(self, state: Brawl, seat: int) -> list[Action]:
+        menu = heals(state, seat) if may_heal(state, seat) else []
+        menu.append(TO_TAKE)
+        return menu
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb == HEAL:
+            lay_healing(state, seat, action, RESCUE)
+
+    def to_json(self) -> list[object]:
+        return ["rescue", self.seat]
+
+
+class Verdict(Frame["Brawl"]):
+    """The chance to heal is over: at least one counter, or out (R10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self) -> bool:
+        return False
+
+    def step(self, state: Brawl) -> None:
+        if is_in(state, self.seat) and state.counters[self.seat] < 1:
+            fall(state, self.seat)
+
+    def to_json(self) -> list[object]:
+        return ["verdict", self.seat]

@@ -1,0 +1,42 @@
+"""Open season on a discarder: everybody else may make one attack, in turn order (R34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.cards import BASICS, WEAPONS
+from pocketmoney.games.brawl.frames.free import FreeAttack
+from pocketmoney.games.brawl.plays import SEASON
+from pocketmoney.games.brawl.status import can_be_attacked
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+class OpenSeason(Frame["Brawl"]):
+    """After `last` has had the chance, the next one clockwise has it, until it comes round to the discarder."""
+
+    __slots__ = ("on", "last")
+
+    def __init__(self, on: int, last: int) -> None:
+        self.on = on
+        self.last = last
+
+    def asks(self) -> bool:
+        return False
+
+    def step(self, state: Brawl) -> None:
+        if not can_be_attacked(state, self.on):
+            return
+        seats = state.terms.seats
+        seat = (self.last + 1) % seats
+        while seat != self.on:
+            if state.could >> seat & 1:
+                state.stack.append(OpenSeason(self.on, seat))
+                state.stack.append(FreeAttack(seat, self.on, SEASON, BASICS | WEAPONS))
+                return
+            seat = (seat + 1) % seats
+
+    def to_json(self) -> list[object]:
+        return ["open-season", self.on, self.last]

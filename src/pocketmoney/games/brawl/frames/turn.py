@@ -1,0 +1,198 @@
+"""The turn: what falls due at its start, its one action, and the draw at its end (R1, R3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl import discarding, laying
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
+from pocketmoney.games.brawl.cards import (
+    ATTACKS, BASICS, BREAKS, CHOKE, DISTRACTION, GRAB, kinds_in,
+)  # fmt: skip
+from pocketmoney.games.brawl.frames import headlock, rescue, season, window
+from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
+from pocketmoney.games.brawl.healing import heals
+from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
+from pocketmoney.games.brawl.seats import SEATS_OF
+from pocketmoney.games.brawl.status import (
+    basics_only, expire, has_bonus, is_in, reason_to_skip, use_bonus,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def openings(s: Brawl, seat: int) -> int:
+    """The kinds that may begin an action against anybody, as far as the hand goes."""
+    cards = s.masks[seat] & (ATTACKS | 1 << GRAB)
+    if s.masks[seat] >> DISTRACTION & 1 and s.masks[seat] & attacks_to_follow(s):
+        cards |= 1 << DISTRACTION  # R106
+    return cards
+
+
+def targets(s: Brawl, seat: int) -> int:
+    """Whom that seat may attack at all (R39, R81)."""
+    return (1 << s.terms.seats) - 1 & ~(s.out | s.thrown | 1 << seat)
+
+
+def is_unbound(s: Brawl, seat: int) -> bool:
+    """Neither holding nor held in a way that limits the action."""
+    return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+
+
+class Turn(Frame["Brawl"]):
+    """The action of the turn: attack, heal, discard or pass."""
+
+    __slots__ = ()
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << state.whose & ~state.out
+
+    def menu(self, state: Brawl, seat: int) -> list[Action]:
+        menu: list[Action] = []
+        _add_escapes(state, seat, menu)
+        if is_unbound(state, seat):
+            _add_attacks(state, seat, menu)
+            menu += heals(state, seat)
+        elif headlock.may_jab(state, seat):
+            laying.add_plays(state, seat, headlock.jabs(state, seat), state.holding[seat], menu)
+        elif state.is_choked(seat) and state.holding[seat] < 0:
+            for target in SEATS_OF[targets(state, seat) & ~(1 << state.held_by[seat])]:
+                laying.add_plays(state, seat, BASICS, target, menu)  # R65
+        menu += discarding.discards(state, seat)
+        menu.append(TO_PASS)
+        return menu
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb == PLAY:
+            self._play(state, seat, action)
+            return
+        state.stack.pop()
+        if verb == HEAL:
+            rescue.lay_healing(state, seat, action, HEALS)
+        elif verb == DISCARD:
+            discarding.discard(state, seat, action)
+            if state.terms.house.discard_rule == "open-season":
+                state.draw_up(seat)
+                state.tell("open-season", {"on": seat})
+                state.stack.append(season.OpenSeason(seat, seat))
+        elif verb == PASS and state.log is not None:
+            state.tell_move("passes", {"seat": seat}, seat, action)
+
+    def _play(self, state: Brawl, seat: int, action: Action) -> None:
+        target = action.target
+        card = action.parts[0]
+        if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
+            use_bonus(state, seat, target)
+            laying.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
+            return
+        state.stack.pop()
+        if target == NOBODY:
+            laying.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
+        elif state.holding[seat] == target:
+            laying.lay(state, seat, action, target, JAB, "free-attack")
+        else:
+            key = "grabs" if card == GRAB else "distracts" if card == DISTRACTION else "attacks"
+            laying.lay(state, seat, action, target, OPENING, key)
+
+    def to_json(self) -> list[object]:
+        return ["turn"]
+
+
+def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
+    """Whether this attack is the extra one on a vomiting player (R99)."""
+    return BASICS >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
+
+
+def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
+    """The cards that break the hold on this seat (R113)."""
+    if s.held_by[seat] < 0:
+        return
+    for card in kinds_in(s.masks[seat] & BREAKS[s.hold_card[seat]]):
+        menu.append(to_play(card))
+        if s.terms.house.break_also_hits:
+            for medievals in range(1, laying.most_medievals(s, seat, card) + 1):
+                menu.append(to_play(card, NOBODY, medievals))
+
+
+def _add_attacks(s: Brawl, seat: int, menu: list[Action]) -> None:
+    cards = openings(s, seat)
+    for target in SEATS_OF[targets(s, seat)]:
+        allowed = cards & BASICS if basics_only(s, seat, target) else cards
+        if s.held_by[seat] == target:
+            allowed &= ~BREAKS[s.hold_card[seat]]  # on the holder these break the hold
+        laying.add_plays(s, seat, allowed, target, menu)
+
+
+class TurnOpens(Frame["Brawl"]):
+    """What was due is settled: the turn is skipped, or its action is asked."""
+
+    __slots__ = ()
+
+    def asks(self) -> bool:
+        return False
+
+    def step(self, state: Brawl) -> None:
+        seat = state.whose
+        if state.skips >> seat & 1:
+            if state.log is not None and is_in(state, seat):
+                state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
+        else:
+            state.stack.append(TURN)
+
+    def to_json(self) -> list[object]:
+        return ["turn-opens"]
+
+
+class TurnEnds(Frame["Brawl"]):
+    """The action is over: effects end, everybody draws from the owner of the turn on, the next turn begins."""
+
+    __slots__ = ()
+
+    def asks(self) -> bool:
+        return False
+
+    def step(self, state: Brawl) -> None:
+        owner = state.whose
+        expire(state, owner, turn_ends=True)
+        seats = state.terms.seats
+        away = state.out | state.thrown
+        for seat in range(owner, owner + seats):
+            if seat >= seats:
+                seat -= seats
+            if away >> seat & 1 == 0:
+                state.draw_up(seat)
+        state.action_from = len(state.discard)
+        state.used = ()
+        _next_turn(state)
+
+    def to_json(self) -> list[object]:
+        return ["turn-ends"]
+
+
+def _next_turn(s: Brawl) -> None:
+    seat = (s.whose + 1) % s.terms.seats
+    while not is_in(s, seat):
+        expire(s, seat, turn_ends=False)
+        seat = (seat + 1) % s.terms.seats
+    s.whose = seat
+    s.turn_no += 1
+    if s.log is not None:
+        s.tell("turn-begins", {"seat": seat})
+    s.stack.append(TURN_ENDS)
+    s.stack.append(TURN_OPENS)
+    if s.is_choking(seat):
+        victim = s.holding[seat]
+        card = s.hold_card[victim]
+        if card == CHOKE:
+            rescue.tick(s, seat, victim, card)
+        else:
+            window.open_window(s, (Play(seat, card, victim, TICK),))
+
+
+TURN = Turn()
+TURN_OPENS = TurnOpens()
+TURN_ENDS = TurnEnds()

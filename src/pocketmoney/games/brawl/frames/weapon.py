@@ -1,0 +1,46 @@
+"""After its attack a weapon returns to its owner, who may drop one of Beer Money's (R32, R110)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.actions import TO_DROP, TO_TAKE
+from pocketmoney.games.brawl.cards import DROPPABLE
+from pocketmoney.games.brawl.status import is_in
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def comes_back(s: Brawl, seat: int, card: int) -> None:
+    """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
+    if not is_in(s, seat) or s.won >= 0:
+        return
+    s.take_back(seat, card)
+    if DROPPABLE >> card & 1:
+        if (seat, card) not in s.used:
+            s.used += ((seat, card),)
+        s.stack.append(WeaponBack(seat))
+
+
+class WeaponBack(Frame["Brawl"]):
+    """Keep the weapon just used, or drop it?"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.seat & ~state.out
+
+    def menu(self, state: Brawl, seat: int) -> list[Action]:
+        return [TO_DROP, TO_TAKE]
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def to_json(self) -> list[object]:
+        return ["weapon-back", self.seat]

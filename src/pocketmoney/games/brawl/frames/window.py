@@ -1,0 +1,198 @@
+"""The window on the card laid last: sealed answers, opened together, counted in the order of the rules (R18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.brawl.actions import TAKE, to_play
+from pocketmoney.games.brawl.cards import (
+    ATTACKS, BLOCK_OR_DODGE, CHOKES, DISARMS, GRAB, HOLDS, HUMILIATIONS, IDS, WEAPONS, bits,
+)  # fmt: skip
+from pocketmoney.games.brawl.frames import aftermath
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.plays import (
+    BLOCK_GRAB, DEFENDS, ESCAPE, FOLLOW_UP, HEALS, HUMILIATES, OPENING, SEASON, TICK, Chain, Play, chain_json,
+)  # fmt: skip
+from pocketmoney.games.brawl.seats import SEATS_OF
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+Sealed = tuple[tuple[int, int], ...]
+
+_AGAINST_GRAB = bits("dodge", "freedom")
+_FREEDOM = bits("freedom")
+
+
+def defences(s: Brawl, play: Play) -> int:
+    """The cards with which the target may defend against this play."""
+    how = play.how
+    card = play.card
+    if how == OPENING or how == SEASON:
+        if ATTACKS >> card & 1:
+            return BLOCK_OR_DODGE | DISARMS if WEAPONS >> card & 1 else BLOCK_OR_DODGE
+        return _AGAINST_GRAB if card == GRAB else 0
+    if how == BLOCK_GRAB:
+        return _AGAINST_GRAB if s.terms.house.dodge_grab_after_block else _FREEDOM
+    if how == FOLLOW_UP:
+        if WEAPONS >> card & 1:
+            return DISARMS if s.terms.house.disarm_after_grab else 0
+        if HOLDS >> card & 1:
+            return _FREEDOM
+    return 0
+
+
+def humiliators(s: Brawl, chain: Chain) -> int:
+    """The seats that may humiliate the last card of the chain, as far as the rules go (R18)."""
+    play = chain[-1]
+    if play.how >= HEALS and not s.terms.house.humiliate_healing:
+        return 0
+    seats = s.could & ~(1 << play.seat)
+    first = chain[0]
+    if first.how == ESCAPE and CHOKES >> s.hold_card[first.seat] & 1:
+        seats &= ~(1 << first.target)  # a choker cannot answer, also not by releasing (R95)
+    elif first.how == TICK:
+        seats &= ~(1 << first.seat)
+    return seats
+
+
+def answers(s: Brawl, chain: Chain, seat: int) -> int:
+    """The cards with which that seat may answer the last card of the chain now."""
+    if s.able >> seat & 1 == 0:
+        return 0
+    play = chain[-1]
+    cards = HUMILIATIONS if humiliators(s, chain) >> seat & 1 else 0
+    if seat == play.target:
+        cards |= defences(s, play)
+    return cards
+
+
+def who_could_answer(s: Brawl, chain: Chain) -> int:
+    """The seats that could answer the last card of the chain as far as the whole table can know."""
+    play = chain[-1]
+    seats = humiliators(s, chain) if HUMILIATIONS & ~s.gone else 0
+    target = play.target
+    if target >= 0 and seats >> target & 1 == 0 and s.could >> target & 1 and defences(s, play) & ~s.gone:
+        seats |= 1 << target
+    return seats & ~s.mute
+
+
+def open_window(s: Brawl, chain: Chain) -> None:
+    """Ask everybody who could answer the last card of the chain; if nobody could, it stands."""
+    seats = who_could_answer(s, chain)
+    if seats:
+        s.stack.append(Window(chain, seats, seats, ()))
+    else:
+        aftermath.stand(s, chain)
+
+
+class Window(Question):
+    """Who answers the last card of the chain? Answers are sealed until all have given theirs."""
+
+    __slots__ = ("chain", "asked", "waiting", "sealed")
+
+    def __init__(self, chain: Chain, asked: int, waiting: int, sealed: Sealed) -> None:
+        self.chain = chain
+        self.asked = asked
+        self.waiting = waiting
+        self.sealed = sealed
+
+    def open_to(self, state: Brawl) -> int:
+        return self.asked
+
+    def owed(self, state: Brawl) -> int:
+        return self.waiting
+
+    def cards(self, state: Brawl, seat: int) -> int:
+        return answers(state, self.chain, seat)
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.chain[-1].seat
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        sealed = self.sealed if action.verb == TAKE else self.sealed + ((seat, action.parts[0]),)
+        waiting = self.waiting & ~(1 << seat)
+        state.stack.pop()
+        if waiting:
+            state.stack.append(Window(self.chain, self.asked, waiting, sealed))
+        else:
+            close(state, self.chain, sealed)
+
+    def to_json(self) -> list[object]:
+        sealed: list[object] = [[seat, card] for seat, card in sorted(self.sealed)]
+        return ["window", chain_json(self.chain), self.asked, self.waiting, sealed]
+
+
+def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
+    """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
+    top = chain[-1]
+    best = -1
+    best_rank = 99
+    for at, (seat, card) in enumerate(sealed):
+        if HUMILIATIONS >> card & 1:
+            rank = 0 if seat == top.target and top.how < HEALS else 1 + (seat - top.seat) % s.terms.seats
+        else:
+            rank = 50
+        if rank < best_rank:
+            best = at
+            best_rank = rank
+    if best < 0:
+        aftermath.stand(s, chain)
+        return
+    seat, card = sealed[best]
+    how = DEFENDS if best_rank == 50 else HUMILIATES
+    s.leave_hand(seat, card)
+    if s.log is not None:
+        key = "defends" if how == DEFENDS else "humiliates"
+        s.tell_move(key, {"by": seat, "on": top.seat, "card": IDS[card]}, seat, to_play(card))
+    open_window(s, chain + (Play(seat, card, top.seat, how),))
+
+
+def reopen(s: Brawl) -> None:
+    """After a hold ended while a window is open: ask again whom it concerns; sealed answers stay (R103)."""
+    top = s.stack[-1]
+    if not isinstance(top, Window):
+        return
+    seats = who_could_answer(s, top.chain)
+    sealed = tuple([answer for answer in top.sealed if s.able >> answer[0] & 1])
+    answered = top.asked & ~top.waiting
+    waiting = seats & ~answered
+    s.stack.pop()
+    if waiting:
+        s.stack.append(Window(top.chain, seats, waiting, sealed))
+    else:
+        close(s, top.chain, sealed)
+
+
+def with_a_choice(s: Brawl, asked: Window) -> int:
+    """Of the seats this window still waits for, those that could do anything but let it pass."""
+    chain = asked.chain
+    play = chain[-1]
+    humiliating = humiliators(s, chain)
+    choosing = 0
+    for seat in SEATS_OF[asked.waiting]:
+        if s.holding[seat] >= 0 or s.used:
+            if s.forced(seat) is None:
+                choosing |= 1 << seat
+        elif s.able >> seat & 1:
+            cards = HUMILIATIONS if humiliating >> seat & 1 else 0
+            if seat == play.target:
+                cards |= defences(s, play)
+            if s.masks[seat] & cards:
+                choosing |= 1 << seat
+    return choosing
+
+
+def is_in_flight(s: Brawl, how: int, seat: int) -> bool:
+    """Whether a play of that kind, laid by that seat or at it, has not been settled yet."""
+    for frame in s.stack:
+        if isinstance(frame, Window):
+            first = frame.chain[0]
+        elif isinstance(frame, aftermath.Aftermath):
+            first = frame.chain[0]
+        else:
+            continue
+        if first.how == how and (first.seat == seat or first.target == seat):
+            return True
+    return False

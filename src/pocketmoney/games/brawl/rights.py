@@ -1,0 +1,121 @@
+"""Moves a player may make unasked: release a hold, drop a weapon just used, give up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.games.brawl.actions import TO_CONCEDE, TO_DROP, TO_RELEASE
+from pocketmoney.games.brawl.cards import IDS, WEAPONS
+from pocketmoney.games.brawl.frames import landing, rescue, settling, turn, weapon, window
+from pocketmoney.games.brawl.frames.aftermath import Aftermath
+from pocketmoney.games.brawl.plays import ESCAPE, RESCUE, TICK
+from pocketmoney.games.brawl.status import end_hold, fall, is_in
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def is_turn(frame: Frame[Brawl]) -> bool:
+    """Whether this frame asks for the action of a turn."""
+    return isinstance(frame, turn.Turn)
+
+
+def rights(s: Brawl, seat: int) -> list[Action]:
+    """What that seat may do unasked."""
+    if s.won != NOBODY or s.out >> seat & 1:
+        return []
+    found: list[Action] = []
+    if may_release(s, seat):
+        found.append(TO_RELEASE)
+    if s.used and droppable(s, seat) >= 0:
+        found.append(TO_DROP)
+    found.append(TO_CONCEDE)
+    return found
+
+
+def may_release(s: Brawl, seat: int) -> bool:
+    """Any time but while the hold's own tick or the victim's escape is being settled (R95, R103)."""
+    if s.holding[seat] < 0:
+        return False
+    return not window.is_in_flight(s, ESCAPE, s.holding[seat]) and not window.is_in_flight(s, TICK, seat)
+
+
+def release(s: Brawl, seat: int) -> None:
+    """Let go. It is no action (R59)."""
+    victim = s.holding[seat]
+    card = IDS[s.hold_card[victim]]
+    if s.log is not None:
+        s.tell_move("hold-released", {"by": seat, "on": victim, "card": card}, seat, TO_RELEASE)
+    end_hold(s, seat, "")
+    window.reopen(s)
+
+
+def droppable(s: Brawl, seat: int) -> int:
+    """The Beer Money weapon this seat used last in this action and still holds; -1 if there is none (R110)."""
+    for at in range(len(s.used) - 1, -1, -1):
+        owner, card = s.used[at]
+        if owner == seat and s.masks[seat] >> card & 1:
+            return card
+    return -1
+
+
+def drop(s: Brawl, seat: int) -> None:
+    """Put the weapon just used on the discard pile."""
+    card = droppable(s, seat)
+    s.used = tuple([used for used in s.used if used != (seat, card)])
+    s.leave_hand(seat, card)
+    if s.log is not None:
+        s.tell_move("drops", {"seat": seat, "card": IDS[card]}, seat, TO_DROP)
+    top = s.stack[-1]
+    if isinstance(top, weapon.WeaponBack) and top.seat == seat:
+        s.stack.pop()
+
+
+def concede(s: Brawl, seat: int) -> None:
+    """Give up: the player falls at once; what was in flight from or at him comes to nothing."""
+    if s.log is not None:
+        s.tell_move("concedes", {"seat": seat}, seat, TO_CONCEDE)
+    fall(s, seat)
+    if s.won != NOBODY:
+        return
+    top = s.stack[-1]
+    if isinstance(top, window.Window) and (seat != s.whose or top.chain[0].how == RESCUE):
+        s.stack.pop()
+        _mend(s, top, seat)
+    if seat == s.whose:
+        _end_action(s)
+
+
+def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
+    """What becomes of the open window when a player gives up."""
+    first = asked.chain[0]
+    concerned = first.target == seat or any([play.seat == seat for play in asked.chain])
+    if not concerned:
+        s.stack.append(asked)
+        window.reopen(s)
+    elif first.how == RESCUE and first.seat != seat:
+        window.open_window(s, asked.chain[:1])
+    else:
+        settling.give_up(s, asked.chain)
+
+
+def _end_action(s: Brawl) -> None:
+    """The owner of the turn is gone: only rescues of others are still settled."""
+    kept: list[Frame[Brawl]] = []
+    for frame in s.stack:
+        if isinstance(frame, (turn.TurnEnds, rescue.Rescue, rescue.Verdict)):
+            kept.append(frame)
+        elif isinstance(frame, window.Window):
+            if frame.chain[0].how == RESCUE:
+                kept.append(frame)
+            else:
+                settling.give_up(s, frame.chain)
+        elif isinstance(frame, Aftermath):
+            settling.give_up(s, frame.chain[:-1])
+        elif isinstance(frame, landing.AfterHit):
+            play = frame.play
+            if WEAPONS >> play.card & 1 and is_in(s, play.seat):
+                s.take_back(play.seat, play.card)
+    s.stack[:] = kept

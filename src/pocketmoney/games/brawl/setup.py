@@ -1,0 +1,121 @@
+"""Dealing: decks, hands, pile and counters from a header."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.options import choose
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.rng import from_seed
+from pocketmoney.games.brawl import view
+from pocketmoney.games.brawl.actions import MAX_SEATS
+from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, DECKS, IDS, KIND, KINDS, LUNCH_MONEY, mask_of
+from pocketmoney.games.brawl.frames.turn import TURN, TURN_ENDS
+from pocketmoney.games.brawl.house import OPTIONS, House
+from pocketmoney.games.brawl.state import Brawl, Terms
+
+HAND = 5
+COUNTERS = 15
+MIN_SEATS = 2
+
+
+def deal(header: Header, deck: str) -> Brawl:
+    """The state at the start of the first turn. What cannot be dealt is a problem on its line (R36, R37)."""
+    seats = len(header.seats)
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        details: dict[str, str | int] = {"count": seats, "least": MIN_SEATS, "most": MAX_SEATS}
+        raise Problem("seat-count", details, header.line("seats"))
+    house = House(choose(OPTIONS, header.options, header.line("options")))
+    decks = _decks(header, deck)
+    supply = _supply(decks)
+    if seats * HAND > sum(supply):
+        details = {"cards": sum(supply), "needed": seats * HAND}
+        raise Problem("too-few-cards", details, header.line("seats"))
+    left = list(supply)
+    wanted: list[list[int]] = [[] for _ in range(seats)]
+    for entry in header.named("hand"):
+        seat = _seat(header, entry)
+        if len(entry.words) > HAND:
+            raise Problem("hand-too-large", {"count": len(entry.words), "most": HAND}, entry.line)
+        wanted[seat] = _take(left, supply, entry)
+    top: list[int] = []
+    for entry in header.named("pile"):
+        top = _take(left, supply, entry)
+    counters = [COUNTERS] * seats
+    for entry in header.named("counters"):
+        counters[_seat(header, entry)] = _counters(entry)
+    rng = from_seed(header.seed)
+    rest: list[int] = []
+    for kind in range(KINDS):
+        rest += [kind] * left[kind]
+    rng.shuffle(rest)
+    missing = sum([HAND - len(hand) for hand in wanted])
+    if missing > len(rest):
+        raise Problem("too-few-cards", {"cards": len(rest), "needed": missing}, header.line("seats"))
+    for hand in wanted:
+        while len(hand) < HAND:
+            hand.append(rest.pop())
+        hand.sort()
+    top.reverse()
+    pile = tuple(rest + top)
+    hands = [tuple(hand) for hand in wanted]
+    nobody = (NOBODY,) * seats
+    gone = 0
+    for kind in range(KINDS):
+        if supply[kind] == 0:
+            gone |= 1 << kind
+    state = Brawl(
+        Terms(seats, house, decks, supply), hands, [mask_of(hand) for hand in hands], counters, pile, len(pile),
+        [], 0, list(supply), gone, 0, [TURN_ENDS, TURN], 0, 1, nobody, nobody, nobody, (0,) * seats,
+        ((),) * seats, (), 0, (), rng, NOBODY,
+    )  # fmt: skip
+    view.settle(state)
+    return state
+
+
+def _decks(header: Header, deck: str) -> list[str]:
+    decks = [deck]
+    for entry in header.named("decks"):
+        if not entry.words:
+            raise Problem("no-decks", {"known": ", ".join(DECKS)}, entry.line)
+        for word in entry.words:
+            if word not in DECKS:
+                raise unknown("unknown-deck", word, DECKS, entry.line)
+        decks = list(entry.words)
+    return decks
+
+
+def _supply(decks: list[str]) -> tuple[int, ...]:
+    """How many of each kind the decks hold together."""
+    lunch_money = decks.count(LUNCH_MONEY)
+    beer_money = decks.count(BEER_MONEY)
+    return tuple([card.lunch_money * lunch_money + card.beer_money * beer_money for card in CARDS])
+
+
+def _seat(header: Header, entry: Entry) -> int:
+    if entry.of not in header.seats:
+        raise unknown("unknown-seat", entry.of, header.seats, entry.line)
+    return header.seats.index(entry.of)
+
+
+def _take(left: list[int], supply: tuple[int, ...], entry: Entry) -> list[int]:
+    """Take the named cards out of the deck."""
+    taken: list[int] = []
+    for word in entry.words:
+        kind = KIND.get(word, NOBODY)
+        if kind < 0:
+            raise unknown("unknown-card", word, IDS, entry.line)
+        if left[kind] == 0:
+            held = supply[kind]
+            raise Problem("too-many-copies", {"card": word, "copies": held}, entry.line)
+        left[kind] -= 1
+        taken.append(kind)
+    return taken
+
+
+def _counters(entry: Entry) -> int:
+    """A header may set a seat anywhere from one counter up."""
+    word = entry.words[0] if len(entry.words) == 1 else " ".join(entry.words)
+    if not (word.isascii() and word.isdigit() and len(word) < 7 and int(word) >= 1):
+        raise Problem("bad-counters", {"word": word}, entry.line)
+    return int(word)

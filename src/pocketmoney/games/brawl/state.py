@@ -1,0 +1,364 @@
+"""The state of a brawl: where every card lies, who is how, and the stack of frames."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import EVERYBODY, Event, EventArgs
+from pocketmoney.core.frame import Frame
+from pocketmoney.core.game import Json, State, View
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
+from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
+from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS
+from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
+from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.seats import SEATS_OF
+
+
+class Terms:
+    """What never changes during a game: seats, house rules, the decks and how many of each kind they hold."""
+
+    __slots__ = ("seats", "house", "decks", "supply")
+
+    def __init__(self, seats: int, house: House, decks: list[str], supply: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.house = house
+        self.decks = decks
+        self.supply = supply
+
+
+class Brawl(State):
+    """One game of Lunch Money, Beer Money or a mix.
+
+    Cards: hands are sorted; the pile's top is `pile[left - 1]`; the discard pile's top is its end, and from
+    `action_from` on lie the cards laid in the running turn. What clones can share is immutable.
+    """
+
+    __slots__ = (
+        "terms", "hands", "masks", "counters", "pile", "left", "discard", "action_from", "unseen", "gone",
+        "out", "stack", "whose", "turn_no", "holding", "held_by", "hold_card", "weak", "known", "effects",
+        "stomped", "used", "rng", "won", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
+        "mute",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        terms: Terms,
+        hands: list[tuple[int, ...]],
+        masks: list[int],
+        counters: list[int],
+        pile: tuple[int, ...],
+        left: int,
+        discard: list[int],
+        action_from: int,
+        unseen: list[int],
+        gone: int,
+        out: int,
+        stack: list[Frame[Brawl]],
+        whose: int,
+        turn_no: int,
+        holding: tuple[int, ...],
+        held_by: tuple[int, ...],
+        hold_card: tuple[int, ...],
+        weak: tuple[int, ...],
+        known: tuple[tuple[int, ...], ...],
+        effects: tuple[Effect, ...],
+        stomped: int,
+        used: tuple[tuple[int, int], ...],
+        rng: Rng,
+        won: int,
+    ) -> None:
+        self.log = None
+        self.terms = terms
+        self.hands = hands
+        self.masks = masks  # the kinds in each hand
+        self.counters = counters
+        self.pile = pile
+        self.left = left
+        self.discard = discard
+        self.action_from = action_from
+        self.unseen = unseen  # of each kind, how many do not lie in the discard pile
+        self.gone = gone  # kinds of which every copy lies there
+        self.out = out
+        self.stack = stack
+        self.whose = whose
+        self.turn_no = turn_no
+        self.holding = holding  # by holder: the victim
+        self.held_by = held_by  # by victim: the holder
+        self.hold_card = hold_card  # by victim: the kind of hold
+        self.weak = weak  # Pounds of Flesh suffered (R92)
+        self.known = known  # weapons that everybody saw return to a hand
+        self.effects = effects
+        self.stomped = stomped
+        self.used = used  # Beer Money weapons used in this action that may still be dropped (R110)
+        self.rng = rng
+        self.won = won
+        self.helpless = 0
+        self.skips = 0
+        self.thrown = 0
+        self.poked = 0
+        self.vomiting = 0
+        self.able = 0
+        self.could = 0
+        self.mute = 0
+
+    # The contract
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+    @property
+    def over(self) -> bool:
+        return self.won != NOBODY
+
+    @property
+    def winner(self) -> int:
+        return self.won
+
+    @property
+    def turn(self) -> int:
+        return self.whose
+
+    def must_begin(self) -> bool:
+        return self.won == NOBODY and rights.is_turn(self.stack[-1])
+
+    def is_out(self, seat: int) -> bool:
+        return self.out >> seat & 1 == 1
+
+    def open_to(self) -> tuple[int, ...]:
+        if self.won != NOBODY:
+            return ()
+        return SEATS_OF[self.stack[-1].open_to(self)]
+
+    def owed(self) -> tuple[int, ...]:
+        if self.won != NOBODY:
+            return ()
+        return SEATS_OF[self.stack[-1].owed(self)]
+
+    def rights(self, seat: int) -> list[Action]:
+        return rights.rights(self, seat)
+
+    def menu(self, seat: int) -> list[Action]:
+        if self.won != NOBODY or self.out >> seat & 1:
+            return []
+        frame = self.stack[-1]
+        answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
+        return answers + [right for right in rights.rights(self, seat) if right not in answers]
+
+    def default(self, seat: int) -> Action | None:
+        return choosing.default(self, seat)
+
+    def forced(self, seat: int) -> Action | None:
+        return choosing.forced(self, seat)
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        if action in self.menu(seat):
+            return None
+        return why.explain(self, seat, action)
+
+    def apply(self, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb < RELEASE:
+            self.stack[-1].accept(self, seat, action)
+        elif verb == RELEASE:
+            rights.release(self, seat)
+        elif verb == DROP:
+            rights.drop(self, seat)
+        elif verb == CONCEDE:
+            rights.concede(self, seat)
+        self.run()
+
+    def run(self) -> None:
+        """Let frames go on until one asks somebody, or the game is over."""
+        stack = self.stack
+        while self.won == NOBODY:
+            top = stack[-1]
+            if not top.asks():
+                stack.pop()
+                top.step(self)
+            elif top.open_to(self) == 0:
+                stack.pop()
+            else:
+                return
+
+    def random_action(self, seat: int, rng: Rng) -> Action:
+        return choosing.random_action(self, seat, rng)
+
+    def skip_forced(self) -> None:
+        choosing.skip_forced(self)
+
+    def implied_target(self, seat: int) -> int:
+        """Whom an answer, follow-up or escape of that seat is aimed at without saying so."""
+        return choosing.implied_target(self, seat)
+
+    def view(self, seat: int) -> View:
+        return bookkeeping.view(self, seat)
+
+    def to_json(self) -> Json:
+        return bookkeeping.to_json(self)
+
+    def clone(self) -> Brawl:
+        other = Brawl(
+            self.terms, self.hands[:], self.masks[:], self.counters[:], self.pile, self.left, self.discard[:],
+            self.action_from, self.unseen[:], self.gone, self.out, self.stack[:], self.whose, self.turn_no,
+            self.holding, self.held_by, self.hold_card, self.weak, self.known, self.effects, self.stomped,
+            self.used, self.rng, self.won,
+        )  # fmt: skip
+        other.helpless = self.helpless
+        other.skips = self.skips
+        other.thrown = self.thrown
+        other.poked = self.poked
+        other.vomiting = self.vomiting
+        other.able = self.able
+        other.could = self.could
+        other.mute = self.mute
+        return other
+
+    # Telling
+
+    def tell(self, key: str, args: EventArgs, to: int = EVERYBODY) -> None:
+        """Keep an event, if anybody listens. Callers on hot paths ask for `log` first."""
+        if self.log is not None:
+            self.log.append(Event(key, args, to))
+
+    def tell_move(self, key: str, args: EventArgs, seat: int, action: Action) -> None:
+        """Keep an event that is a move which counted."""
+        if self.log is not None:
+            self.log.append(Event(key, args, EVERYBODY, seat, action))
+
+    # Cards
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """Take one card out of a hand and put it on the discard pile."""
+        hand = self.hands[seat]
+        at = hand.index(card)
+        hand = hand[:at] + hand[at + 1 :]
+        self.hands[seat] = hand
+        if card not in hand:
+            self.masks[seat] &= ~(1 << card)
+        if WEAPONS >> card & 1 and card in self.known[seat]:
+            self._forget(seat, card)
+        if len(hand) == len(self.known[seat]):
+            self.mute |= 1 << seat
+        self.discard.append(card)
+        self.unseen[card] -= 1
+        if self.unseen[card] == 0:
+            self.gone |= 1 << card
+
+    def take_back(self, seat: int, card: int) -> None:
+        """Return a weapon of the running action to its owner's hand, before everybody's eyes."""
+        at = len(self.discard) - 1
+        while self.discard[at] != card:
+            at -= 1
+        del self.discard[at]
+        self.unseen[card] += 1
+        self.gone &= ~(1 << card)
+        self.hands[seat] = tuple(sorted(self.hands[seat] + (card,)))
+        self.masks[seat] |= 1 << card
+        known = self.known
+        self.known = known[:seat] + (tuple(sorted(known[seat] + (card,))),) + known[seat + 1 :]
+        if self.log is not None:
+            self.tell("takes-back", {"seat": seat, "card": IDS[card]})
+
+    def _forget(self, seat: int, card: int) -> None:
+        known = self.known
+        cards = list(known[seat])
+        cards.remove(card)
+        self.known = known[:seat] + (tuple(cards),) + known[seat + 1 :]
+
+    def draw_up(self, seat: int) -> None:
+        """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
+        hand = list(self.hands[seat])
+        had = len(hand)
+        if had >= 5:
+            return
+        drawn: list[int] = []
+        mask = self.masks[seat]
+        while had + len(drawn) < 5:
+            if self.left == 0 and not self._reshuffle():
+                break
+            self.left -= 1
+            card = self.pile[self.left]
+            drawn.append(card)
+            mask |= 1 << card
+        if not drawn:
+            return
+        hand += drawn
+        hand.sort()
+        self.hands[seat] = tuple(hand)
+        self.masks[seat] = mask
+        self.mute &= ~(1 << seat)
+        if self.log is not None:
+            self.tell("draws", {"seat": seat, "count": len(drawn)})
+            self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in drawn]}, seat)
+
+    def _reshuffle(self) -> bool:
+        """Make a new pile of the discard pile, without the cards of the running turn."""
+        cards = self.discard[: self.action_from]
+        if not cards:
+            return False
+        del self.discard[: self.action_from]
+        self.action_from = 0
+        cards.sort()
+        rng = self.rng.copy()
+        rng.shuffle(cards)
+        self.rng = rng
+        self.pile = tuple(cards)
+        self.left = len(cards)
+        for card in cards:
+            self.unseen[card] += 1
+            self.gone &= ~(1 << card)
+        if self.log is not None:
+            self.tell("reshuffles", {"count": len(cards)})
+        return True
+
+    # Who is how
+
+    def refresh(self) -> None:
+        """Work out again who can answer and who loses turns, after holds or effects changed."""
+        helpless = thrown = poked = vomiting = skips = 0
+        for effect in self.effects:
+            bit = 1 << effect.on
+            kind = effect.kind
+            if kind == DAZED:
+                continue
+            helpless |= bit
+            if kind == POKED:
+                poked |= bit
+            elif kind == THROWN:
+                thrown |= bit
+            elif kind == VOMITING:
+                vomiting |= bit
+            if kind != HEART_BROKEN or self.terms.house.heart_skips:
+                skips |= bit
+        self.helpless = helpless
+        self.skips = skips
+        self.thrown = thrown
+        self.poked = poked
+        self.vomiting = vomiting
+        could = (1 << self.terms.seats) - 1 & ~self.out & ~helpless
+        able = could
+        for seat in SEATS_OF[could]:
+            if self.held_by[seat] >= 0 and not self.is_free_victim(seat):
+                could &= ~(1 << seat)
+                able &= ~(1 << seat)
+            victim = self.holding[seat]
+            if victim >= 0 and CHOKES >> self.hold_card[victim] & 1:
+                able &= ~(1 << seat)
+        self.could = could  # may answer, if need be after releasing a choke
+        self.able = able  # may answer now
+
+    def is_free_victim(self, seat: int) -> bool:
+        """Whether the hold on that seat leaves her free to act (R96, switch)."""
+        return self.terms.house.victim_unrestricted and IDS[self.hold_card[seat]] == "choke-and-puke"
+
+    def is_choking(self, seat: int) -> bool:
+        """Whether that seat holds somebody in a Choke or Choke & Puke."""
+        victim = self.holding[seat]
+        return victim >= 0 and CHOKES >> self.hold_card[victim] & 1 == 1
+
+    def is_choked(self, seat: int) -> bool:
+        """Whether that seat is in a Choke or Choke & Puke."""
+        return self.held_by[seat] >= 0 and CHOKES >> self.hold_card[seat] & 1 == 1

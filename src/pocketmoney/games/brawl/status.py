@@ -1,0 +1,157 @@
+"""Holds, effects, and falling: every change of how a player is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
+from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, ticked
+from pocketmoney.games.brawl.seats import SEATS_OF, replaced
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def is_in(s: Brawl, seat: int) -> bool:
+    """Whether that seat is still conscious."""
+    return s.out >> seat & 1 == 0
+
+
+def can_be_attacked(s: Brawl, seat: int) -> bool:
+    """Conscious and not out of reach (R81)."""
+    return (s.out | s.thrown) >> seat & 1 == 0
+
+
+def begin(s: Brawl, kind: int, on: int, by: int, turns: int) -> None:
+    """Set an effect that lasts through so many coming turns of `by` (R80); the running turn does not count."""
+    left = turns + 1 if s.whose == by or kind == POKED else turns
+    s.effects += (Effect(kind, on, by, left),)
+    s.refresh()
+
+
+def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
+    """Put a hold on a player, which ends a hold of her own (R68)."""
+    if s.holding[on] >= 0:
+        end_hold(s, on, "hold-ends")
+    s.holding = replaced(s.holding, by, on)
+    s.held_by = replaced(s.held_by, on, by)
+    s.hold_card = replaced(s.hold_card, on, card)
+    s.refresh()
+    if s.log is not None:
+        s.tell("hold-set", {"by": by, "on": on, "card": IDS[card]})
+
+
+def end_hold(s: Brawl, holder: int, key: str) -> None:
+    """End a hold, however it comes about; a conscious victim of Choke & Puke then vomits (R98, R102).
+
+    The key tells how it ended; no key, no telling.
+    """
+    victim = s.holding[holder]
+    card = s.hold_card[victim]
+    s.holding = replaced(s.holding, holder, NOBODY)
+    s.held_by = replaced(s.held_by, victim, NOBODY)
+    s.hold_card = replaced(s.hold_card, victim, NOBODY)
+    if key and s.log is not None:
+        s.tell(key, {"by": holder, "on": victim, "card": IDS[card]})
+    if card == CHOKE_AND_PUKE and is_in(s, victim):
+        begin(s, VOMITING, victim, s.whose, 1)
+        if s.log is not None:
+            s.tell("vomits", {"on": victim})
+    s.refresh()
+
+
+def expire(s: Brawl, seat: int, *, turn_ends: bool) -> None:
+    """Let effects end with that seat's turn, or where it would have come (R84)."""
+    if not s.effects:
+        return
+    before = s.effects
+    s.effects = ticked(before, seat, turn_ends=turn_ends)
+    if len(s.effects) != len(before):
+        s.refresh()
+        if s.log is not None:
+            for effect in before:
+                if effect.left == 1 and (effect.by == seat or effect.kind == POKED and turn_ends):
+                    s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
+
+
+def fall(s: Brawl, seat: int) -> None:
+    """A player is out: the hand is discarded, holds end, and the last one standing wins (R5, R40, R67)."""
+    s.out |= 1 << seat
+    hand = s.hands[seat]
+    if s.log is not None:
+        s.tell("falls", {"seat": seat})
+    s.hands[seat] = ()
+    s.masks[seat] = 0
+    s.known = s.known[:seat] + ((),) + s.known[seat + 1 :]
+    s.mute |= 1 << seat
+    # Under the cards of the running turn: those stay out of a reshuffle, these do not.
+    s.discard[s.action_from : s.action_from] = hand
+    s.action_from += len(hand)
+    for card in hand:
+        s.unseen[card] -= 1
+        if s.unseen[card] == 0:
+            s.gone |= 1 << card
+    s.effects = tuple([effect for effect in s.effects if effect.on != seat])
+    s.stomped &= ~(1 << seat)
+    if s.held_by[seat] >= 0:
+        end_hold(s, s.held_by[seat], "hold-ends")
+    if s.holding[seat] >= 0:
+        end_hold(s, seat, "hold-ends")
+    s.refresh()
+    standing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
+    if len(standing) == 1:
+        s.won = standing[0]
+        if s.log is not None:
+            s.tell("wins", {"seat": s.won})
+
+
+def weakness(s: Brawl, seat: int) -> int:
+    """How much weaker each hit of that player is (R92, R93)."""
+    total = s.weak[seat]
+    for effect in s.effects:
+        if effect.kind == DAZED and effect.on == seat:
+            total += 1
+    return total
+
+
+def basics_only(s: Brawl, seat: int, on: int) -> bool:
+    """Whether that seat may use only basic attacks on a poked player (R53)."""
+    if s.poked >> on & 1 == 0:
+        return False
+    for effect in s.effects:
+        if effect.kind == POKED and effect.on == on:
+            if effect.by == seat:
+                return True
+            # `left` is 1 in the turn after the Poke.
+            if s.terms.house.poke_next_basic_only and effect.left == 1 and s.whose == seat:
+                return True
+    return False
+
+
+def has_bonus(s: Brawl, seat: int, on: int) -> bool:
+    """Whether that seat still has the extra attack on a vomiting player (R99)."""
+    if s.vomiting >> on & 1 == 0 or not s.terms.house.vomit_extra:
+        return False
+    for effect in s.effects:
+        if effect.kind == VOMITING and effect.on == on and effect.used >> seat & 1 == 0:
+            return True
+    return False
+
+
+def use_bonus(s: Brawl, seat: int, on: int) -> None:
+    """Mark that bonus as had."""
+    s.effects = tuple([
+        Effect(effect.kind, effect.on, effect.by, effect.left, effect.used | 1 << seat)
+        if effect.kind == VOMITING and effect.on == on
+        else effect
+        for effect in s.effects
+    ])  # fmt: skip
+
+
+def reason_to_skip(s: Brawl, seat: int) -> str:
+    """Why that seat loses its turn."""
+    for effect in s.effects:
+        if effect.on == seat and effect.kind != DAZED:
+            return REASONS[effect.kind]
+    return REASONS[THROWN]
