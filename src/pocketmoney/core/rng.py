@@ -1,9 +1,9 @@
 """The random generator that lies in the state: a keyed hash in counter mode.
 
-The key is blake2b of the seed written in decimal. Block number n is blake2b of n (eight bytes, little end first) under
-that key: 64 bytes, read as 32 numbers of 16 bits, little end first. A number below `n` is a 16-bit number modulo `n`,
-where numbers too large to be fair are thrown away; above 65,536 two of them make one of 32 bits. So the same seed gives the
-same game on every machine, and a player who sees some of the cards cannot work out the rest.
+The key is blake2b of the seed written in decimal. Block number n is blake2b of n (eight bytes, little end first)
+under that key: 64 bytes, read as 32 numbers of 16 bits, little end first. A number below `n` is a 16-bit number
+modulo `n`, where numbers too large to be fair are thrown away; above 65,536 two of them make one of 32 bits. So the
+same seed gives the same game on every machine, and a player who sees some of the cards cannot work out the rest.
 """
 
 from __future__ import annotations

@@ -8,8 +8,16 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import (
-    CONCEDE, DISCARD, HEAL, PASS, PLAY, TO_LEFT, TO_PASS, TO_TAKE, to_play,
-)  # fmt: skip
+    CONCEDE,
+    DISCARD,
+    HEAL,
+    PASS,
+    PLAY,
+    TO_LEFT,
+    TO_PASS,
+    TO_TAKE,
+    to_play,
+)
 from pocketmoney.games.brawl.cards import HEALING, kinds_in
 from pocketmoney.games.brawl.frames import turn, window
 from pocketmoney.games.brawl.frames.distraction import Distracted

@@ -74,7 +74,7 @@ class House:
         self.vomit_extra = chosen["vomit-bonus-attack"] == "extra"
         self.distraction_grab = chosen["distraction-grab"] == "on"
 
-    def price(self, cards: int, is_underdog: bool) -> int:
+    def price(self, cards: int, *, is_underdog: bool) -> int:
         """What discarding that many cards costs (R34)."""
         rule = self.discard_rule
         if rule == "pay-1":

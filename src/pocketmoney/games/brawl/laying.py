@@ -31,9 +31,14 @@ def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) ->
         s.stomped &= ~(1 << seat)
     choked = (how == OPENING or how == BONUS) and s.is_choked(seat) and not s.is_free_victim(seat)
     if s.log is not None:
-        args: dict[str, int | str | list[str]] = {"by": seat, "on": target, "card": IDS[card], "medievals": medievals}
+        args: dict[str, int | str | list[str]] = {
+            "by": seat,
+            "on": target,
+            "card": IDS[card],
+            "medievals": medievals,
+        }
         s.tell_move(key, args, seat, action)
-    window.open_window(s, (Play(seat, card, target, how, medievals, (), 0, False, 0, halved, choked),))
+    window.open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
 
 
 def most_medievals(s: Brawl, seat: int, card: int) -> int:

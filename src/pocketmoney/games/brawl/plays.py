@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
 HUMILIATES: Final = 2  # a Humiliation or Horror of Horrors, as an answer
@@ -42,6 +41,7 @@ class Play:
         medievals: int = 0,
         cards: tuple[int, ...] = (),
         stopped: int = 0,
+        *,
         blocked: bool = False,
         way: int = 0,
         halved: bool = False,
@@ -63,14 +63,23 @@ class Play:
         """The same card with one more hit stopped."""
         return Play(
             self.seat, self.card, self.target, self.how, self.medievals, self.cards,
-            self.stopped + 1, self.blocked or blocked, self.way, self.halved, self.choked,
+            self.stopped + 1, blocked=self.blocked or blocked, way=self.way, halved=self.halved, choked=self.choked,
+        )  # fmt: skip
+
+    def without_block(self) -> Play:
+        """The same card as if no Block had been among the defences."""
+        if not self.blocked:
+            return self
+        return Play(
+            self.seat, self.card, self.target, self.how, self.medievals, self.cards,
+            self.stopped, way=self.way, halved=self.halved, choked=self.choked,
         )  # fmt: skip
 
     def going_on(self, target: int, way: int) -> Play:
         """The same card on its way to the next player (R73)."""
         return Play(
             self.seat, self.card, target, self.how, self.medievals, self.cards,
-            0, False, way, self.halved, self.choked,
+            way=way, halved=self.halved, choked=self.choked,
         )  # fmt: skip
 
     def to_json(self) -> list[object]:
@@ -102,5 +111,6 @@ def play_from(data: object) -> Play:
     seat, card, target, how, medievals, stopped, way = numbers
     cards = tuple([int(card) for card in data[5]])
     return Play(
-        seat, card, target, how, medievals, cards, stopped, bool(data[7]), way, bool(data[9]), bool(data[10])
-    )
+        seat, card, target, how, medievals, cards, stopped,
+        blocked=bool(data[7]), way=way, halved=bool(data[9]), choked=bool(data[10]),
+    )  # fmt: skip

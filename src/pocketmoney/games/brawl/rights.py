@@ -91,7 +91,7 @@ def concede(s: Brawl, seat: int) -> None:
 def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
     """What becomes of the open window when a player gives up."""
     first = asked.chain[0]
-    concerned = first.target == seat or any([play.seat == seat for play in asked.chain])
+    concerned = first.target == seat or any(play.seat == seat for play in asked.chain)
     if not concerned:
         s.stack.append(asked)
         window.reopen(s)

@@ -71,7 +71,7 @@ def expire(s: Brawl, seat: int, *, turn_ends: bool) -> None:
         s.refresh()
         if s.log is not None:
             for effect in before:
-                if effect.left == 1 and (effect.by == seat or effect.kind == POKED and turn_ends):
+                if effect.left == 1 and (effect.by == seat or (effect.kind == POKED and turn_ends)):
                     s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
 
 
@@ -133,10 +133,7 @@ def has_bonus(s: Brawl, seat: int, on: int) -> bool:
     """Whether that seat still has the extra attack on a vomiting player (R99)."""
     if s.vomiting >> on & 1 == 0 or not s.terms.house.vomit_extra:
         return False
-    for effect in s.effects:
-        if effect.kind == VOMITING and effect.on == on and effect.used >> seat & 1 == 0:
-            return True
-    return False
+    return any(effect.kind == VOMITING and effect.on == on and effect.used >> seat & 1 == 0 for effect in s.effects)
 
 
 def use_bonus(s: Brawl, seat: int, on: int) -> None:

@@ -1,8 +1,8 @@
 """What one seat knows of a brawl, and a whole state that agrees with it.
 
-Who sees what: hands, owner only (everybody sees how many cards, and weapons that returned to a hand); the pile, nobody
-(its size, all); the discard pile, counters, holds, effects, frames: all. Of a window: whom it is open to, all; an answer
-already given, its owner; who else has answered, nobody.
+Who sees what: hands, owner only (everybody sees how many cards, and weapons that returned to a hand); the pile,
+nobody (its size, all); the discard pile, counters, holds, effects, frames: all. Of a window: whom it is open to,
+all; an answer already given, its owner; who else has answered, nobody.
 """
 
 from __future__ import annotations

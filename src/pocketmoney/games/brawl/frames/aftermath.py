@@ -63,7 +63,7 @@ class Aftermath(Frame["Brawl"]):
                 state.tell("restored", {"by": back.seat, "card": IDS[back.card]})
             window.open_window(state, rest)
         else:
-            landing.land(state, back)
+            landing.land(state, back.without_block())  # a voided defence ends the action: no Grab after (R22)
 
     def to_json(self) -> list[object]:
         return ["aftermath", chain_json(self.chain)]

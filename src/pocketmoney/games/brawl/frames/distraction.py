@@ -8,8 +8,8 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE, TO_TAKE
 from pocketmoney.games.brawl.cards import ATTACKS, BASICS, GRAB
-from pocketmoney.games.brawl.plays import DISTRACTED
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.plays import DISTRACTED
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ class FreeAttack(Question):
         self.kinds = kinds
 
     def open_to(self, state: Brawl) -> int:
-        if not can_be_attacked(state, self.on) or not state.hands[self.by] or state.skips >> self.by & 1:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
         return 1 << self.by & ~state.out
 

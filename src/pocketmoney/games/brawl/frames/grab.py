@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
-from pocketmoney.games.brawl.cards import AFTER_GRAB, ATTACK_SPECIALTIES, BASICS, GRAB, HOLDS, OPEN_HAND, WEAPONS
+from pocketmoney.games.brawl.cards import (
+    AFTER_GRAB,
+    ATTACK_SPECIALTIES,
+    BASICS,
+    GRAB,
+    HOLDS,
+    OPEN_HAND,
+    WEAPONS,
+)
 from pocketmoney.games.brawl.frames.free import is_bound_elsewhere
-from pocketmoney.games.brawl.plays import BLOCK_GRAB
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.plays import BLOCK_GRAB
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from pocketmoney.core.action import Action
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.cards import BASICS, HEADLOCK, JABS
-from pocketmoney.games.brawl.plays import JAB
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.plays import JAB
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:

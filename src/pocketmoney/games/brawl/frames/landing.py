@@ -6,16 +6,43 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.cards import (
-    BASICS, CHOKES, DAMAGING, DISTRACTION, GRAB, HEADLOCK, HEART_BREAKER, HOLDS, HUMILIATIONS,
-    IDS, KNOCKS_OUT_AT, MANHANDLE, POKE, POUND_OF_FLESH, POWERPLAY, STOMP, THUNDER_HEAD, UPPERCUT_SQUARED,
-    WEAPONS, bits,
-)  # fmt: skip
+    BASICS,
+    CHOKES,
+    DAMAGING,
+    DISTRACTION,
+    GRAB,
+    HEADLOCK,
+    HEART_BREAKER,
+    HOLDS,
+    HUMILIATIONS,
+    IDS,
+    KNOCKS_OUT_AT,
+    MANHANDLE,
+    POKE,
+    POUND_OF_FLESH,
+    POWERPLAY,
+    STOMP,
+    THUNDER_HEAD,
+    UPPERCUT_SQUARED,
+    WEAPONS,
+    bits,
+)
 from pocketmoney.games.brawl.damage import amount
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN
 from pocketmoney.games.brawl.frames import distraction, free, grab, headlock, rescue, weapon
 from pocketmoney.games.brawl.plays import (
-    DISTRACTED, DISTRACTED_FOLLOW_UP, ESCAPE, FOLLOW_UP, FREE, HEALS, JAB, SHOT, TICK, Play, play_from,
-)  # fmt: skip
+    DISTRACTED,
+    DISTRACTED_FOLLOW_UP,
+    ESCAPE,
+    FOLLOW_UP,
+    FREE,
+    HEALS,
+    JAB,
+    SHOT,
+    TICK,
+    Play,
+    play_from,
+)
 from pocketmoney.games.brawl.seats import replaced
 from pocketmoney.games.brawl.status import begin, end_hold, fall, is_in, set_hold
 

@@ -9,16 +9,27 @@ from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl import discarding, laying
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
 from pocketmoney.games.brawl.cards import (
-    ATTACKS, BASICS, BREAKS, CHOKE, DISTRACTION, GRAB, kinds_in,
-)  # fmt: skip
+    ATTACKS,
+    BASICS,
+    BREAKS,
+    CHOKE,
+    DISTRACTION,
+    GRAB,
+    kinds_in,
+)
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
 from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
 from pocketmoney.games.brawl.seats import SEATS_OF
 from pocketmoney.games.brawl.status import (
-    basics_only, expire, has_bonus, is_in, reason_to_skip, use_bonus,
-)  # fmt: skip
+    basics_only,
+    expire,
+    has_bonus,
+    is_in,
+    reason_to_skip,
+    use_bonus,
+)
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl

@@ -7,13 +7,33 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.cards import (
-    ATTACKS, BLOCK_OR_DODGE, CHOKES, DISARMS, GRAB, HOLDS, HUMILIATIONS, IDS, WEAPONS, bits,
-)  # fmt: skip
+    ATTACKS,
+    BLOCK_OR_DODGE,
+    CHOKES,
+    DISARMS,
+    GRAB,
+    HOLDS,
+    HUMILIATIONS,
+    IDS,
+    WEAPONS,
+    bits,
+)
 from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.plays import (
-    BLOCK_GRAB, DEFENDS, ESCAPE, FOLLOW_UP, HEALS, HUMILIATES, OPENING, SEASON, TICK, Chain, Play, chain_json,
-)  # fmt: skip
+    BLOCK_GRAB,
+    DEFENDS,
+    ESCAPE,
+    FOLLOW_UP,
+    HEALS,
+    HUMILIATES,
+    OPENING,
+    SEASON,
+    TICK,
+    Chain,
+    Play,
+    chain_json,
+)
 from pocketmoney.games.brawl.seats import SEATS_OF
 
 if TYPE_CHECKING:
