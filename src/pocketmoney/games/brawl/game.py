@@ -1,0 +1,51 @@
+"""Lunch Money and Beer Money as games by name: what the rest of the program knows of them."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import Fact, Game, Json, State, View
+from pocketmoney.core.header import Header
+from pocketmoney.core.notation import check_names
+from pocketmoney.core.options import Option, Preset
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl import bookkeeping, facts, setup, words
+from pocketmoney.games.brawl.house import OPTIONS, PRESETS
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.view import BrawlView, imagine
+
+
+class BrawlGame(Game):
+    """One of the two card games. Its name is the deck that is dealt unless the header names others."""
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def presets(self) -> list[Preset]:
+        return PRESETS
+
+    def header_keys(self) -> list[str]:
+        return ["decks", "hand ", "pile", "counters "]
+
+    def set_up(self, header: Header) -> State:
+        check_names(header.seats, header.line("seats"))
+        return setup.deal(header, self.name)
+
+    def parse_move(self, text: str, names: list[str]) -> Action:
+        return words.parse_move(text, names)
+
+    def fit(self, state: State, seat: int, action: Action) -> Action:
+        assert isinstance(state, Brawl)
+        return words.fit(state, seat, action)
+
+    def write_move(self, action: Action, names: list[str]) -> str:
+        return words.write_move(action, names)
+
+    def parse_fact(self, text: str, names: list[str]) -> Fact:
+        return facts.parse_fact(text, names)
+
+    def from_json(self, data: Json) -> State:
+        return bookkeeping.from_json(data)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, BrawlView)
+        return imagine(view, rng)
