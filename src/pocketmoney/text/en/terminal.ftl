@@ -1,0 +1,117 @@
+# What the terminal says around the game.
+
+## Beginning and end
+
+terminal-welcome = { $game }, clockwise: { $names }.{ $bot-count ->
+    [0] { "" }
+    [one] { " " }{ $bots } is a bot.
+   *[other] { " " }{ $bots } are bots.
+} Type help to see what else you can type.
+terminal-recording = The game is written to { $file } as you play.
+terminal-recorded = The record is in { $file }.
+terminal-seed = The seed of this game was { $seed }.
+terminal-left-saved = The game is saved. Go on with: pocketmoney play --from { $file }
+terminal-left-unsaved = The game was not saved. To keep one, type save FILE while you play, or start with --record FILE.
+terminal-watch = You are out. Enter: watch the rest; anything else: see only how it ends.
+
+## Questions
+
+terminal-ask-turn = { $name-is ->
+    [you] Your move:
+   *[other] { $name }, your move:
+}
+terminal-ask-answer = { $name-is ->
+    [you] Your answer (Enter: nothing):
+   *[other] { $name }, your answer (Enter: nothing):
+}
+terminal-ask = { $name-is ->
+    [you] You must choose:
+   *[other] { $name }, you must choose:
+}
+terminal-which-cards = Which cards to { $word }? Letters or names; Enter: none after all.
+terminal-give-up = Really give up? Type yes to do so.
+terminal-yes-words = y yes
+terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter.
+terminal-anyone = Does anyone answer? A name, or Enter for nobody:
+terminal-anyone-else = Does anyone else answer? A name, or Enter for nobody:
+terminal-not-asked = { $name } cannot answer this.
+terminal-has-answered = { $name } has answered already.
+terminal-rights = { $name-is ->
+    [you] Before this turn you may { $moves }. Enter: go on;
+   *[other] { $name }, before this turn you may { $moves }. Enter: go on;
+} or type it:
+terminal-rights-only = Type { $moves }, or press Enter to go on.
+
+## Replies
+
+terminal-talk = { $name }: “{ $words }”
+terminal-talk-rides = Talk rides on a move: type the move, then your words in quotes.
+terminal-no-number = There is no { $number } to choose; the numbers go up to { $last }.
+terminal-private-word = { $word } is for your own turn at the keyboard; nobody's hand is shown here.
+terminal-rules-of-what = Which rules? Name a card or a ruling, as in: rules grab, rules R46.
+terminal-why-what = Why what? Name a card or a move, as in: why block.
+terminal-why-not = Nothing stops it: { $move } is allowed.
+terminal-save-where = Save where? Name a file, as in: save game.play.
+terminal-saved = Saved. Go on later with: pocketmoney play --from { $file }
+terminal-plain = { $on ->
+    [yes] Plain from now on: no bars, no colours.
+   *[no] Bars and colours are back.
+}
+terminal-help =
+    A move is its number, or text: kick-4 > Rex, or the card's letter and a name: a rex.
+    Words in quotes after a move are said aloud: 3 "Take that."
+    discard and heal ask which cards; or name them: discard a c.
+    why CARD: why you cannot use it now, and what would change that
+    rules CARD, rules R46: what a card does, what a ruling says
+    table, hand, moves: show them again
+    log: the last things that happened; log all: everything
+    save FILE: keep the game, to go on with later
+    plain: without bars and colours, for screen readers
+    concede: give up
+    quit: leave
+
+## Moves
+
+terminal-play = play
+terminal-heal = heal
+terminal-heal-with = heal with { $cards }
+terminal-heal-some = heal with some of them
+terminal-discard-some = discard
+terminal-pass = pass
+terminal-take = let it happen
+terminal-left = left
+terminal-right = right
+terminal-release = let go (release)
+terminal-drop = drop the weapon
+
+## The table
+
+terminal-piles = Pile { $pile }, discards { $discards }{ $discards ->
+    [0] { "" }
+   *[other] , { $top } on top
+}, counters lost { $lost }.
+terminal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-out = out
+terminal-turn-mark = Turn:
+terminal-seat = { $name } { $counters }, { terminal-seat-cards }{ $has-troubles ->
+    [yes] , { $troubles }
+   *[no] { "" }
+}.
+terminal-seat-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-seat-out = { $name } is out.
+terminal-holds = has { $on } in { $card }
+terminal-held = in { $by }'s { $card }
+terminal-is-poked = cannot see
+terminal-is-heart-broken = heart-broken
+terminal-is-thrown = thrown out
+terminal-is-vomiting = vomiting
+terminal-is-dazed = attacks 1 weaker for now
+terminal-is-stomped = next attack halved
+terminal-is-weak = attacks { $amount } weaker for good
+terminal-has = has { $cards }

@@ -1,0 +1,179 @@
+"""Speaking: a key and its arguments become a sentence from the catalogue.
+
+Every `*.ftl` file of a language belongs to one catalogue. What a language lacks is said in English. A key
+that no catalogue has, or a message that wants an argument nobody gave, is a fault of the program.
+
+Events and refusals come from the rules with seats as numbers and cards as ids; `tell` and `explain` give them
+names first. For a seat argument `by` a message finds the name in `$by` and, in `$by-is`, whether it is `you`
+or `other`; for a card argument `card` it finds the name in `$card` and the id in `$card-id`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+FALL_BACK: Final = "en"
+
+SEATS: Final = frozenset({"by", "on", "seat", "asked"})
+CARDS: Final = frozenset({"card", "against"})
+
+YOU: Final = "you"
+OTHER: Final = "other"
+
+
+class Told(Protocol):
+    """An event, as far as telling it goes."""
+
+    @property
+    def key(self) -> str:
+        """Which event."""
+
+    @property
+    def args(self) -> Mapping[str, object]:
+        """Seats, cards and numbers."""
+
+
+class Refused(Told, Protocol):
+    """A refusal, as far as explaining it goes."""
+
+    @property
+    def rule(self) -> int:
+        """The number of the ruling; 0 if none."""
+
+    @property
+    def unlock(self) -> str:
+        """The key of what would unlock the move; empty if nothing would."""
+
+
+class Wrong(Protocol):
+    """A problem with what a person gave us, as far as complaining about it goes."""
+
+    @property
+    def key(self) -> str:
+        """Which problem."""
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """What the sentence needs."""
+
+
+class Unspeakable(LookupError):
+    """A fault of the program: no words for a key, or words that want an argument nobody gave."""
+
+
+def languages() -> list[str]:
+    """Every language that has a catalogue."""
+    return sorted(folder.name for folder in _text().iterdir() if folder.is_dir() and _files(folder.name))
+
+
+class Speech:
+    """One language, with English behind it."""
+
+    def __init__(self, language: str = FALL_BACK) -> None:
+        self.language = language
+        self._chain = [language] if language == FALL_BACK else [language, FALL_BACK]
+        self._bundles: list[FluentBundle] | None = None
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for that key; `card-jab.short` is the attribute of a message."""
+        return any(_pattern(bundle, key) is not None for bundle in self._loaded())
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The words for a key."""
+        for bundle in self._loaded():
+            pattern = _pattern(bundle, key)
+            if pattern is None:
+                continue
+            words, faults = bundle.format_pattern(pattern, dict(args or {}))
+            if faults:
+                raise Unspeakable(f"{key} with {dict(args or {})}: {faults[0]}")
+            return str(words)
+        raise Unspeakable(f"no words for {key!r} in {' or '.join(self._chain)}")
+
+    def listing(self, words: Sequence[str]) -> str:
+        """Words in a row: "a", "a and b", "a, b and c"."""
+        if not words:
+            return self.say("list-none")
+        if len(words) == 1:
+            return words[0]
+        so_far = words[0]
+        for word in words[1:-1]:
+            so_far = self.say("list-comma", {"before": so_far, "after": word})
+        return self.say("list-and", {"before": so_far, "after": words[-1]})
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.say(f"card-{card}")
+
+    def tell(self, event: Told, names: Sequence[str], hearer: int = -1) -> str:
+        """An event as a sentence. The hearer is spoken to as "you"; so is a seat that is called that."""
+        return self.say(f"event-{event.key}", self._named(event.args, names, hearer))
+
+    def explain(self, refusal: Refused, names: Sequence[str]) -> str:
+        """Why a move is not allowed, by which ruling, and what would unlock it; spoken to whoever tried."""
+        args = self._named(refusal.args, names, -1)
+        said = self.say(f"refusal-{refusal.key}", args)
+        if refusal.rule:
+            said = self.say("refusal-by-rule", {"why": said, "rule": refusal.rule})
+        if refusal.unlock:
+            said = f"{said} {self.say(refusal.unlock, args)}"
+        return said
+
+    def complain(self, problem: Wrong) -> str:
+        """What is wrong with something a person gave us, as a sentence."""
+        return self.say(f"problem-{problem.key}", problem.details)
+
+    def _named(self, args: Mapping[str, object], names: Sequence[str], hearer: int) -> dict[str, object]:
+        named: dict[str, object] = {}
+        for arg, value in args.items():
+            if arg in SEATS and isinstance(value, int):
+                is_you = value == hearer or names[value] == self.say("you-as-a-name")
+                named[arg] = self.say("you") if is_you else names[value]
+                named[f"{arg}-is"] = YOU if is_you else OTHER
+            elif arg in CARDS and isinstance(value, str):
+                named[arg] = self.card(value)
+                named[f"{arg}-id"] = value
+            elif isinstance(value, (list, tuple)):
+                named[arg] = self.listing([self.card(str(card)) for card in value])
+                named[f"{arg}-count"] = len(value)
+            else:
+                named[arg] = value
+        return named
+
+    def _loaded(self) -> list[FluentBundle]:
+        if self._bundles is None:
+            self._bundles = [_bundle(language) for language in self._chain]
+        return self._bundles
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for pages that mix writing directions; a terminal prints them as rubbish.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _files(language: str) -> list[Traversable]:
+    folder = _text() / language
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _text() -> Traversable:
+    return resources.files("pocketmoney") / "text"
