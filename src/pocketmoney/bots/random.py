@@ -1,0 +1,25 @@
+"""A bot that plays at random."""
+
+from __future__ import annotations
+
+from pocketmoney.bots.bot import Bot
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.game import View
+from pocketmoney.core.rng import Rng
+
+
+class RandomBot(Bot):
+    """Draws a kind of move first, then one of that kind.
+
+    Drawing from the whole menu would make it discard nearly always: there are so many ways to. So all moves of a
+    verb are one kind, except that a move aimed at somebody is a kind of its own: it is here to fight.
+    """
+
+    def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
+        """A random entry of the menu."""
+        kinds: dict[object, list[Action]] = {}
+        for action in menu:
+            kind = action.verb if action.target == NOBODY else action
+            kinds.setdefault(kind, []).append(action)
+        moves = list(kinds.values())[rng.below(len(kinds))]
+        return moves[rng.below(len(moves))]
