@@ -1,0 +1,1 @@
+"""Play in a terminal, line by line, around one keyboard."""

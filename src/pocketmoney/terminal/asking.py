@@ -1,0 +1,160 @@
+"""Asking people: whoever has the keyboard, and the whole room."""
+
+from __future__ import annotations
+
+from pocketmoney.core.notation import cut_talk
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.terminal.commands import Commands
+from pocketmoney.terminal.screen import Choice
+from pocketmoney.terminal.session import Session
+from pocketmoney.terminal.telling import Teller
+
+GIVE_UP = "concede"
+
+
+class Asker:
+    """Questions to people. With several of them the screen is cleared whenever the keyboard changes hands."""
+
+    def __init__(self, teller: Teller, commands: Commands) -> None:
+        self.teller = teller
+        self.commands = commands
+        self.session: Session = teller.session
+        self.console = teller.console
+        self.speech = teller.speech
+        self.names = self.session.names
+        self._at_keyboard: int | None = None  # whose hand may be on the screen
+
+    def is_hot_seat(self) -> bool:
+        """Whether more than one person is still in the game."""
+        state = self.session.state
+        return len([seat for seat in self.session.seating.people if not state.is_out(seat)]) > 1
+
+    def decide(self, seat: int) -> None:
+        """Let one person make one move."""
+        if self.is_hot_seat() and self._at_keyboard != seat:
+            self._hand_over(seat)
+        self.teller.catch_up()
+        state = self.session.state
+        begins = state.must_begin()
+        if begins or self.is_hot_seat():
+            self.teller.table(seat)
+        choices = self.teller.moves(seat, in_full=begins or self.is_hot_seat())
+        nothing = state.default(seat)
+        key = "terminal-ask-turn" if begins else "terminal-ask" if nothing is None else "terminal-ask-answer"
+        who = "you" if not self.is_hot_seat() else "other"
+        question = self.speech.say(key, {"name": self.names[seat], "name-is": who})
+        while True:
+            line = self.console.ask(question)
+            if not line and nothing is not None:
+                self.session.make(seat, nothing)
+                return
+            if not line:
+                self.teller.moves(seat, in_full=True)
+                continue
+            if self.commands.obey(line, seat, is_private=True):
+                continue
+            if self._make(line, seat, choices):
+                return
+
+    def _make(self, line: str, seat: int, choices: list[Choice]) -> bool:
+        """Make the move that the line means; False if it means none that is allowed."""
+        game = self.session.game
+        state = self.session.state
+        try:
+            text, talk = cut_talk(line)
+            if not text:
+                self.teller.say("terminal-talk-rides")
+                return False
+            stem = text if any(text.lower() == choice.stem for choice in choices) else ""
+            if text.isdecimal():
+                if not 1 <= int(text) <= len(choices):
+                    self.teller.say("terminal-no-number", number=text, last=len(choices))
+                    return False
+                choice = choices[int(text) - 1]
+                if choice.action is not None:
+                    self.session.make(seat, choice.action, talk)
+                    return True
+                stem = choice.stem
+            if stem:
+                cards = self.console.ask(self.speech.say("terminal-which-cards", {"word": stem}))
+                if not cards:
+                    return False
+                text = cards if cards.split()[0].lower() == stem else f"{stem} {cards}"
+            spelt = self.teller.screen.spell_out(text, state.view(seat))
+            action = game.fit(state, seat, game.parse_move(spelt, self.names))
+        except Problem as problem:
+            self.console.write(self.speech.complain(problem))
+            return False
+        refusal = state.check(seat, action)
+        if refusal is not None:
+            self.console.write(self.speech.explain(refusal, self.names))
+            return False
+        if action == self.session.concession and not self._is_sure():
+            return False
+        self.session.make(seat, action, talk)
+        return True
+
+    def _is_sure(self) -> bool:
+        answer = self.console.ask(self.speech.say("terminal-give-up"))
+        return answer.lower() in self.speech.say("terminal-yes-words").split()
+
+    def who_answers(self, people: list[int], owed: list[int]) -> int | None:
+        """Ask the room whether anybody answers, without saying who could; returns one who still owes."""
+        self._hide()
+        self.teller.catch_up()
+        question = self.speech.say("terminal-anyone" if len(people) == len(owed) else "terminal-anyone-else")
+        while True:
+            line = self.console.ask(question)
+            if not line:
+                return None
+            if self.commands.obey(line, people[0], is_private=False):
+                continue
+            named = [seat for seat, name in enumerate(self.names) if name.casefold() == line.casefold()]
+            if not named:
+                known = [self.names[seat] for seat in self.session.seating.people]
+                self.console.write(self.speech.complain(unknown("unknown-seat", line, known)))
+            elif named[0] in owed:
+                return named[0]
+            elif named[0] in people:
+                self.teller.say("terminal-has-answered", name=self.names[named[0]])
+            else:
+                self.teller.say("terminal-not-asked", name=self.names[named[0]])
+
+    def use_rights(self, seat: int) -> bool:
+        """Before another's turn: offer what this seat may do unasked. True if it did something."""
+        rights = self.session.rights(seat)
+        self._hide()
+        self.teller.catch_up()
+        words = [self.session.game.write_move(action, self.names) for action in rights]
+        who = "other" if self.is_hot_seat() else "you"
+        args = {"name": self.names[seat], "name-is": who, "moves": self.speech.listing(words)}
+        question = self.speech.say("terminal-rights", args)
+        while True:
+            line = self.console.ask(question)
+            if not line:
+                return False
+            if self.commands.obey(line, seat, is_private=not self.is_hot_seat()):
+                continue
+            if line.lower() == GIVE_UP or line.lower() in words:
+                return self._make(line, seat, [])
+            self.teller.say("terminal-rights-only", moves=self.speech.listing(words))
+
+    def watches(self) -> bool:
+        """Ask the last person who fell whether to see how it ends."""
+        self.teller.catch_up()
+        return not self.console.ask(self.speech.say("terminal-watch"))
+
+    def _hand_over(self, seat: int) -> None:
+        self._hide()
+        self.teller.catch_up()
+        self.console.write()
+        self.console.ask(self.speech.say("terminal-hand-over", {"name": self.names[seat]}))
+        self.console.clear()
+        self._at_keyboard = seat
+        self.teller.recap()
+
+    def _hide(self) -> None:
+        """Take a hand that is on the screen out of sight."""
+        if self._at_keyboard is not None:
+            self.console.clear()
+        self._at_keyboard = None

@@ -1,0 +1,275 @@
+"""How the card games look in a terminal."""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from typing import Final
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import Game, View
+from pocketmoney.core.header import Header
+from pocketmoney.core.notation import quoted
+from pocketmoney.core.options import choose
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, HEAL, PLAY, VERBS
+from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL
+from pocketmoney.games.brawl.effects import REASONS
+from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.view import BrawlView
+from pocketmoney.terminal.console import Console
+from pocketmoney.terminal.screen import Choice, Offer, Screen
+from pocketmoney.text import rulebook
+from pocketmoney.text.speech import Speech
+
+FULL: Final = 15
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+WIDE: Final = 60
+
+# More sets of healing cards than this are asked for instead of listed.
+LISTED_SETS: Final = 4
+
+_RULING: Final = re.compile(r"[rR]?(\d{1,4})")
+
+
+class BrawlScreen(Screen):
+    """Counters as bars, the hand with letters, its cards with numbered targets."""
+
+    def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
+        super().__init__(game, header, people, speech, console)
+        self.house = House(choose(game.options(), header.options))
+        self.decks = [word for entry in header.named("decks") for word in entry.words] or [game.name]
+
+    def title(self) -> str:
+        """The decks."""
+        decks = [self.speech.say(f"deck-{deck}") for deck in dict.fromkeys(self.decks)]
+        return self.speech.listing(decks)
+
+    # The table
+
+    def table(self, view: View, hearer: int) -> list[str]:
+        """Everybody's counters, hand and troubles; then the piles."""
+        assert isinstance(view, BrawlView)
+        lines: list[str] = []
+        for seat in range(len(self.names)):
+            lines += self._seat(view, seat, hearer)
+        top = self.speech.card(IDS[view.discard[-1]]) if view.discard else ""
+        args = {"pile": view.pile, "discards": len(view.discard), "top": top, "lost": view.lost}
+        return lines + self._fitted(self.speech.say("terminal-piles", args), 2)
+
+    def _seat(self, view: BrawlView, seat: int, hearer: int) -> list[str]:
+        say = self.speech.say
+        console = self.console
+        name = self.names[seat]
+        troubles = self.speech.listing(self._troubles(view, seat)) if self._troubles(view, seat) else ""
+        is_out = view.out >> seat & 1 == 1
+        if console.is_plain:
+            key = "terminal-seat-out" if is_out else "terminal-seat"
+            args = {
+                "name": name,
+                "counters": view.counters[seat],
+                "cards": view.sizes[seat],
+                "troubles": troubles,
+            }
+            turn = say("terminal-turn-mark") + " " if view.turn == seat and not is_out else ""
+            return [turn + say(key, {**args, "has-troubles": "yes" if troubles else "no"})]
+        mark = ">" if view.turn == seat and not is_out else " "
+        column = max(len(one) for one in self.names)
+        shown = name.ljust(column)
+        if seat == hearer:
+            shown = console.paint(shown, "strong")
+        if is_out:
+            return [console.paint(f"{mark} {name.ljust(column)}  {say('terminal-out')}", "faint")]
+        counters = view.counters[seat]
+        line = f"{mark} {shown} {counters:>3} {self._bar(counters)}"
+        used = 2 + column + 5 + FULL
+        cards = say("terminal-cards", {"count": view.sizes[seat]})
+        beside = ", ".join(part for part in (cards, troubles) if part)
+        if used + 2 + len(beside) <= console.width:
+            return [f"{line}  {beside}"]
+        if used + 2 + len(cards) <= console.width:
+            return [f"{line}  {cards}", *self._fitted(troubles, 4)]
+        return [line, *self._fitted(beside, 4)]
+
+    def _fitted(self, text: str, indent: int) -> list[str]:
+        margin = " " * indent
+        return wrap(text, self.console.width, initial_indent=margin, subsequent_indent=margin)
+
+    def _bar(self, counters: int) -> str:
+        style = "good" if counters > FULL * 2 // 3 else "fair" if counters > FULL // 3 else "bad"
+        filled = max(0, min(FULL, counters))
+        return self.console.paint("#" * filled, style) + " " * (FULL - filled)
+
+    def _troubles(self, view: BrawlView, seat: int) -> list[str]:
+        say = self.speech.say
+        found: list[str] = []
+        victim = view.holding[seat]
+        if victim != NOBODY:
+            hold = self.speech.card(IDS[view.hold_card[victim]])
+            found.append(say("terminal-holds", {"on": self.names[victim], "card": hold}))
+        if view.held_by[seat] != NOBODY:
+            hold = self.speech.card(IDS[view.hold_card[seat]])
+            found.append(say("terminal-held", {"by": self.names[view.held_by[seat]], "card": hold}))
+        found += [say(f"terminal-is-{REASONS[effect.kind]}") for effect in view.effects if effect.on == seat]
+        if view.stomped >> seat & 1:
+            found.append(say("terminal-is-stomped"))
+        if view.weak[seat]:
+            found.append(say("terminal-is-weak", {"amount": view.weak[seat]}))
+        if view.known[seat]:
+            weapons = self.speech.listing([self.speech.card(IDS[card]) for card in view.known[seat]])
+            found.append(say("terminal-has", {"cards": weapons}))
+        return found
+
+    # The hand and what can be done with it
+
+    def hand(self, view: View) -> list[Offer]:
+        """Every card with its letter, number and what it does."""
+        return [offer for offer in self.offers(view, [], in_full=True) if offer.head]
+
+    def offers(self, view: View, menu: list[Action], *, in_full: bool) -> list[Offer]:
+        """A line for each card, then one for everything else."""
+        assert isinstance(view, BrawlView)
+        lines: list[Offer] = []
+        for letter, kind in self._letters(view).items():
+            card = CARDS[kind]
+            copies = view.hand.count(kind)
+            many = f" ×{copies}" if copies > 1 else ""
+            number = self._number(kind)
+            name = self.speech.card(card.id)
+            head = f"{letter} {name}{many}{' ' if number else ''}{number}"
+            plays = [move for move in menu if move.verb == PLAY and move.parts[0] == kind]
+            plain = [self._play(move) for move in plays if len(move.parts) == 1]
+            plain += [
+                Choice(self.speech.say("terminal-heal"), move)
+                for move in menu
+                if move.verb == HEAL and move.parts == (kind,)
+            ]
+            if plain or in_full:
+                lines.append(Offer(head, self.speech.say(f"card-{card.id}.short"), plain, card.type))
+            for medievals in range(1, 1 + max([len(move.parts) for move in plays], default=1)):
+                extra = [self._play(move) for move in plays if len(move.parts) == 1 + medievals]
+                if extra:
+                    with_medieval = f"  {name} + {self.speech.card('medieval')}"
+                    lines.append(
+                        Offer(with_medieval + (f" ×{medievals}" if medievals > 1 else ""), "", extra, card.type)
+                    )
+        rest = self._rest(menu)
+        if rest:
+            lines.append(Offer("", "", rest))
+        return lines
+
+    def _play(self, move: Action) -> Choice:
+        caption = self.speech.say("terminal-play") if move.target == NOBODY else self.names[move.target]
+        return Choice(caption, move)
+
+    def _rest(self, menu: list[Action]) -> list[Choice]:
+        """What is not about one card."""
+        say = self.speech.say
+        found: list[Choice] = []
+        sets = [move for move in menu if move.verb == HEAL and len(move.parts) > 1]
+        if len(sets) <= LISTED_SETS:
+            found += [
+                Choice(
+                    say("terminal-heal-with", {
+                        "cards": self.speech.listing([self.speech.card(IDS[card]) for card in move.parts])
+                    }),
+                    move,
+                )
+                for move in sets
+            ]  # fmt: skip
+        else:
+            found.append(Choice(say("terminal-heal-some"), None, "heal"))
+        if any(move.verb == DISCARD for move in menu):
+            found.append(Choice(say("terminal-discard-some"), None, "discard"))
+        words = [move for move in menu if move.verb not in (PLAY, DISCARD, HEAL, CONCEDE)]
+        return found + [Choice(say(f"terminal-{VERBS[move.verb]}"), move) for move in words]
+
+    def _letters(self, view: BrawlView) -> dict[str, int]:
+        return dict(zip(LETTERS, sorted(set(view.hand)), strict=False))
+
+    def _number(self, kind: int) -> str:
+        value = self.house.values[kind]
+        if not value or IDS[kind][-1].isdigit():  # the Kicks have theirs in the name
+            return ""
+        if HEALING >> kind & 1 or kind == MEDIEVAL:
+            return f"+{value}"
+        return f"{HITS[kind]}×{value}" if HITS[kind] > 1 else str(value)
+
+    # The story
+
+    def is_worth_telling(self, event: Event, hearer: int) -> bool:
+        """What goes without saying: that everybody draws to five, and whose turn it is when a bot acts."""
+        if event.key == "turn-begins":
+            return event.args["seat"] in self.people
+        return event.key != "draws"
+
+    def begins_paragraph(self, event: Event) -> bool:
+        """A turn is a paragraph."""
+        return event.key in ("turn-begins", "turn-skipped")
+
+    # What people type
+
+    def spell_out(self, text: str, view: View) -> str:
+        """Letters become cards, names of cards become ids, and `a rex` is `a > Rex`."""
+        assert isinstance(view, BrawlView)
+        letters = {letter: IDS[kind] for letter, kind in self._letters(view).items()}
+        left, arrow, right = text.partition(">")
+        words = left.split()
+        if not arrow and len(words) > 1 and words[0].lower() not in VERBS:
+            if self._name(words[-1]) is not None:
+                right, arrow = words.pop(), ">"
+        name = self._name(right.strip().strip('"'))
+        whole = _slug(" ".join(words))
+        if whole in KIND:
+            spelt = whole
+        else:
+            spelt = " ".join([letters.get(word.lower(), word.lower()) for word in words])
+        if not arrow:
+            return spelt
+        return f"{spelt} > {right.strip() if name is None else quoted(name)}"
+
+    def _name(self, word: str) -> str | None:
+        for name in self.names:
+            if name.casefold() == word.casefold():
+                return name
+        return None
+
+    def tries(self, word: str, view: View) -> list[str]:
+        """A card may be laid, laid at somebody, or healed with."""
+        assert isinstance(view, BrawlView)
+        if word in VERBS and word not in ("play", "heal", "discard"):
+            return [word]
+        if word in ("heal", "discard"):
+            return [f"{word} {IDS[kind]}" for kind in self._letters(view).values()]
+        if ">" in word:
+            return [self.spell_out(word, view)]
+        card = self._card(self.spell_out(word, view))
+        if HEALING >> KIND[card] & 1:
+            return [f"heal {card}"]
+        others = [
+            quoted(name) for seat, name in enumerate(self.names) if seat != view.seat and not view.out >> seat & 1
+        ]
+        return [card, *[f"{card} > {name}" for name in others]]
+
+    def rules(self, word: str) -> str:
+        """A card, or a ruling by its number."""
+        number = _RULING.fullmatch(word.strip())
+        if number is not None:
+            found = rulebook.ruling(int(number[1]))
+            if found is None:
+                raise Problem("unknown-ruling", {"word": word})
+            return found
+        return rulebook.card(self._card(word)) or ""
+
+    def _card(self, word: str) -> str:
+        slug = _slug(word)
+        if slug in KIND:
+            return slug
+        raise unknown("unknown-card", word, IDS)
+
+
+def _slug(name: str) -> str:
+    """A card's name as its id: `Kick (4)` is `kick-4`."""
+    text = name.lower().replace("&", " and ").replace("²", " squared").replace("-", " ")
+    return "-".join(re.sub(r"[^a-z0-9 ]", " ", text).split())

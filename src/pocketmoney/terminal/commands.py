@@ -1,0 +1,127 @@
+"""What a person can type besides a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.terminal import saving
+from pocketmoney.terminal.console import Leave
+from pocketmoney.terminal.telling import Teller
+
+LOG_LENGTH: Final = 20
+
+# Refused only because no target was named: the tries that name one say more.
+AIMLESS: Final = "no-target"
+
+
+class Commands:
+    """The words that ask or arrange something and change nothing in the game."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.session = teller.session
+        self.console = teller.console
+        self.speech = teller.speech
+        self.screen = teller.screen
+        self.saved_to: str | None = None
+        self._open: dict[str, Callable[[str, int], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "table": self._table,
+            "log": self._log,
+            "rules": self._rules,
+            "save": self._save,
+            "plain": self._plain,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+        self._private: dict[str, Callable[[str, int], None]] = {
+            "hand": self._hand,
+            "moves": self._moves,
+            "why": self._why,
+        }
+
+    def obey(self, line: str, seat: int, *, is_private: bool) -> bool:
+        """Do what the line says if it is one of these words. A public prompt shows nobody's hand."""
+        word, _, rest = line.partition(" ")
+        command = self._open.get(word.lower())
+        if command is None:
+            command = self._private.get(word.lower())
+            if command is not None and not is_private:
+                self.teller.say("terminal-private-word", word=word.lower())
+                return True
+        if command is None:
+            return False
+        try:
+            command(rest.strip(), seat)
+        except Problem as problem:
+            self.console.write(self.speech.complain(problem))
+        return True
+
+    def _help(self, rest: str, seat: int) -> None:
+        self.teller.say("terminal-help")
+
+    def _table(self, rest: str, seat: int) -> None:
+        self.teller.table(seat)
+
+    def _hand(self, rest: str, seat: int) -> None:
+        self.teller.hand(seat)
+
+    def _moves(self, rest: str, seat: int) -> None:
+        self.teller.moves(seat, in_full=True)
+
+    def _log(self, rest: str, seat: int) -> None:
+        story = self.session.story
+        length = int(rest) if rest.isdecimal() else len(story) if rest else LOG_LENGTH
+        self.teller.tell(story[max(0, len(story) - length) :])
+
+    def _rules(self, rest: str, seat: int) -> None:
+        if not rest:
+            self.teller.say("terminal-rules-of-what")
+            return
+        if len(rest) == 1 and rest.isalpha():
+            rest = self.screen.spell_out(rest, self.session.state.view(seat))
+        for block in self.screen.rules(rest).split("\n"):
+            self.console.write(block)
+
+    def _why(self, rest: str, seat: int) -> None:
+        if not rest:
+            self.teller.say("terminal-why-what")
+            return
+        state = self.session.state
+        refusals: list[Refusal] = []
+        for text in self.screen.tries(rest, state.view(seat)):
+            action = self.session.game.fit(state, seat, self.session.game.parse_move(text, self.session.names))
+            refusal = state.check(seat, action)
+            if refusal is None:
+                self.teller.say("terminal-why-not", move=self.session.game.write_move(action, self.session.names))
+                return
+            refusals.append(refusal)
+        reasons = [self.speech.explain(one, self.session.names) for one in _telling(refusals)]
+        for reason in dict.fromkeys(reasons):
+            self.console.write(reason)
+
+    def _save(self, rest: str, seat: int) -> None:
+        file = rest.strip('"')
+        if not file:
+            self.teller.say("terminal-save-where")
+            return
+        saving.write(file, self.session.recorder.text())
+        self.saved_to = file
+        self.teller.say("terminal-saved", file=file)
+
+    def _plain(self, rest: str, seat: int) -> None:
+        self.console.is_plain = not self.console.is_plain
+        self.teller.say("terminal-plain", on="yes" if self.console.is_plain else "no")
+
+    def _quit(self, rest: str, seat: int) -> None:
+        raise Leave
+
+
+def _telling(refusals: list[Refusal]) -> list[Refusal]:
+    """Of the tries without and with a target, those that say what is the matter."""
+    bare, aimed = refusals[0], refusals[1:]
+    return aimed if bare.key == AIMLESS and aimed else [bare]

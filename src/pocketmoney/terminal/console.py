@@ -1,0 +1,140 @@
+"""A terminal as the game needs one: lines in, wrapped and perhaps coloured lines out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from contextlib import suppress
+from textwrap import wrap
+from typing import Final, TextIO
+
+from pocketmoney.terminal.interrupts import Interrupted, Interrupts
+
+NARROWEST: Final = 20
+WIDEST: Final = 100
+
+COLOURS: Final = {
+    "strong": "1",
+    "faint": "2",
+    "good": "32",
+    "fair": "33",
+    "bad": "31",
+    "basic": "33",
+    "weapon": "35",
+    "defense": "36",
+    "specialty": "91",
+}
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Leave(Exception):
+    """Whoever plays has gone: the end of the input, or an interrupt."""
+
+
+class Console:
+    """Where a game is shown and lines are read. Plain is for screen readers: no bars, no colours."""
+
+    def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
+        self._stdin = sys.stdin if stdin is None else stdin
+        self._stdout = sys.stdout if stdout is None else stdout
+        _forgive(self._stdin)
+        _forgive(self._stdout)
+        is_terminal = self._stdout.isatty()
+        clever = is_terminal and os.environ.get("TERM", "dumb") != "dumb"
+        self.has_colour = clever and not os.environ.get("NO_COLOR")
+        self._can_clear = clever
+        self._edits_lines = stdin is None and stdout is None and is_terminal and sys.stdin.isatty()
+        if self._edits_lines:
+            _load_line_editing()
+        self.is_plain = False
+        self.interrupts = Interrupts()
+
+    @property
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
+
+    def write(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Write a paragraph, wrapped; lines after its first one are indented by `hang` more."""
+        if not text:
+            self.put("")
+        for line in text.splitlines():
+            before = " " * indent
+            lines = wrap(
+                line,
+                self.width,
+                initial_indent=before,
+                subsequent_indent=before + " " * hang,
+                break_on_hyphens=False,
+            )
+            for part in lines or [""]:
+                self.put(part)
+
+    def put(self, line: str) -> None:
+        """Write one line as it is."""
+        self._stdout.write(line + "\n")
+
+    def ask(self, question: str) -> str:
+        """Read one line, without the blanks around it."""
+        *before, last = wrap(question, self.width - 1) or [""]
+        for part in before:
+            self.put(part)
+        self._stdout.flush()
+        try:
+            self.interrupts.wait()
+            line = self._read(f"{last} " if last else "")
+        except (EOFError, Interrupted):
+            self.put("")
+            raise Leave from None
+        finally:
+            self.interrupts.work()
+        return line.strip()
+
+    def _read(self, question: str) -> str:
+        if self._edits_lines:
+            return input(question)
+        self._stdout.write(question)
+        self._stdout.flush()
+        line = self._stdin.readline()
+        if not line:
+            raise EOFError
+        if not self._stdin.isatty():
+            self.put("")  # nobody pressed a key that would have ended the line
+        return line
+
+    def pause(self) -> None:
+        """A moment at which people may leave though nobody is asked."""
+        try:
+            self.interrupts.check()
+        except Interrupted:
+            raise Leave from None
+
+    def clear(self) -> None:
+        """Take everything out of sight."""
+        if self._can_clear and not self.is_plain:
+            self._stdout.write(CLEAR)
+        else:
+            self._stdout.write("\n" * shutil.get_terminal_size((80, 24)).lines)
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a colour, where there are colours."""
+        if not self.has_colour or self.is_plain or not text:
+            return text
+        return f"\x1b[{COLOURS[style]}m{text}\x1b[0m"
+
+    def flush(self) -> None:
+        """Let everything be seen."""
+        self._stdout.flush()
+
+
+def _forgive(stream: TextIO) -> None:
+    """Let a character that cannot be shown, or a byte that is no character, become a question mark."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _load_line_editing() -> None:
+    with suppress(ImportError):
+        import readline  # noqa: F401  (loading it is what gives `input` its arrow keys)

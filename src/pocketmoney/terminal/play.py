@@ -1,0 +1,248 @@
+"""Playing a whole game in the terminal. Nothing here knows a card."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from secrets import randbelow
+from typing import Final, TextIO
+
+from pocketmoney import games
+from pocketmoney.bots.registry import make
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.game import Game, State
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.notation import quoted
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import parse
+from pocketmoney.core.recorder import Recorder, go_on
+from pocketmoney.core.replay import Replay
+from pocketmoney.core.rng import Rng, from_seed
+from pocketmoney.terminal import saving
+from pocketmoney.terminal.asking import Asker
+from pocketmoney.terminal.commands import Commands
+from pocketmoney.terminal.console import Console, Leave
+from pocketmoney.terminal.screens import screen_for
+from pocketmoney.terminal.seating import BOTS_KEY, Seating, derived, seat_again, seat_new
+from pocketmoney.terminal.session import Session
+from pocketmoney.terminal.telling import Teller
+from pocketmoney.text.speech import Speech
+
+USUAL: Final = "lunch-money"
+SEEDS: Final = 1_000_000_000
+
+
+class Start:
+    """Where a game begins or goes on."""
+
+    def __init__(self, game: Game, header: Header, state: State, seating: Seating, recorder: Recorder) -> None:
+        self.game = game
+        self.header = header
+        self.state = state
+        self.seating = seating
+        self.recorder = recorder
+        self.moves = 0
+
+
+def run(
+    game: str | None,
+    decks: list[str],
+    seats: list[str] | None,
+    options: dict[str, str],
+    seed: int | None,
+    record_to: str | None,
+    go_on_from: str | None,
+    *,
+    find: Callable[[str], Game] = games.find,
+    language: str = "en",
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+) -> int:
+    """Play a game, new or saved; returns the exit code. What is wrong with the arguments is a problem."""
+    if go_on_from is not None:
+        start = _go_on(go_on_from, seats, find)
+        record_to = record_to or go_on_from
+    else:
+        start = _new(find(game or USUAL), decks, seats, options, seed)
+    if record_to is not None:
+        saving.write(record_to, start.recorder.text())
+    table = LocalTable(start, Console(stdin, stdout), Speech(language), record_to)
+    try:
+        table.play()
+    except BrokenPipeError:
+        table.save()
+        # Nobody reads any more; keep Python from complaining about it when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _new(game: Game, decks: list[str], seats: list[str] | None, options: dict[str, str], seed: int | None) -> Start:
+    chosen = randbelow(SEEDS) if seed is None else seed
+    seating = seat_new(seats, chosen)
+    entries = [Entry("decks", "", decks)] if decks else []
+    header = Header(game.name, seating.names, options, chosen, entries)
+    state = game.set_up(header)
+    bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))
+    return Start(game, header, state, seating, Recorder(game, header, [(BOTS_KEY, bots)]))
+
+
+def _go_on(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Start:
+    record = parse(saving.read(file), find)
+    replay = Replay(record)
+    failure = replay.run()
+    if failure is not None:
+        raise Problem("from-fails", {"file": file, "claimed": failure.claimed}, failure.line)
+    seating = seat_again(record.header, record.meta, seats)
+    replay.state.heard()
+    start = Start(record.game, record.header, replay.state, seating, go_on(record, replay.state))
+    start.moves = len(record.body)
+    return start
+
+
+class LocalTable:
+    """People around one keyboard, and bots."""
+
+    def __init__(self, start: Start, console: Console, speech: Speech, record_to: str | None) -> None:
+        self.record_to = record_to
+        self.console = console
+        self.start = start
+        self.session = Session(start.game, start.state, start.seating, start.recorder)
+        screen = screen_for(start.game, start.header, start.seating.people, speech, console)
+        self.teller = Teller(self.session, screen, console, speech)
+        self.commands = Commands(self.teller)
+        self.asker = Asker(self.teller, self.commands)
+        self.bots = {seat: make() for seat in start.seating.bots}
+        self._chance: Rng = from_seed(derived(start.header.seed, f"bots {start.moves}"))
+        self._last_turn = NOBODY
+        self._has_asked_to_watch = False
+        self._is_watched = True
+
+    def play(self) -> None:
+        """Play to the end, or until people leave."""
+        with self.console.interrupts:
+            try:
+                self._welcome()
+                while not self.session.state.over:
+                    self._go_on()
+                    self.save()
+                    self.console.pause()
+                self._end()
+            except Leave:
+                self.save()
+                self._leave()
+        self.console.flush()
+
+    def save(self) -> None:
+        """Bring the record on the disk up to date."""
+        if self.record_to is None:
+            return
+        try:
+            saving.write(self.record_to, self.session.recorder.text())
+        except Problem as problem:
+            self.console.write(self.teller.speech.complain(problem))
+            self.record_to = None
+
+    def _go_on(self) -> None:
+        """Let whoever is next make one move: bots at once, people when they are asked."""
+        state = self.session.state
+        if self._offer_rights():
+            return
+        owed = state.owed()
+        waiting = [seat for seat in owed if seat in self.bots]
+        if waiting:
+            self._let_bot(waiting[0])
+        elif not self.asker.is_hot_seat():
+            self._ask_one(owed[0])
+        else:
+            self._ask_room(list(owed))
+        self._look_for_people()
+
+    def _let_bot(self, seat: int) -> None:
+        action = self.bots[seat].choose(self.session.state.view(seat), self.session.menu(seat), self._chance)
+        self.session.make(seat, action)
+
+    def _ask_one(self, seat: int) -> None:
+        """Ask the only person, if there is a choice; nobody else is there to learn from not being asked."""
+        menu = self.session.menu(seat)
+        if len(menu) == 1:
+            self.session.make(seat, menu[0])
+        else:
+            self.asker.decide(seat)
+
+    def _ask_room(self, owed: list[int]) -> None:
+        """Ask one of several people; who is asked, and how, depends only on what the whole table knows."""
+        state = self.session.state
+        people = [seat for seat in state.open_to() if seat not in self.bots]
+        silent = [state.default(seat) for seat in owed]
+        if len(state.open_to()) == 1 or None in silent:
+            self.asker.decide(owed[0])
+            return
+        chosen = self.asker.who_answers(people, owed)
+        if chosen is not None:
+            self.asker.decide(chosen)
+            return
+        for seat, nothing in zip(owed, silent, strict=True):
+            assert nothing is not None
+            self.session.make(seat, nothing)
+
+    def _offer_rights(self) -> bool:
+        """Once before each turn, let people do what they may do unasked. True if one of them did."""
+        state = self.session.state
+        if not state.must_begin() or state.turn == self._last_turn:
+            return False
+        self._last_turn = state.turn
+        for step in range(1, state.seats):
+            seat = (state.turn + step) % state.seats
+            if seat in self.bots or state.is_out(seat) or not self.session.rights(seat):
+                continue
+            if self.asker.use_rights(seat):
+                return True
+        return False
+
+    def _look_for_people(self) -> None:
+        """When the last person has fallen, ask whether to watch the bots finish it."""
+        state = self.session.state
+        people = self.session.seating.people
+        if state.over or not self._is_watched or not people:
+            return
+        if all(state.is_out(seat) for seat in people):
+            if not self._has_asked_to_watch:
+                self._has_asked_to_watch = True
+                self._is_watched = self.asker.watches()
+            if self._is_watched:
+                self.teller.catch_up()
+
+    def _welcome(self) -> None:
+        """Say who plays what, and whom the bots play."""
+        speech = self.teller.speech
+        names = self.session.names
+        bots = speech.listing([names[seat] for seat in sorted(self.bots)])
+        self.teller.say(
+            "terminal-welcome",
+            game=self.teller.screen.title(),
+            names=speech.listing(names),
+            bots=bots,
+            **{"bot-count": len(self.bots)},
+        )
+        if self.record_to is not None:
+            self.teller.say("terminal-recording", file=self.record_to)
+
+    def _end(self) -> None:
+        """The game is over: tell how, and where the record is."""
+        if not self._is_watched:
+            self.teller.skip()
+            self.teller.tell(self.session.story[-1:])
+        self.teller.catch_up()
+        self.console.write()
+        self.teller.say("terminal-seed", seed=str(self.start.header.seed))
+        if self.record_to is not None:
+            self.teller.say("terminal-recorded", file=self.record_to)
+
+    def _leave(self) -> None:
+        """Somebody has left: say how to go on later."""
+        file = self.record_to or self.commands.saved_to
+        if self.record_to is None and self.commands.saved_to is None:
+            self.teller.say("terminal-left-unsaved")
+        else:
+            self.teller.say("terminal-left-saved", file=file)

@@ -1,0 +1,58 @@
+"""A game in progress: the state, its story so far, and its record."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import Game, State
+from pocketmoney.core.recorder import Recorder
+from pocketmoney.terminal.seating import Seating
+
+
+class Told(NamedTuple):
+    """A piece of the story: an event, or words that somebody said, or both."""
+
+    event: Event | None
+    speaker: int = NOBODY
+    talk: str = ""
+
+
+class Session:
+    """Moves go in, story and record come out."""
+
+    def __init__(self, game: Game, state: State, seating: Seating, recorder: Recorder) -> None:
+        self.game = game
+        self.state = state
+        self.seating = seating
+        self.names = seating.names
+        self.recorder = recorder
+        self.concession = game.parse_move("concede", seating.names)
+        self._sealed_talk: dict[int, str] = {}
+        state.listen()
+        self.story = [Told(event) for event in state.heard()]
+
+    def menu(self, seat: int) -> list[Action]:
+        """What a seat may do, giving up aside."""
+        return [action for action in self.state.menu(seat) if action != self.concession]
+
+    def rights(self, seat: int) -> list[Action]:
+        """What a seat may do unasked, giving up aside."""
+        return [action for action in self.state.rights(seat) if action != self.concession]
+
+    def make(self, seat: int, action: Action, talk: str = "") -> None:
+        """Make an allowed move. Words that ride on a sealed answer are heard only when the answer counts."""
+        is_sealed = len(self.state.open_to()) > 1
+        self.state.apply(seat, action)
+        events = self.state.heard()
+        self.recorder.note(seat, action, self.state, events, talk)
+        if talk:
+            self._sealed_talk[seat] = talk
+        if talk and not is_sealed and all(event.mover != seat for event in events):
+            self.story.append(Told(None, seat, self._sealed_talk.pop(seat)))
+        for event in events:
+            said = self._sealed_talk.pop(event.mover, "") if event.action is not None else ""
+            self.story.append(Told(event, event.mover, said))
+        if events:
+            self._sealed_talk.clear()

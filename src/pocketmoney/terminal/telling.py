@@ -1,0 +1,154 @@
+"""Telling the story, and showing the table and the moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.event import EVERYBODY
+from pocketmoney.terminal.console import Console
+from pocketmoney.terminal.screen import Choice, Offer, Screen
+from pocketmoney.terminal.session import Session, Told
+from pocketmoney.text.speech import Speech
+
+NARROW: Final = 60
+LONGEST_RECAP: Final = 12
+
+
+class Teller:
+    """Everything that is only shown. The hearer is the one person at the table; of several, none is."""
+
+    def __init__(self, session: Session, screen: Screen, console: Console, speech: Speech) -> None:
+        self.session = session
+        self.screen = screen
+        self.console = console
+        self.speech = speech
+        people = session.seating.people
+        self.hearer = people[0] if len(people) == 1 else NOBODY
+        self._told = 0
+
+    def say(self, key: str, **args: object) -> None:
+        """Say something from the catalogue."""
+        self.console.write(self.speech.say(key, args))
+
+    def catch_up(self) -> None:
+        """Tell what has happened since the last time."""
+        new = self.session.story[self._told :]
+        self._told = len(self.session.story)
+        self.tell(new)
+
+    def recap(self) -> None:
+        """Tell again what happened since the running turn began."""
+        story = self.session.story[: self._told]
+        first = len(story)
+        while first > 0 and len(story) - first < LONGEST_RECAP:
+            first -= 1
+            event = story[first].event
+            if event is not None and self.screen.begins_paragraph(event):
+                break
+        self.tell(story[first:])
+
+    def skip(self) -> None:
+        """Count everything so far as told."""
+        self._told = len(self.session.story)
+
+    def tell(self, story: list[Told]) -> None:
+        """Tell a part of the story, a paragraph for each turn."""
+        paragraph: list[str] = []
+        for event, speaker, talk in story:
+            if event is not None and self._is_heard(event.to):
+                if self.screen.begins_paragraph(event):
+                    self._write(paragraph)
+                if self.screen.is_worth_telling(event, self.hearer):
+                    paragraph.append(self.speech.tell(event, self.session.names, self.hearer))
+            if talk:
+                args = {"name": self.session.names[speaker], "words": talk}
+                paragraph.append(self.speech.say("terminal-talk", args))
+        self._write(paragraph)
+
+    def _write(self, paragraph: list[str]) -> None:
+        if paragraph:
+            self.console.write(" ".join(paragraph), hang=2)
+        paragraph.clear()
+
+    def _is_heard(self, to: int) -> bool:
+        return to in (EVERYBODY, self.hearer)
+
+    def table(self, seat: int) -> None:
+        """Show what everybody can see. The seat says only where we look from."""
+        for line in self.screen.table(self.session.state.view(seat), self.hearer):
+            self.console.put(line)
+
+    def hand(self, seat: int) -> None:
+        """Show the hand of a seat, with what each card does."""
+        offers = self.screen.hand(self.session.state.view(seat))
+        column = max([len(offer.head) for offer in offers], default=0)
+        for offer in offers:
+            if self.console.width < NARROW:
+                self.console.put(self._head(offer, 0))
+                self.console.write(offer.hint, 4)
+            else:
+                self.console.put(f"{self._head(offer, column)}  {offer.hint}")
+
+    def moves(self, seat: int, *, in_full: bool) -> list[Choice]:
+        """Show what a seat may do, numbered from 1; returns it in that order."""
+        view = self.session.state.view(seat)
+        offers = self.screen.offers(view, self.session.menu(seat), in_full=in_full)
+        numbered: list[Choice] = []
+        rows: list[tuple[Offer, list[str]]] = []
+        for offer in offers:
+            cells = []
+            for choice in offer.choices:
+                numbered.append(choice)
+                cells.append(f"{len(numbered)} {choice.caption}")
+            rows.append((offer, cells))
+        if self.console.width < NARROW:
+            self._narrow(rows)
+        else:
+            self._wide(rows)
+        return numbered
+
+    def _head(self, offer: Offer, column: int) -> str:
+        padding = " " * (column - len(offer.head))
+        head = self.console.paint(offer.head, offer.style) if offer.style else offer.head
+        return f"  {head}{padding}"
+
+    def _narrow(self, rows: list[tuple[Offer, list[str]]]) -> None:
+        """Each heading on a line of its own, its choices under it."""
+        for offer, cells in rows:
+            if offer.head:
+                self.console.put(self._head(offer, 0))
+            for line in _filled(cells, self.console.width - 4):
+                self.console.put(f"    {line}" if offer.head else f"  {line}")
+
+    def _wide(self, rows: list[tuple[Offer, list[str]]]) -> None:
+        """Three columns: heading, choices, a few words if they fit."""
+        column = max([len(offer.head) for offer, _ in rows if offer.head], default=0)
+        room = self.console.width - column - 4
+        second = max([len("  ".join(cells)) for offer, cells in rows if offer.head], default=0)
+        for offer, cells in rows:
+            if not offer.head:
+                for line in _filled(cells, self.console.width - 2):
+                    self.console.put(f"  {line}")
+                continue
+            lines = _filled(cells, room) or [""]
+            hint = ""
+            if not cells and len(offer.hint) <= room:
+                hint = offer.hint
+            elif len(lines) == 1 and second + 2 + len(offer.hint) <= room:
+                hint = " " * (second + 2 - len(lines[0])) + offer.hint
+            head = self._head(offer, column)
+            self.console.put(f"{head}  {lines[0]}{self.console.paint(hint, 'faint')}".rstrip())
+            for line in lines[1:]:
+                self.console.put(" " * (column + 4) + line)
+
+
+def _filled(cells: list[str], width: int) -> list[str]:
+    """Cells in as few lines as hold them."""
+    lines: list[str] = []
+    for cell in cells:
+        if lines and len(lines[-1]) + 2 + len(cell) <= width:
+            lines[-1] += f"  {cell}"
+        else:
+            lines.append(cell)
+    return lines
