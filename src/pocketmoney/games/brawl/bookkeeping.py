@@ -61,6 +61,7 @@ def to_json(s: Brawl) -> Json:
         "used": [list(used) for used in s.used],
         "rng": s.rng.to_json(),
         "won": s.won,
+        "idle": s.idle,
     }
 
 
@@ -114,7 +115,7 @@ def from_json(data: Json) -> Brawl:
         tuple(_ints(data["hold_card"])), tuple(_ints(data["weak"])),
         tuple([tuple(cards) for cards in _lists(data["known"])]),
         tuple([effect_from(item) for item in effects]), _int(data["stomped"]),
-        tuple([(used[0], used[1]) for used in _lists(data["used"])]), rngs.from_json(rng), _int(data["won"]),
+        tuple([(used[0], used[1]) for used in _lists(data["used"])]), rngs.from_json(rng), _int(data["won"]), _int(data["idle"]),
     )  # fmt: skip
     views.settle(state)
     return state

@@ -56,8 +56,9 @@ def forced(s: Brawl, seat: int) -> Action | None:
         return menu[0] if len(menu) == 1 else None
     if isinstance(top, Question):
         return None if s.masks[seat] & top.cards(s, seat) else TO_TAKE
-    if isinstance(top, turn.Turn) and not s.hands[seat]:
-        return TO_PASS
+    if isinstance(top, turn.Turn) and (not s.hands[seat] or s.terms.house.can_lock):
+        menu = top.menu(s, seat)
+        return menu[0] if len(menu) == 1 else None
     return None
 
 

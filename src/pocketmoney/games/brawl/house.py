@@ -51,7 +51,7 @@ class House:
         "chosen", "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab",
         "dodge_grab_after_block", "discard_rule", "values", "stomp_own_turn", "poke_next_basic_only",
         "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack",
-        "victim_unrestricted", "vomit_extra", "distraction_grab",
+        "victim_unrestricted", "vomit_extra", "distraction_grab", "can_lock",
     )  # fmt: skip
 
     def __init__(self, chosen: dict[str, str]) -> None:
@@ -73,6 +73,8 @@ class House:
         self.victim_unrestricted = chosen["choke-victim"] == "unrestricted"
         self.vomit_extra = chosen["vomit-bonus-attack"] == "extra"
         self.distraction_grab = chosen["distraction-grab"] == "on"
+        # Whether a player may be unable to change a hand that cannot be played.
+        self.can_lock = self.discard_rule == "forbidden" or self.discard_rule.startswith("pay-")
 
     def price(self, cards: int, *, is_underdog: bool) -> int:
         """What discarding that many cards costs (R34)."""

@@ -67,7 +67,7 @@ def deal(header: Header, deck: str) -> Brawl:
     state = Brawl(
         Terms(seats, house, decks, supply), hands, [mask_of(hand) for hand in hands], counters, pile, len(pile),
         [], 0, list(supply), gone, 0, [TURN_ENDS, TURN], 0, 1, nobody, nobody, nobody, (0,) * seats,
-        ((),) * seats, (), 0, (), rng, NOBODY,
+        ((),) * seats, (), 0, (), rng, NOBODY, 0,
     )  # fmt: skip
     view.settle(state)
     return state

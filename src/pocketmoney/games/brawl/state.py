@@ -38,7 +38,7 @@ class Brawl(State):
     __slots__ = (
         "terms", "hands", "masks", "counters", "pile", "left", "discard", "action_from", "unseen", "gone",
         "out", "stack", "whose", "turn_no", "holding", "held_by", "hold_card", "weak", "known", "effects",
-        "stomped", "used", "rng", "won", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
+        "stomped", "used", "rng", "won", "idle", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
         "mute",
     )  # fmt: skip
 
@@ -68,6 +68,7 @@ class Brawl(State):
         used: tuple[tuple[int, int], ...],
         rng: Rng,
         won: int,
+        idle: int,
     ) -> None:
         self.log = None
         self.terms = terms
@@ -93,7 +94,8 @@ class Brawl(State):
         self.stomped = stomped
         self.used = used  # Beer Money weapons used in this action that may still be dropped (R110)
         self.rng = rng
-        self.won = won
+        self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
+        self.idle = idle  # turns in a row in which everybody passed
         self.helpless = 0
         self.skips = 0
         self.thrown = 0
@@ -115,7 +117,7 @@ class Brawl(State):
 
     @property
     def winner(self) -> int:
-        return self.won
+        return self.won if self.won >= 0 else NOBODY
 
     @property
     def turn(self) -> int:
@@ -204,7 +206,7 @@ class Brawl(State):
             self.terms, self.hands[:], self.masks[:], self.counters[:], self.pile, self.left, self.discard[:],
             self.action_from, self.unseen[:], self.gone, self.out, self.stack[:], self.whose, self.turn_no,
             self.holding, self.held_by, self.hold_card, self.weak, self.known, self.effects, self.stomped,
-            self.used, self.rng, self.won,
+            self.used, self.rng, self.won, self.idle,
         )  # fmt: skip
         other.helpless = self.helpless
         other.skips = self.skips
@@ -217,6 +219,10 @@ class Brawl(State):
         return other
 
     # Telling
+
+    def standing(self) -> int:
+        """How many players are conscious."""
+        return self.terms.seats - self.out.bit_count()
 
     def tell(self, key: str, args: EventArgs, to: int = EVERYBODY) -> None:
         """Keep an event, if anybody listens. Callers on hot paths ask for `log` first."""

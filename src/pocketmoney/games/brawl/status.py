@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
@@ -11,6 +11,8 @@ from pocketmoney.games.brawl.seats import SEATS_OF, replaced
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
+
+DRAWN: Final = -2
 
 
 def is_in(s: Brawl, seat: int) -> bool:
@@ -104,6 +106,19 @@ def fall(s: Brawl, seat: int) -> None:
         s.won = standing[0]
         if s.log is not None:
             s.tell("wins", {"seat": s.won})
+
+
+def end_locked(s: Brawl) -> None:
+    """Nobody could or would do anything for rounds, where discarding is no way out: most counters win (R34)."""
+    most = max([s.counters[seat] for seat in range(s.terms.seats) if is_in(s, seat)])
+    best = [seat for seat in range(s.terms.seats) if is_in(s, seat) and s.counters[seat] == most]
+    s.won = best[0] if len(best) == 1 else DRAWN
+    if s.log is not None:
+        s.tell("locked", {"left": most})
+        if s.won >= 0:
+            s.tell("wins", {"seat": s.won})
+        else:
+            s.tell("nobody-wins", {})
 
 
 def weakness(s: Brawl, seat: int) -> int:

@@ -26,7 +26,7 @@ class BrawlView(View):
 
     __slots__ = (
         "terms", "hand", "sizes", "counters", "out", "pile", "discard", "action_from", "stack", "turn", "turn_no",
-        "holding", "held_by", "hold_card", "weak", "known", "effects", "stomped", "used", "won", "lost", "open_to",
+        "holding", "held_by", "hold_card", "weak", "known", "effects", "stomped", "used", "won", "idle", "lost", "open_to",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,7 @@ class BrawlView(View):
         stomped: int,
         used: tuple[tuple[int, int], ...],
         won: int,
+        idle: int,
         open_to: tuple[int, ...],
     ) -> None:
         self.seat = seat
@@ -75,6 +76,7 @@ class BrawlView(View):
         self.stomped = stomped
         self.used = used
         self.won = won
+        self.idle = idle
         self.open_to = open_to
         self.lost = sum([15 - have for have in counters if have < 15])  # for show only (R9)
 
@@ -101,6 +103,7 @@ class BrawlView(View):
             "stomped": self.stomped,
             "used": [list(used) for used in self.used],
             "won": self.won,
+            "idle": self.idle,
             "open_to": list(self.open_to),
             "lost": self.lost,
         }
@@ -114,7 +117,7 @@ def view_of(s: Brawl, seat: int) -> BrawlView:
     return BrawlView(
         seat, s.terms, s.hands[seat], [len(hand) for hand in s.hands], s.counters[:], s.out, s.left, s.discard[:],
         s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known, s.effects,
-        s.stomped, s.used, s.won, s.open_to(),
+        s.stomped, s.used, s.won, s.idle, s.open_to(),
     )  # fmt: skip
 
 
@@ -163,7 +166,7 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
         view.terms, hands, [mask_of(hand) for hand in hands], view.counters[:], tuple(pool), len(pool),
         view.discard[:], view.action_from, unseen, gone, view.out, view.stack[:], view.turn, view.turn_no,
         view.holding, view.held_by, view.hold_card, view.weak, view.known, view.effects, view.stomped, view.used,
-        rng, view.won,
+        rng, view.won, view.idle,
     )  # fmt: skip
     settle(state)
     return state

@@ -34,6 +34,7 @@ from pocketmoney.games.brawl.frames.free import FreeAttack, is_bound_elsewhere
 from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
 from pocketmoney.games.brawl.frames.headlock import Series, jabs
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.rescue import Rescue
 from pocketmoney.games.brawl.frames.turn import Turn
 from pocketmoney.games.brawl.plays import DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, FREE, HEALS, Play
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
@@ -174,6 +175,8 @@ def _medievals(s: Brawl, action: Action, card: int) -> Refusal:
 def _as_answer(s: Brawl, seat: int, action: Action, card: int, top: Question) -> Refusal:
     if isinstance(top, window.Window):
         return _in_window(s, seat, card, top)
+    if isinstance(top, Rescue):
+        return Refusal("only-healing", rule=11)
     on = top.aim(s, seat)
     if top.cards(s, seat) >> card & 1:
         return _medievals(s, action, card)

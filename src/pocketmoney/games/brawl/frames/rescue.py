@@ -41,6 +41,7 @@ def healed(s: Brawl, play: Play) -> None:
 def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
     """A standing choke takes its counter at the start of the holder's turn (R13, R64)."""
     s.counters[victim] -= 1
+    s.idle = 0
     left = s.counters[victim]
     if s.log is not None:
         s.tell("tick", {"by": holder, "on": victim, "card": IDS[card], "amount": 1, "left": left})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
@@ -24,6 +24,7 @@ from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TI
 from pocketmoney.games.brawl.seats import SEATS_OF
 from pocketmoney.games.brawl.status import (
     basics_only,
+    end_locked,
     expire,
     has_bonus,
     is_in,
@@ -82,6 +83,7 @@ class Turn(Frame["Brawl"]):
             self._play(state, seat, action)
             return
         state.stack.pop()
+        state.idle = state.idle + 1 if verb == PASS else 0
         if verb == HEAL:
             rescue.lay_healing(state, seat, action, HEALS)
         elif verb == DISCARD:
@@ -94,6 +96,7 @@ class Turn(Frame["Brawl"]):
             state.tell_move("passes", {"seat": seat}, seat, action)
 
     def _play(self, state: Brawl, seat: int, action: Action) -> None:
+        state.idle = 0
         target = action.target
         card = action.parts[0]
         if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
@@ -178,7 +181,10 @@ class TurnEnds(Frame["Brawl"]):
                 state.draw_up(seat)
         state.action_from = len(state.discard)
         state.used = ()
-        _next_turn(state)
+        if state.terms.house.can_lock and state.idle >= QUIET_ROUNDS * state.standing():
+            end_locked(state)
+        else:
+            _next_turn(state)
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
@@ -203,6 +209,8 @@ def _next_turn(s: Brawl) -> None:
         else:
             window.open_window(s, (Play(seat, card, victim, TICK),))
 
+
+QUIET_ROUNDS: Final = 10
 
 TURN = Turn()
 TURN_OPENS = TurnOpens()

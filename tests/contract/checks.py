@@ -1,0 +1,153 @@
+"""The contract, check by check. Each takes a state at some decision and leaves it as it was."""
+
+from __future__ import annotations
+
+import json
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import State
+from pocketmoney.core.rng import Rng
+from tests.contract.case import Case
+
+
+def random_move(state: State, rng: Rng) -> tuple[int, Action]:
+    """A move of an asked seat; now and then a right of anybody, rarely giving up."""
+    if rng.below(12) == 0:
+        seat = rng.below(state.seats)
+        rights = state.rights(seat)
+        if rights:
+            right = rights[rng.below(len(rights))]
+            if right != rights[-1] or rng.below(8) == 0:  # giving up is the last of them
+                return seat, right
+    asked = state.owed()
+    seat = asked[rng.below(len(asked))]
+    return seat, state.random_action(seat, rng)
+
+
+def check_asked(case: Case, state: State) -> None:
+    """Somebody is asked, nobody who is out, and whoever is asked has something to say."""
+    open_to = state.open_to()
+    owed = state.owed()
+    assert owed
+    assert set(owed) <= set(open_to)
+    for seat in range(state.seats):
+        menu = state.menu(seat)
+        assert len(menu) == len(set(menu))
+        if state.is_out(seat):
+            assert seat not in open_to
+            assert not menu
+        elif seat in owed:
+            assert menu
+        else:
+            assert set(menu) == set(state.rights(seat))
+        nothing = state.default(seat)
+        assert nothing is None or nothing in menu
+        if seat in owed:
+            without_giving_up = menu[:-1]
+            only = state.forced(seat)
+            assert (only is not None) == (len(without_giving_up) == 1), (without_giving_up, only)
+            assert only is None or [only] == without_giving_up
+
+
+def check_menus(case: Case, state: State) -> None:
+    """What is on the menu is accepted; everything else is refused with a reason; checking changes nothing."""
+    before = state.digest()
+    for seat in range(state.seats):
+        menu = set(state.menu(seat))
+        for action in menu:
+            assert state.check(seat, action) is None
+            twin = state.clone()
+            twin.apply(seat, action)
+            case.count_pieces(twin)
+        for action in case.well_formed(state, seat):
+            refusal = state.check(seat, action)
+            assert (refusal is None) == (action in menu), (seat, action, refusal)
+            assert refusal is None or refusal.key
+    assert state.digest() == before
+
+
+def check_clone(case: Case, state: State, rng: Rng) -> None:
+    """A clone is equal, goes on by itself, and its original does not notice."""
+    before = state.digest()
+    twin = state.clone()
+    assert twin.digest() == before
+    for _ in range(20):
+        if twin.over:
+            break
+        twin.apply(*random_move(twin, rng))
+    assert state.digest() == before
+
+
+def check_json(case: Case, state: State, rng: Rng) -> None:
+    """Written to JSON and read again it is the same state and plays on the same."""
+    twin = case.game.from_json(json.loads(json.dumps(state.to_json())))
+    assert twin.digest() == state.digest()
+    original = state.clone()
+    for seat in range(state.seats):
+        assert twin.menu(seat) == original.menu(seat)
+    for _ in range(10):
+        if original.over:
+            break
+        seat, action = random_move(original, rng)
+        original.apply(seat, action)
+        twin.apply(seat, action)
+        assert twin.digest() == original.digest()
+
+
+def check_imagined(case: Case, state: State, rng: Rng) -> None:
+    """A state imagined from a view gives that view again, has all pieces, and can be played on."""
+    for seat in range(state.seats):
+        view = state.view(seat)
+        imagined = case.game.imagine(view, rng)
+        assert imagined.view(seat).to_json() == view.to_json()
+        assert imagined.menu(seat) == state.menu(seat)
+        assert imagined.open_to() == state.open_to()
+        case.count_pieces(imagined)
+        for _ in range(3):
+            if not imagined.over:
+                imagined.apply(*random_move(imagined, rng))
+
+
+def check_skipping(case: Case, state: State) -> None:
+    """Skipping forced answers all at once is the same as one by one."""
+    at_once = state.clone()
+    at_once.skip_forced()
+    one_by_one = state.clone()
+    State.skip_forced(one_by_one)
+    assert at_once.digest() == one_by_one.digest()
+
+
+def check_two_worlds(case: Case, state: State, rng: Rng) -> None:
+    """What a seat cannot see shows in nothing that it is given: view, menu, events, whom a question is open to."""
+    seat = rng.below(state.seats)
+    world = state.clone()
+    other = case.other_world(state, seat, rng)
+    case.count_pieces(other)
+    world.listen()
+    other.listen()
+    for _ in range(30):
+        assert world.view(seat).to_json() == other.view(seat).to_json()
+        assert world.open_to() == other.open_to()
+        assert world.menu(seat) == other.menu(seat)
+        assert world.rights(seat) == other.rights(seat)
+        if world.over or case.is_near_the_difference(world, other):
+            return
+        common = [
+            (mover, action)
+            for mover in range(world.seats)
+            for action in world.menu(mover)
+            if action in other.menu(mover) and (action not in world.rights(mover) or rng.below(20) == 0)
+        ]
+        if not common:
+            return
+        kinds = sorted({action.verb for _, action in common})
+        kind = kinds[rng.below(len(kinds))]
+        moves = [move for move in common if move[1].verb == kind]
+        mover, action = moves[rng.below(len(moves))]
+        standing = [player for player in range(world.seats) if not world.is_out(player)]
+        world.apply(mover, action)
+        other.apply(mover, action)
+        if any(world.is_out(player) for player in standing):
+            return  # a fallen player's hand is shown to all
+        heard = [event.to_json() for event in world.heard() if event.is_for(seat)]
+        assert heard == [event.to_json() for event in other.heard() if event.is_for(seat)]
