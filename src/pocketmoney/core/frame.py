@@ -18,12 +18,8 @@ class Frame(Generic[S]):
 
     __slots__ = ()
 
-    def asks(self) -> bool:
-        """Whether this frame waits for somebody."""
-        return True
-
-    def step(self, state: S) -> None:
-        """Go on without asking anybody; only for frames that do not ask."""
+    def waits(self, state: S) -> bool:
+        """Whether this frame asks somebody now. If not, it has gone on by itself and is off the stack."""
         raise NotImplementedError
 
     def open_to(self, state: S) -> int:

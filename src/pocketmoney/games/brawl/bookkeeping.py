@@ -16,6 +16,7 @@ from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
 from pocketmoney.games.brawl.frames.headlock import Series
+from pocketmoney.games.brawl.frames.hold import KeepHold
 from pocketmoney.games.brawl.frames.landing import after_hit_from
 from pocketmoney.games.brawl.frames.pass_on import PassOn
 from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
@@ -115,7 +116,8 @@ def from_json(data: Json) -> Brawl:
         tuple(_ints(data["hold_card"])), tuple(_ints(data["weak"])),
         tuple([tuple(cards) for cards in _lists(data["known"])]),
         tuple([effect_from(item) for item in effects]), _int(data["stomped"]),
-        tuple([(used[0], used[1]) for used in _lists(data["used"])]), rngs.from_json(rng), _int(data["won"]), _int(data["idle"]),
+        tuple([(used[0], used[1]) for used in _lists(data["used"])]), rngs.from_json(rng),
+        _int(data["won"]), _int(data["idle"]),
     )  # fmt: skip
     views.settle(state)
     return state
@@ -128,8 +130,6 @@ def frame_from(data: object) -> Frame[Brawl]:
     rest = data[1:]
     if tag == "turn":
         return turn.TURN
-    if tag == "turn-opens":
-        return turn.TURN_OPENS
     if tag == "turn-ends":
         return turn.TURN_ENDS
     if tag == "window":
@@ -152,6 +152,8 @@ def _plain_frame_from(tag: str, numbers: list[int]) -> Frame[Brawl]:
         return FollowUp(numbers[0], numbers[1], numbers[2])
     if tag == "block-grab":
         return BlockGrab(numbers[0], numbers[1], numbers[2])
+    if tag == "keep-hold":
+        return KeepHold(numbers[0])
     if tag == "series":
         return Series(numbers[0])
     if tag == "distracted":

@@ -66,6 +66,8 @@ def skip_forced(s: Brawl) -> None:
     """Answer for everybody who has a single choice; a whole window at a time."""
     while s.won == NOBODY:
         top = s.stack[-1]
+        if top is turn.TURN and s.hands[s.whose] and not s.terms.house.can_lock:
+            return  # whoever has a card may discard it
         if isinstance(top, window.Window):
             waiting = window.with_a_choice(s, top)
             if waiting == top.waiting:
@@ -97,7 +99,7 @@ def implied_target(s: Brawl, seat: int) -> int:
 def random_action(s: Brawl, seat: int, rng: Rng) -> Action:
     """A random answer of an asked seat: first the kind of move, then the card, then the rest."""
     top = s.stack[-1]
-    if isinstance(top, turn.Turn):
+    if top is turn.TURN:
         return _random_turn(s, seat, rng)
     if isinstance(top, Question) and not isinstance(top, (Rescue, Distracted)):
         if s.holding[seat] < 0 and not s.used:
@@ -112,7 +114,8 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
     if not turn.is_unbound(s, seat) or s.poked or s.held_by[seat] >= 0:
         return _random_from(s.menu(seat), rng)
     hand = s.hands[seat]
-    rule = s.terms.house.discard_rule
+    house = s.terms.house
+    rule = house.discard_rule
     cards = turn.openings(s, seat)
     targets = turn.targets(s, seat)
     kinds = [PASS]
@@ -120,8 +123,7 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
         kinds.append(PLAY)
     if hand and rule != "forbidden":
         kinds.append(DISCARD)
-    healing = s.masks[seat] & HEALING and s.counters[seat] < s.terms.house.cap
-    if healing:
+    if s.masks[seat] & HEALING and s.counters[seat] < house.cap:
         kinds.append(HEAL)
     kind = kinds[rng.below(len(kinds))]
     if kind == PLAY:

@@ -175,15 +175,8 @@ class Brawl(State):
     def run(self) -> None:
         """Let frames go on until one asks somebody, or the game is over."""
         stack = self.stack
-        while self.won == NOBODY:
-            top = stack[-1]
-            if not top.asks():
-                stack.pop()
-                top.step(self)
-            elif top.open_to(self) == 0:
-                stack.pop()
-            else:
-                return
+        while self.won == NOBODY and not stack[-1].waits(self):
+            pass
 
     def random_action(self, seat: int, rng: Rng) -> Action:
         return choosing.random_action(self, seat, rng)
@@ -278,19 +271,19 @@ class Brawl(State):
         """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
         hand = list(self.hands[seat])
         had = len(hand)
-        if had >= 5:
-            return
-        drawn: list[int] = []
-        mask = self.masks[seat]
-        while had + len(drawn) < 5:
-            if self.left == 0 and not self._reshuffle():
-                break
-            self.left -= 1
-            card = self.pile[self.left]
-            drawn.append(card)
-            mask |= 1 << card
+        left = self.left
+        due = 5 - had
+        if left >= due:
+            drawn = list(self.pile[left - due : left])
+            drawn.reverse()
+            self.left = left - due
+        else:
+            drawn = self._draw_last(due)
         if not drawn:
             return
+        mask = self.masks[seat]
+        for card in drawn:
+            mask |= 1 << card
         hand += drawn
         hand.sort()
         self.hands[seat] = tuple(hand)
@@ -299,6 +292,14 @@ class Brawl(State):
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
             self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in drawn]}, seat)
+
+    def _draw_last(self, due: int) -> list[int]:
+        """Draw card by card where the pile does not reach."""
+        drawn: list[int] = []
+        while len(drawn) < due and (self.left or self._reshuffle()):
+            self.left -= 1
+            drawn.append(self.pile[self.left])
+        return drawn
 
     def _reshuffle(self) -> bool:
         """Make a new pile of the discard pile, without the cards of the running turn."""

@@ -26,7 +26,8 @@ class BrawlView(View):
 
     __slots__ = (
         "terms", "hand", "sizes", "counters", "out", "pile", "discard", "action_from", "stack", "turn", "turn_no",
-        "holding", "held_by", "hold_card", "weak", "known", "effects", "stomped", "used", "won", "idle", "lost", "open_to",
+        "holding", "held_by", "hold_card", "weak", "known", "effects", "stomped", "used", "won", "idle", "lost",
+        "open_to",
     )  # fmt: skip
 
     def __init__(

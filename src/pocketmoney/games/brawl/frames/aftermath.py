@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.cards import BASICS, IDS, WEAPONS
 from pocketmoney.games.brawl.frames import free, landing, settling, window
+from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.plays import DEFENDS, FREE, HUMILIATES, RESCUE, TICK, Chain, chain_json
 from pocketmoney.games.brawl.status import end_hold, is_in
 
@@ -41,7 +41,7 @@ def _void(s: Brawl, chain: Chain, by: int) -> None:
     s.stack.append(free.FreeAttack(by, voided.seat, FREE, BASICS | WEAPONS))
 
 
-class Aftermath(Frame["Brawl"]):
+class Aftermath(Step):
     """After the free attack on the player of the voided last card: what it had answered comes back."""
 
     __slots__ = ("chain",)
@@ -49,10 +49,7 @@ class Aftermath(Frame["Brawl"]):
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
 
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
+    def happen(self, state: Brawl) -> None:
         rest = self.chain[:-1]
         back = rest[-1]
         both_stand = is_in(state, back.seat) and (back.target < 0 or is_in(state, back.target))

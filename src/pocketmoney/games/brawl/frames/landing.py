@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.cards import (
     BASICS,
     CHOKES,
@@ -29,7 +28,8 @@ from pocketmoney.games.brawl.cards import (
 )
 from pocketmoney.games.brawl.damage import amount
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN
-from pocketmoney.games.brawl.frames import distraction, free, grab, headlock, rescue, weapon
+from pocketmoney.games.brawl.frames import distraction, free, grab, headlock, hold, rescue, weapon
+from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.plays import (
     DISTRACTED,
     DISTRACTED_FOLLOW_UP,
@@ -113,7 +113,7 @@ def hit(s: Brawl, play: Play) -> None:
         rescue.needed(s, on)
 
 
-class AfterHit(Frame["Brawl"]):
+class AfterHit(Step):
     """A hit that sent its victim to 0 or less is over; now the rest of the card, if she is still there."""
 
     __slots__ = ("play",)
@@ -121,10 +121,7 @@ class AfterHit(Frame["Brawl"]):
     def __init__(self, play: Play) -> None:
         self.play = play
 
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
+    def happen(self, state: Brawl) -> None:
         after_hit(state, self.play)
 
     def to_json(self) -> list[object]:
@@ -180,3 +177,4 @@ def after_hit(s: Brawl, play: Play) -> None:
             s.tell("weakened", {"on": on})
     elif HOLDS >> card & 1 and is_in(s, by):
         set_hold(s, card, by, on)
+        s.stack.append(hold.KeepHold(by))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.actions import RIGHT, TO_LEFT, TO_RIGHT
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.plays import LEFTWARD, RIGHTWARD, Play
 from pocketmoney.games.brawl.status import can_be_attacked
 
@@ -49,7 +49,7 @@ def _send(s: Brawl, play: Play, target: int, way: int) -> None:
     window.open_window(s, (play.going_on(target, way),))
 
 
-class PassOn(Frame["Brawl"]):
+class PassOn(Ask):
     """Left or right? Asked of the attacker when the first target has dodged."""
 
     __slots__ = ("play",)

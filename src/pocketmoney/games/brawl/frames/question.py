@@ -1,4 +1,4 @@
-"""A question that is answered with a card or with nothing: most of what a player is asked."""
+"""The three shapes of a frame: a step that happens by itself, a question, a question answered with a card."""
 
 from __future__ import annotations
 
@@ -13,8 +13,42 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-class Question(Frame["Brawl"]):
-    """Which of these cards, if any?"""
+class Step(Frame["Brawl"]):
+    """Something that happens by itself when its time has come."""
+
+    __slots__ = ()
+
+    def waits(self, state: Brawl) -> bool:
+        state.stack.pop()
+        self.happen(state)
+        return False
+
+    def happen(self, state: Brawl) -> None:
+        """What happens."""
+        raise NotImplementedError
+
+    def open_to(self, state: Brawl) -> int:
+        return 0
+
+
+class Ask(Frame["Brawl"]):
+    """Something that somebody is asked. When it is open to nobody any more it is gone, as if declined."""
+
+    __slots__ = ()
+
+    def waits(self, state: Brawl) -> bool:
+        if self.open_to(state):
+            return True
+        state.stack.pop()
+        self.lapse(state)
+        return False
+
+    def lapse(self, state: Brawl) -> None:
+        """The question has become void."""
+
+
+class Question(Ask):
+    """Which of these cards, if any? Most of what a player is asked."""
 
     __slots__ = ()
 

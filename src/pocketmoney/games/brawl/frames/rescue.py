@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.actions import HEAL, TO_TAKE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
 from pocketmoney.games.brawl.frames import window
-from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.plays import RESCUE, Play
 from pocketmoney.games.brawl.status import fall, is_in
@@ -103,7 +102,7 @@ class Rescue(Question):
         return ["rescue", self.seat]
 
 
-class Verdict(Frame["Brawl"]):
+class Verdict(Step):
     """The chance to heal is over: at least one counter, or out (R10)."""
 
     __slots__ = ("seat",)
@@ -111,10 +110,7 @@ class Verdict(Frame["Brawl"]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
+    def happen(self, state: Brawl) -> None:
         if is_in(state, self.seat) and state.counters[self.seat] < 1:
             fall(state, self.seat)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.cards import BASICS, WEAPONS
 from pocketmoney.games.brawl.frames.free import FreeAttack
+from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.plays import SEASON
 from pocketmoney.games.brawl.status import can_be_attacked
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-class OpenSeason(Frame["Brawl"]):
+class OpenSeason(Step):
     """After `last` has had the chance, the next one clockwise has it, until it comes round to the discarder."""
 
     __slots__ = ("on", "last")
@@ -23,10 +23,7 @@ class OpenSeason(Frame["Brawl"]):
         self.on = on
         self.last = last
 
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
+    def happen(self, state: Brawl) -> None:
         if not can_be_attacked(state, self.on):
             return
         seats = state.terms.seats

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl import discarding, laying
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, MAX_SEATS, PASS, PLAY, TO_PASS, to_play
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BASICS,
     BREAKS,
     CHOKE,
+    CHOKES,
     DISTRACTION,
     GRAB,
     kinds_in,
 )
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
+from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
 from pocketmoney.games.brawl.seats import SEATS_OF
@@ -54,13 +55,24 @@ def is_unbound(s: Brawl, seat: int) -> bool:
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
-class Turn(Frame["Brawl"]):
+class Turn(Ask):
     """The action of the turn: attack, heal, discard or pass."""
 
     __slots__ = ()
 
+    def waits(self, state: Brawl) -> bool:
+        if (state.out | state.skips) >> state.whose & 1 == 0:
+            return True
+        return super().waits(state)
+
     def open_to(self, state: Brawl) -> int:
-        return 1 << state.whose & ~state.out
+        return 1 << state.whose & ~(state.out | state.skips)
+
+    def lapse(self, state: Brawl) -> None:
+        """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
+        seat = state.whose
+        if state.log is not None and is_in(state, seat):
+            state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []
@@ -141,43 +153,19 @@ def _add_attacks(s: Brawl, seat: int, menu: list[Action]) -> None:
         laying.add_plays(s, seat, allowed, target, menu)
 
 
-class TurnOpens(Frame["Brawl"]):
-    """What was due is settled: the turn is skipped, or its action is asked."""
-
-    __slots__ = ()
-
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
-        seat = state.whose
-        if state.skips >> seat & 1:
-            if state.log is not None and is_in(state, seat):
-                state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
-        else:
-            state.stack.append(TURN)
-
-    def to_json(self) -> list[object]:
-        return ["turn-opens"]
-
-
-class TurnEnds(Frame["Brawl"]):
+class TurnEnds(Step):
     """The action is over: effects end, everybody draws from the owner of the turn on, the next turn begins."""
 
     __slots__ = ()
 
-    def asks(self) -> bool:
-        return False
-
-    def step(self, state: Brawl) -> None:
+    def happen(self, state: Brawl) -> None:
         owner = state.whose
-        expire(state, owner, turn_ends=True)
-        seats = state.terms.seats
+        if state.effects:
+            expire(state, owner, turn_ends=True)
+        hands = state.hands
         away = state.out | state.thrown
-        for seat in range(owner, owner + seats):
-            if seat >= seats:
-                seat -= seats
-            if away >> seat & 1 == 0:
+        for seat in DRAWING[owner][state.terms.seats]:
+            if len(hands[seat]) < 5 and away >> seat & 1 == 0:
                 state.draw_up(seat)
         state.action_from = len(state.discard)
         state.used = ()
@@ -191,18 +179,19 @@ class TurnEnds(Frame["Brawl"]):
 
 
 def _next_turn(s: Brawl) -> None:
-    seat = (s.whose + 1) % s.terms.seats
-    while not is_in(s, seat):
+    seats = s.terms.seats
+    seat = (s.whose + 1) % seats
+    while s.out >> seat & 1:
         expire(s, seat, turn_ends=False)
-        seat = (seat + 1) % s.terms.seats
+        seat = (seat + 1) % seats
     s.whose = seat
     s.turn_no += 1
     if s.log is not None:
         s.tell("turn-begins", {"seat": seat})
     s.stack.append(TURN_ENDS)
-    s.stack.append(TURN_OPENS)
-    if s.is_choking(seat):
-        victim = s.holding[seat]
+    s.stack.append(TURN)
+    victim = s.holding[seat]
+    if victim >= 0 and CHOKES >> s.hold_card[victim] & 1:
         card = s.hold_card[victim]
         if card == CHOKE:
             rescue.tick(s, seat, victim, card)
@@ -210,8 +199,12 @@ def _next_turn(s: Brawl) -> None:
             window.open_window(s, (Play(seat, card, victim, TICK),))
 
 
+# Who draws in which order: from the owner of the turn clockwise, by owner and number of seats (R1).
+DRAWING: Final[list[list[list[int]]]] = [
+    [[(owner + step) % seats for step in range(seats)] for seats in range(MAX_SEATS + 1)] for owner in range(MAX_SEATS)
+]
+
 QUIET_ROUNDS: Final = 10
 
 TURN = Turn()
-TURN_OPENS = TurnOpens()
 TURN_ENDS = TurnEnds()

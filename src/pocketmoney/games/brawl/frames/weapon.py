@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.actions import TO_DROP, TO_TAKE
 from pocketmoney.games.brawl.cards import DROPPABLE
+from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.status import is_in
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def comes_back(s: Brawl, seat: int, card: int) -> None:
         s.stack.append(WeaponBack(seat))
 
 
-class WeaponBack(Frame["Brawl"]):
+class WeaponBack(Ask):
     """Keep the weapon just used, or drop it?"""
 
     __slots__ = ("seat",)

@@ -1,0 +1,33 @@
+"""A choke was just laid: keep it on, or let go at once (R103)?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.brawl.actions import TO_RELEASE, TO_TAKE
+from pocketmoney.games.brawl.frames.question import Ask
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+class KeepHold(Ask):
+    """A hold may be released at any time, so also in the very action that set it."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.by if state.holding[self.by] >= 0 else 0
+
+    def menu(self, state: Brawl, seat: int) -> list[Action]:
+        return [TO_RELEASE, TO_TAKE]
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def to_json(self) -> list[object]:
+        return ["keep-hold", self.by]
