@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from pocketmoney.core.problem import Problem
@@ -146,9 +148,11 @@ def test_steps_tell_what_happened() -> None:
     assert told == [["hit"], ["stop"], []]
 
 
-@pytest.mark.parametrize("length", range(len("Ann: hit > Bob + hit\nBob: hit > Ann\n= turn Bob, Ann 3\n")))
+BODY = "Ann: hit > Bob + hit\nBob: hit > Ann\n= turn Bob, Ann 3\n"
+
+
+@pytest.mark.parametrize("length", range(len(BODY)))
 def test_a_cut_body_never_ends_in_a_fault(length: int) -> None:
-    try:
-        played(FOUR + "Ann: hit > Bob + hit\nBob: hit > Ann\n= turn Bob, Ann 3\n"[:length])
-    except Problem as problem:
-        assert problem.line > 3
+    """Whatever is left of it is read and played, or is a problem; nothing else is raised."""
+    with suppress(Problem):
+        played(FOUR + BODY[:length])

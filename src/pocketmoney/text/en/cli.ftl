@@ -1,0 +1,59 @@
+# The words of the command itself.
+
+cli-help =
+    Pocket Money: Lunch Money and Beer Money in your terminal.
+
+    Begin with:  pocketmoney play
+
+    pocketmoney play [GAME]            play with bots, or with friends at one keyboard
+    pocketmoney replay FILE ...        tell a recorded game again and check what it claims
+    pocketmoney options GAME           list every house rule, its values and the presets
+    pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card or a ruling (R46)
+    pocketmoney --version
+
+    pocketmoney COMMAND --help tells more about one of them.
+
+cli-help-play =
+    pocketmoney play [GAME] [options]
+
+    GAME is lunch-money or beer-money; without one it is lunch-money.
+
+    --seats NAME,NAME,bot    who plays, clockwise; bot is a bot (as it is: you and three bots)
+    --decks DECK,DECK        shuffle these decks together, each as often as it is named
+    --option NAME=VALUE      choose a house rule; may be given again
+    --preset NAME            choose several at once; may be given again
+    --seed NUMBER            deal the same cards again
+    --record FILE            write the game to FILE as you play
+    --from FILE              go on with a saved game
+
+    pocketmoney options GAME lists the house rules and presets.
+
+cli-help-replay =
+    pocketmoney replay FILE ... [--quiet]
+
+    Tells what happens in each record and checks what it claims; - reads from standard input.
+    Exit code 0: every claim holds. 1: one does not. 2: a file cannot be read as a record.
+
+    --quiet    print failures only
+
+cli-help-options =
+    pocketmoney options GAME
+
+    Lists every house rule of a game with its values, the rulings it belongs to, and the presets.
+    Choose with pocketmoney play GAME --option NAME=VALUE.
+
+cli-help-rules =
+    pocketmoney rules [GAME] [CARD]
+
+    pocketmoney rules lunch-money                 all rules of a game
+    pocketmoney rules beer-money choke-and-puke   a card
+    pocketmoney rules R46                         a ruling
+
+cli-rules-games =
+    Rules of what? There are:
+    { $games }
+
+cli-options-title = House rules of { $game }. The value with a star holds unless you choose another.
+cli-options-other = These matter only when { $deck } is shuffled in.
+cli-options-presets = Presets, for --preset NAME:
+cli-option-head = { $name }  ({ $rules })

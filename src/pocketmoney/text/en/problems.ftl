@@ -1,0 +1,103 @@
+# What is wrong with something a person gave us. A sentence stands behind a file and a line, so it begins small.
+#
+# `$word` is what was given, `$near` the nearest thing that exists (`none` if there is none), `$known` all that exist.
+
+problem-near = { $near ->
+    [none] { "" }
+   *[other] ; did you mean { $near }?
+}
+problem-near-or-known = { $near ->
+    [none] ; there are: { $known }
+   *[other] ; did you mean { $near }?
+}
+
+## Names of things
+
+problem-unknown-game = there is no game called { $word }{ problem-near-or-known }
+problem-unknown-deck = there is no deck called { $word }{ problem-near-or-known }
+problem-unknown-card = there is no card called { $word }{ problem-near }
+problem-unknown-seat = there is no seat called { $word }{ problem-near-or-known }
+problem-unknown-option = there is no house rule called { $word }{ problem-near }
+problem-unknown-value = { $option } cannot be { $word }{ problem-near-or-known }
+problem-unknown-preset = there is no preset called { $word }{ problem-near-or-known }
+problem-unknown-ruling = there is no ruling { $word }; they are called R1, R2 and so on
+problem-unknown-topic = there is no game, card or ruling called { $word }{ problem-near }
+
+## Names of people
+
+problem-name-empty = a seat has an empty name
+problem-name-letters = { $word } cannot be a name: no double quotes and no control characters, please
+problem-name-twice = two seats are called { $word }
+problem-name-needs-quotes = the name { $word } must stand in double quotes
+problem-one-name = expected one name, found: { $text }
+
+## The file
+
+problem-no-file = there is no such file{ problem-near }
+problem-is-directory = this is a directory; a record is a file, usually called NAME.play
+problem-unreadable = cannot be read: { $why }
+problem-too-large = this is too large for a record; expected at most { $most } megabytes
+problem-cannot-read = { $file } cannot be read: { $why }
+problem-cannot-write = { $file } cannot be written: { $why }
+problem-from-fails = { $file } cannot be gone on with: { $claimed } does not hold; pocketmoney replay tells more
+problem-empty-record = there is nothing in this file; expected a record, beginning with game: NAME
+problem-not-text = this is not text; expected a record in UTF-8
+problem-no-divider = the header never ends; expected a line --- between header and moves
+
+## The header
+
+problem-no-colon = expected key: value, found: { $text }
+problem-no-key = the header has no { $key }; expected a line { $key }: ...
+problem-unknown-key = there is no header key { $word }{ problem-near-or-known }
+problem-key-twice = { $key } stands here a second time; the first is on line { $first }
+problem-key-needs-seat = { $key } is about one seat; expected { $key } NAME: ...
+problem-key-takes-no-seat = { $key } is not about a seat; expected { $key }: ...
+problem-one-word = { $key } takes one word, found: { $text ->
+    [""] nothing
+   *[other] { $text }
+}
+problem-bad-integer = expected a whole number for { $key }, found { $word }
+problem-bad-counters = counters must be a whole number from 1 up, found: { $word }
+problem-option-form = expected a house rule as name=value, found { $word }
+problem-option-twice = { $word } is chosen twice
+problem-seat-count = { $count ->
+    [0] there are no seats
+    [one] there is one seat
+   *[other] there are { $count } seats
+}; expected { $least } to { $most }
+problem-too-few-cards = there are { $cards } cards, and { $needed } are needed to deal
+problem-no-decks = no deck is named; there are: { $known }
+problem-hand-too-large = { $count } cards in a hand; expected at most { $most }
+problem-too-many-copies = there are not so many { $card } cards: the decks hold { $copies }
+
+## Moves, facts and claims
+
+problem-open-quote = a quote is never closed: { $text }
+problem-after-talk = expected the end of the line or + after the talk, found: { $text }
+problem-talk-in-claim = a claim has no talk; expected moves with commas between them
+problem-no-move-line = expected Name: move, = facts, ? Name: moves or ! Name: moves, found: { $text }
+problem-no-name = expected a name before the colon: { $text }
+problem-no-move = expected a move
+problem-word-alone = { $word } stands alone; found after it: { $text }
+problem-heal-needs-card = heal with what? Expected heal CARD ...
+problem-no-target = expected a name after { $word } >
+problem-one-target = { $word } goes to one player only
+problem-only-medieval = only medieval can be added to { $word }, not { $other }
+problem-empty-fact = expected a fact, as in Ann 15 or turn Ann
+problem-bad-fact = this is no fact: { $text }; expected something like Ann 15, Ann hand 5, Ann holds grab, turn Ann
+problem-unknown-fact = there is no fact with { $word }{ problem-near-or-known }
+problem-unknown-hold = { $word } is no hold{ problem-near-or-known }
+
+## The command line
+
+problem-unknown-command = there is no command { $word }{ problem-near-or-known }
+problem-unknown-flag = { $command } has no option { $word }{ problem-near-or-known }
+problem-flag-needs-value = { $flag } needs a value; pocketmoney { $command } --help shows how
+problem-flag-takes-no-value = { $flag } takes no value
+problem-too-many-words = { $command } does not know what to do with { $word }; pocketmoney { $command } --help shows how
+problem-from-alone = --from goes on with a saved game as it is; leave { $word } out
+problem-needs-file = replay what? Expected pocketmoney replay FILE ...
+problem-needs-game = the options of which game? Expected pocketmoney options GAME; there are: { $known }
+problem-too-many-bots = there are names for { $most } bots, not for { $count }
+problem-card-of-other-game = { $card } is no card of { $game }, but of { $other }
+problem-no-output = the output cannot be written: { $why }

@@ -1,0 +1,19 @@
+# What `pocketmoney replay` says besides the story. A failure stands behind file and line, so it begins small.
+#
+# `$claimed` and `$so` are in the words of a record; `$moves` is a list of moves.
+
+replay-begins = { $file }: { $game } with { $names }
+replay-titled = { $file }: { $title } ({ $game } with { $names })
+replay-said = { $name }: “{ $words }”
+replay-ends = { $file }: every claim holds
+
+replay-not-so = claimed: { $claimed }; so is: { $so }
+replay-no-turn = claimed: { $claimed }; but no turn can begin yet. { replay-asked }
+replay-cannot = claimed: { $name }: { $claimed }; so is: this cannot be done here. { $why }
+replay-may-not = claimed: { $name } may { $claimed }; so is: no. { $why }
+replay-may = claimed: { $name } may not { $claimed }; so is: this is allowed
+
+replay-told = { $name } is told: { $why }
+replay-over = The game is over.
+replay-asked = { $name } is asked, and may: { $moves }.
+replay-more = { $moves } and { $count } more
