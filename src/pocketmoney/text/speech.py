@@ -11,6 +11,7 @@ or `other`; for a card argument `card` it finds the name in `$card` and the id i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, Protocol
@@ -69,7 +70,7 @@ class Unspeakable(LookupError):
 
 def languages() -> list[str]:
     """Every language that has a catalogue."""
-    return sorted(folder.name for folder in _text().iterdir() if folder.is_dir() and _files(folder.name))
+    return sorted(folder.name for folder in _text().iterdir() if _files(folder))
 
 
 class Speech:
@@ -148,7 +149,7 @@ class Speech:
 
     def _loaded(self) -> list[FluentBundle]:
         if self._bundles is None:
-            self._bundles = [_bundle(language) for language in self._chain]
+            self._bundles = [_bundle(str(_text()), language) for language in self._chain]
         return self._bundles
 
 
@@ -160,16 +161,16 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _bundle(language: str) -> FluentBundle:
+@cache
+def _bundle(place: str, language: str) -> FluentBundle:
     # Isolation marks are for pages that mix writing directions; a terminal prints them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
+    for file in _files(_text() / language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _files(language: str) -> list[Traversable]:
-    folder = _text() / language
+def _files(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)

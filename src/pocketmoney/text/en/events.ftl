@@ -272,7 +272,9 @@ event-recovers = { $seat-is ->
 
 ## The end
 
+event-locked = Nobody can or will do anything any more. The most counters win, and that is { $left }.
 event-wins = { $seat-is ->
-    [you] You are the last one standing. You win!
-   *[other] { $seat } is the last one standing and wins.
+    [you] You win!
+   *[other] { $seat } wins!
 }
+event-nobody-wins = More than one player has that many, so nobody wins.

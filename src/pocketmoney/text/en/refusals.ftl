@@ -73,6 +73,7 @@ refusal-heal-as-heal = Healing is for yourself: heal with it, at nobody.
 refusal-heal-nothing = Name the cards to heal with.
 refusal-not-healing = { $card } does not heal.
 refusal-heal-helpless = At this table nobody who is held or helpless can be rescued.
+refusal-only-healing = You are down: only healing helps now.
 refusal-at-cap = You have { $cap } counters; healing goes no higher.
 refusal-heal-wasted = One of these cards would be wasted; heal with fewer.
 

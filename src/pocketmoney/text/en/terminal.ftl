@@ -7,8 +7,9 @@ terminal-welcome = { $game }, clockwise: { $names }.{ $bot-count ->
     [one] { " " }{ $bots } is a bot.
    *[other] { " " }{ $bots } are bots.
 } Type help to see what else you can type.
-terminal-recording = The game is written to { $file } as you play.
-terminal-recorded = The record is in { $file }.
+terminal-recording = As you play, the game is written to { $file }
+terminal-over = This game is over already.
+terminal-recorded = The record: { $file }
 terminal-seed = The seed of this game was { $seed }.
 terminal-left-saved = The game is saved. Go on with: pocketmoney play --from { $file }
 terminal-left-unsaved = The game was not saved. To keep one, type save FILE while you play, or start with --record FILE.
@@ -46,6 +47,10 @@ terminal-rights-only = Type { $moves }, or press Enter to go on.
 
 terminal-talk = { $name }: “{ $words }”
 terminal-talk-rides = Talk rides on a move: type the move, then your words in quotes.
+terminal-not-understood = { $word } is no move and no command{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} Type help to see what you can type.
 terminal-no-number = There is no { $number } to choose; the numbers go up to { $last }.
 terminal-private-word = { $word } is for your own turn at the keyboard; nobody's hand is shown here.
 terminal-rules-of-what = Which rules? Name a card or a ruling, as in: rules grab, rules R46.
@@ -72,17 +77,17 @@ terminal-help =
 
 ## Moves
 
-terminal-play = play
-terminal-heal = heal
+terminal-move-play = play
+terminal-move-heal = heal
 terminal-heal-with = heal with { $cards }
 terminal-heal-some = heal with some of them
 terminal-discard-some = discard
-terminal-pass = pass
-terminal-take = let it happen
-terminal-left = left
-terminal-right = right
-terminal-release = let go (release)
-terminal-drop = drop the weapon
+terminal-move-pass = pass
+terminal-move-take = let it happen
+terminal-move-left = left
+terminal-move-right = right
+terminal-move-release = let go (release)
+terminal-move-drop = drop the weapon
 
 ## The table
 

@@ -1,0 +1,187 @@
+"""The catalogues hold what the program says, once, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
+
+from pocketmoney import games
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.options import choose
+from pocketmoney.core.rng import from_seed
+from pocketmoney.games.brawl.cards import CARDS, DECKS
+from pocketmoney.text.speech import Speech
+from tests.repository import PACKAGE, named, text_of
+
+ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
+
+# Families whose keys come from data: a card, a deck, a house rule and so on.
+FAMILIES = ("card-", "deck-", "type-", "option-", "preset-")
+
+
+@cache
+def resource(path: Path) -> Resource:
+    return FluentResource(text_of(path))
+
+
+def messages() -> list[Message]:
+    return [entry for path in ENGLISH for entry in resource(path).body if isinstance(entry, Message)]
+
+
+def ids() -> set[str]:
+    return {message.id.name for message in messages()}
+
+
+class References(Visitor):
+    """Which messages a catalogue uses itself."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+
+
+@cache
+def sources() -> list[tuple[Path, ast.AST]]:
+    """Every module of ours, as a tree."""
+    return [(path, ast.parse(text_of(path), str(path))) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def texts(tree: ast.AST) -> set[str]:
+    """Every text that stands in some code."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def beginnings(tree: ast.AST) -> set[str]:
+    """How texts begin that are put together, as in f"card-{id}"."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+            found.add(str(node.values[0].value))
+    return found
+
+
+def first_words(*callers: str) -> Iterator[tuple[str, str]]:
+    """Where one of these is called with a text as its first argument, and that text."""
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            caller = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if caller in callers and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield f"{named(path)}:{node.lineno}", first.value
+
+
+def without_words(prefix: str, *callers: str) -> list[str]:
+    known = ids()
+    return [
+        f"{place}: {prefix}{key}"
+        for place, key in first_words(*callers)
+        if f"{prefix}{key}".partition(".")[0] not in known
+    ]
+
+
+def test_catalogues_can_be_read() -> None:
+    junk = [
+        f"{named(path)}: {entry.content}"
+        for path in ENGLISH
+        for entry in resource(path).body
+        if isinstance(entry, Junk)
+    ]
+    assert not junk
+
+
+def test_no_key_stands_twice() -> None:
+    assert not [key for key, times in Counter(message.id.name for message in messages()).items() if times > 1]
+
+
+def test_everything_said_has_words() -> None:
+    assert not without_words("", "say")
+
+
+def test_every_problem_has_words() -> None:
+    assert not without_words("problem-", "Problem", "unknown")
+
+
+def test_every_refusal_has_words() -> None:
+    assert not without_words("refusal-", "Refusal")
+
+
+def test_every_event_has_words() -> None:
+    assert not without_words("event-", "tell_move", "tell", "Event")
+
+
+def test_whatever_would_unlock_a_move_has_words() -> None:
+    used = {text for _, tree in sources() for text in texts(tree) if text.startswith("unlock-")}
+    assert used <= ids()
+
+
+def test_every_message_is_used() -> None:
+    """By its key in the code, by another message, or as one of a family that data or code puts together."""
+    said: set[str] = set()
+    families = set(FAMILIES)
+    for _, tree in sources():
+        said |= texts(tree)
+        families |= {text for text in beginnings(tree) if text.endswith("-")}
+    families -= {"event-", "refusal-", "problem-"}
+    references = References()
+    for path in ENGLISH:
+        references.visit(resource(path))
+    for prefix in ("event-", "refusal-", "problem-"):
+        said |= {f"{prefix}{text}" for text in list(said)}
+    unused = ids() - said - references.found
+    assert not [key for key in sorted(unused) if not key.startswith(tuple(families))]
+
+
+def test_every_card_house_rule_and_preset_has_words() -> None:
+    wanted = {f"deck-{deck}" for deck in DECKS}
+    for card in CARDS:
+        wanted |= {f"card-{card.id}", f"type-{card.type}"}
+    for name in games.names():
+        for option in games.find(name).options():
+            wanted.add(f"option-{option.name}")
+            wanted |= {f"option-{option.name}-{value.replace('+', '-plus-')}" for value in option.values}
+        wanted |= {f"preset-{preset.name}" for preset in games.find(name).presets()}
+    assert sorted(wanted - ids()) == []
+    speech = Speech()
+    assert [card.id for card in CARDS if not speech.has(f"card-{card.id}.short")] == []
+
+
+@pytest.mark.parametrize("decks", [DECKS[:1], DECKS[1:], DECKS], ids=["lunch", "beer", "mix"])
+def test_whatever_happens_can_be_told_to_anybody(decks: list[str]) -> None:
+    """Random games with random house rules; a message that wants what its event lacks would raise."""
+    speech = Speech()
+    game = games.find(decks[0])
+    heard: set[str] = set()
+    for seed in range(25):
+        rng = from_seed(seed)
+        options = choose(game.options(), {})
+        for option in game.options():
+            options[option.name] = option.values[rng.below(len(option.values))]
+        names = ["Ann", "Ben", "Carl", "Dora"][: 2 + seed % 3]
+        state = game.set_up(Header(game.name, names, options, seed, [Entry("decks", "", decks)]))
+        state.listen()
+        for _ in range(2000):
+            state.skip_forced()
+            if state.over:
+                break
+            seat = state.owed()[0]
+            state.apply(seat, state.random_action(seat, rng))
+        for event in state.heard():
+            heard.add(event.key)
+            for hearer in (-1, 0, 1):
+                assert speech.tell(event, names, hearer)
+    assert len(heard) > 25
