@@ -60,6 +60,7 @@ class Asker:
         """Make the move that the line means; False if it means none that is allowed."""
         game = self.session.game
         state = self.session.state
+        text = line
         try:
             text, talk = cut_talk(line)
             if not text:
@@ -83,7 +84,7 @@ class Asker:
             spelt = self.teller.screen.spell_out(text, state.view(seat))
             action = game.fit(state, seat, game.parse_move(spelt, self.names))
         except Problem as problem:
-            self.console.write(self.speech.complain(problem))
+            self.commands.complain(problem, text)
             return False
         refusal = state.check(seat, action)
         if refusal is not None:
@@ -112,7 +113,7 @@ class Asker:
             named = [seat for seat, name in enumerate(self.names) if name.casefold() == line.casefold()]
             if not named:
                 known = [self.names[seat] for seat in self.session.seating.people]
-                self.console.write(self.speech.complain(unknown("unknown-seat", line, known)))
+                self.teller.complain(unknown("unknown-seat", line, known))
             elif named[0] in owed:
                 return named[0]
             elif named[0] in people:

@@ -84,6 +84,8 @@ class BrawlScreen(Screen):
         counters = view.counters[seat]
         line = f"{mark} {shown} {counters:>3} {self._bar(counters)}"
         used = 2 + column + 5 + FULL
+        if used > console.width:
+            line, used = f"{mark} {shown} {counters:>3}", used - FULL - 1
         cards = say("terminal-cards", {"count": view.sizes[seat]})
         beside = ", ".join(part for part in (cards, troubles) if part)
         if used + 2 + len(beside) <= console.width:
@@ -141,7 +143,7 @@ class BrawlScreen(Screen):
             plays = [move for move in menu if move.verb == PLAY and move.parts[0] == kind]
             plain = [self._play(move) for move in plays if len(move.parts) == 1]
             plain += [
-                Choice(self.speech.say("terminal-heal"), move)
+                Choice(self.speech.say("terminal-move-heal"), move)
                 for move in menu
                 if move.verb == HEAL and move.parts == (kind,)
             ]
@@ -160,7 +162,7 @@ class BrawlScreen(Screen):
         return lines
 
     def _play(self, move: Action) -> Choice:
-        caption = self.speech.say("terminal-play") if move.target == NOBODY else self.names[move.target]
+        caption = self.speech.say("terminal-move-play") if move.target == NOBODY else self.names[move.target]
         return Choice(caption, move)
 
     def _rest(self, menu: list[Action]) -> list[Choice]:
@@ -183,7 +185,7 @@ class BrawlScreen(Screen):
         if any(move.verb == DISCARD for move in menu):
             found.append(Choice(say("terminal-discard-some"), None, "discard"))
         words = [move for move in menu if move.verb not in (PLAY, DISCARD, HEAL, CONCEDE)]
-        return found + [Choice(say(f"terminal-{VERBS[move.verb]}"), move) for move in words]
+        return found + [Choice(say(f"terminal-move-{VERBS[move.verb]}"), move) for move in words]
 
     def _letters(self, view: BrawlView) -> dict[str, int]:
         return dict(zip(LETTERS, sorted(set(view.hand)), strict=False))

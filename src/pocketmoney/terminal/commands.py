@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pocketmoney.core.problem import Problem
+from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.terminal import saving
 from pocketmoney.terminal.console import Leave
-from pocketmoney.terminal.telling import Teller
+from pocketmoney.terminal.telling import Teller, shortened
 
 LOG_LENGTH: Final = 20
 
 # Refused only because no target was named: the tries that name one say more.
 AIMLESS: Final = "no-target"
+
+# What a game says to a word that it does not know.
+NO_SUCH_WORD: Final = "unknown-card"
 
 
 class Commands:
@@ -58,8 +61,18 @@ class Commands:
         try:
             command(rest.strip(), seat)
         except Problem as problem:
-            self.console.write(self.speech.complain(problem))
+            self.teller.complain(problem)
         return True
+
+    def complain(self, problem: Problem, typed: str) -> None:
+        """Say what is wrong with a move that was typed; perhaps it was meant to be one of these words."""
+        word = str(problem.details.get("word", ""))
+        if problem.key != NO_SUCH_WORD or not typed.lower().startswith(word):
+            self.teller.complain(problem)
+            return
+        known = [*str(problem.details["known"]).split(", "), *self._open, *self._private]
+        near = unknown(NO_SUCH_WORD, word, known).details["near"]
+        self.teller.say("terminal-not-understood", word=shortened(word), near=near)
 
     def _help(self, rest: str, seat: int) -> None:
         self.teller.say("terminal-help")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from textwrap import wrap
 from typing import Final, TextIO
@@ -13,6 +14,7 @@ from pocketmoney.terminal.interrupts import Interrupted, Interrupts
 
 NARROWEST: Final = 20
 WIDEST: Final = 100
+LONGEST_LINE: Final = 2000
 
 COLOURS: Final = {
     "strong": "1",
@@ -49,6 +51,7 @@ class Console:
             _load_line_editing()
         self.is_plain = False
         self.interrupts = Interrupts()
+        self.before_waiting: Callable[[], None] = lambda: None
 
     @property
     def width(self) -> int:
@@ -67,6 +70,7 @@ class Console:
                 initial_indent=before,
                 subsequent_indent=before + " " * hang,
                 break_on_hyphens=False,
+                break_long_words=False,  # a path must stay one word, to be copied
             )
             for part in lines or [""]:
                 self.put(part)
@@ -77,6 +81,7 @@ class Console:
 
     def ask(self, question: str) -> str:
         """Read one line, without the blanks around it."""
+        self.before_waiting()
         *before, last = wrap(question, self.width - 1) or [""]
         for part in before:
             self.put(part)
@@ -89,7 +94,7 @@ class Console:
             raise Leave from None
         finally:
             self.interrupts.work()
-        return line.strip()
+        return line.strip()[:LONGEST_LINE]
 
     def _read(self, question: str) -> str:
         if self._edits_lines:

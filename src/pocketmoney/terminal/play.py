@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
-from secrets import randbelow
 from typing import Final, TextIO
 
 from pocketmoney import games
 from pocketmoney.bots.registry import make
 from pocketmoney.core.action import NOBODY
-from pocketmoney.core.game import Game, State
-from pocketmoney.core.header import Entry, Header
-from pocketmoney.core.notation import quoted
+from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import parse
-from pocketmoney.core.recorder import Recorder, go_on
-from pocketmoney.core.replay import Replay
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.terminal import saving
 from pocketmoney.terminal.asking import Asker
 from pocketmoney.terminal.commands import Commands
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.screens import screen_for
-from pocketmoney.terminal.seating import BOTS_KEY, Seating, derived, seat_again, seat_new
+from pocketmoney.terminal.seating import derived
 from pocketmoney.terminal.session import Session
+from pocketmoney.terminal.starting import deal, take_up
 from pocketmoney.terminal.telling import Teller
 from pocketmoney.text.speech import Speech
 
 USUAL: Final = "lunch-money"
-SEEDS: Final = 1_000_000_000
-
-
-class Start:
-    """Where a game begins or goes on."""
-
-    def __init__(self, game: Game, header: Header, state: State, seating: Seating, recorder: Recorder) -> None:
-        self.game = game
-        self.header = header
-        self.state = state
-        self.seating = seating
-        self.recorder = recorder
-        self.moves = 0
 
 
 def run(
@@ -61,72 +41,45 @@ def run(
 ) -> int:
     """Play a game, new or saved; returns the exit code. What is wrong with the arguments is a problem."""
     if go_on_from is not None:
-        start = _go_on(go_on_from, seats, find)
+        session = take_up(go_on_from, seats, find)
         record_to = record_to or go_on_from
     else:
-        start = _new(find(game or USUAL), decks, seats, options, seed)
+        session = deal(find(game or USUAL), decks, seats, options, seed)
     if record_to is not None:
-        saving.write(record_to, start.recorder.text())
-    table = LocalTable(start, Console(stdin, stdout), Speech(language), record_to)
-    try:
-        table.play()
-    except BrokenPipeError:
-        table.save()
-        # Nobody reads any more; keep Python from complaining about it when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        saving.write(record_to, session.recorder.text())
+    LocalTable(session, Console(stdin, stdout), Speech(language), record_to).play()
     return 0
-
-
-def _new(game: Game, decks: list[str], seats: list[str] | None, options: dict[str, str], seed: int | None) -> Start:
-    chosen = randbelow(SEEDS) if seed is None else seed
-    seating = seat_new(seats, chosen)
-    entries = [Entry("decks", "", decks)] if decks else []
-    header = Header(game.name, seating.names, options, chosen, entries)
-    state = game.set_up(header)
-    bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))
-    return Start(game, header, state, seating, Recorder(game, header, [(BOTS_KEY, bots)]))
-
-
-def _go_on(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Start:
-    record = parse(saving.read(file), find)
-    replay = Replay(record)
-    failure = replay.run()
-    if failure is not None:
-        raise Problem("from-fails", {"file": file, "claimed": failure.claimed}, failure.line)
-    seating = seat_again(record.header, record.meta, seats)
-    replay.state.heard()
-    start = Start(record.game, record.header, replay.state, seating, go_on(record, replay.state))
-    start.moves = len(record.body)
-    return start
 
 
 class LocalTable:
     """People around one keyboard, and bots."""
 
-    def __init__(self, start: Start, console: Console, speech: Speech, record_to: str | None) -> None:
-        self.record_to = record_to
+    def __init__(self, session: Session, console: Console, speech: Speech, record_to: str | None) -> None:
+        self.session = session
         self.console = console
-        self.start = start
-        self.session = Session(start.game, start.state, start.seating, start.recorder)
-        screen = screen_for(start.game, start.header, start.seating.people, speech, console)
-        self.teller = Teller(self.session, screen, console, speech)
+        self.record_to = record_to
+        screen = screen_for(session.game, session.header, session.seating.people, speech, console)
+        self.teller = Teller(session, screen, console, speech)
         self.commands = Commands(self.teller)
         self.asker = Asker(self.teller, self.commands)
-        self.bots = {seat: make() for seat in start.seating.bots}
-        self._chance: Rng = from_seed(derived(start.header.seed, f"bots {start.moves}"))
+        self.bots = {seat: make() for seat in session.seating.bots}
+        # Bots have a chance of their own: how they play must not tell what will be drawn.
+        self._chance: Rng = from_seed(derived(session.header.seed, f"bots {session.moves}"))
+        self._saved = session.moves
         self._last_turn = NOBODY
         self._has_asked_to_watch = False
         self._is_watched = True
 
     def play(self) -> None:
         """Play to the end, or until people leave."""
+        self.console.before_waiting = self.save
         with self.console.interrupts:
             try:
                 self._welcome()
                 while not self.session.state.over:
                     self._go_on()
-                    self.save()
                     self.console.pause()
+                self.save()
                 self._end()
             except Leave:
                 self.save()
@@ -135,12 +88,13 @@ class LocalTable:
 
     def save(self) -> None:
         """Bring the record on the disk up to date."""
-        if self.record_to is None:
+        if self.record_to is None or self._saved == self.session.moves:
             return
         try:
             saving.write(self.record_to, self.session.recorder.text())
+            self._saved = self.session.moves
         except Problem as problem:
-            self.console.write(self.teller.speech.complain(problem))
+            self.teller.complain(problem)
             self.record_to = None
 
     def _go_on(self) -> None:
@@ -214,19 +168,18 @@ class LocalTable:
                 self.teller.catch_up()
 
     def _welcome(self) -> None:
-        """Say who plays what, and whom the bots play."""
+        """Say who plays what, and who are bots; of a game that goes on, what happened in this turn."""
         speech = self.teller.speech
         names = self.session.names
         bots = speech.listing([names[seat] for seat in sorted(self.bots)])
-        self.teller.say(
-            "terminal-welcome",
-            game=self.teller.screen.title(),
-            names=speech.listing(names),
-            bots=bots,
-            **{"bot-count": len(self.bots)},
-        )
+        args = {"names": speech.listing(names), "bots": bots, "bot-count": len(self.bots)}
+        self.teller.say("terminal-welcome", game=self.teller.screen.title(), **args)
         if self.record_to is not None:
             self.teller.say("terminal-recording", file=self.record_to)
+        self.teller.skip()
+        if self.session.state.over:
+            self.teller.say("terminal-over")
+        self.teller.recap()
 
     def _end(self) -> None:
         """The game is over: tell how, and where the record is."""
@@ -235,7 +188,7 @@ class LocalTable:
             self.teller.tell(self.session.story[-1:])
         self.teller.catch_up()
         self.console.write()
-        self.teller.say("terminal-seed", seed=str(self.start.header.seed))
+        self.teller.say("terminal-seed", seed=str(self.session.header.seed))
         if self.record_to is not None:
             self.teller.say("terminal-recorded", file=self.record_to)
 

@@ -14,8 +14,8 @@ def read(file: str) -> bytes:
     """What stands in a file. One that cannot be read is a problem."""
     try:
         return Path(file).read_bytes()
-    except OSError as fault:
-        raise Problem("cannot-read", {"file": file, "why": fault.strerror or str(fault)}) from None
+    except (OSError, ValueError) as fault:
+        raise Problem("cannot-read", {"file": file, "why": _reason(fault)}) from None
 
 
 def write(file: str, text: str) -> None:
@@ -33,8 +33,11 @@ def write(file: str, text: str) -> None:
         ) as draft:
             _replace(draft, text, path, mode)
     except (OSError, ValueError) as fault:
-        why = getattr(fault, "strerror", None) or str(fault)
-        raise Problem("cannot-write", {"file": file, "why": why}) from None
+        raise Problem("cannot-write", {"file": file, "why": _reason(fault)}) from None
+
+
+def _reason(fault: OSError | ValueError) -> str:
+    return getattr(fault, "strerror", None) or str(fault)
 
 
 def _replace(draft: IO[str], text: str, path: Path, mode: int) -> None:

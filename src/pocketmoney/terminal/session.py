@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, State
+from pocketmoney.core.header import Header
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.terminal.seating import Seating
 
@@ -22,16 +23,26 @@ class Told(NamedTuple):
 class Session:
     """Moves go in, story and record come out."""
 
-    def __init__(self, game: Game, state: State, seating: Seating, recorder: Recorder) -> None:
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        state: State,
+        seating: Seating,
+        recorder: Recorder,
+        story: list[Told] | None = None,
+    ) -> None:
         self.game = game
+        self.header = header
         self.state = state
         self.seating = seating
         self.names = seating.names
         self.recorder = recorder
+        self.story: list[Told] = story or []
+        self.moves = len(self.story)
         self.concession = game.parse_move("concede", seating.names)
         self._sealed_talk: dict[int, str] = {}
         state.listen()
-        self.story = [Told(event) for event in state.heard()]
 
     def menu(self, seat: int) -> list[Action]:
         """What a seat may do, giving up aside."""
@@ -46,6 +57,7 @@ class Session:
         is_sealed = len(self.state.open_to()) > 1
         self.state.apply(seat, action)
         events = self.state.heard()
+        self.moves += 1
         self.recorder.note(seat, action, self.state, events, talk)
         if talk:
             self._sealed_talk[seat] = talk

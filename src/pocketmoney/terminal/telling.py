@@ -6,6 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.event import EVERYBODY
+from pocketmoney.core.problem import Problem
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Choice, Offer, Screen
 from pocketmoney.terminal.session import Session, Told
@@ -13,6 +14,7 @@ from pocketmoney.text.speech import Speech
 
 NARROW: Final = 60
 LONGEST_RECAP: Final = 12
+LONGEST_WORD: Final = 80
 
 
 class Teller:
@@ -30,6 +32,15 @@ class Teller:
     def say(self, key: str, **args: object) -> None:
         """Say something from the catalogue."""
         self.console.write(self.speech.say(key, args))
+
+    def complain(self, problem: Problem) -> None:
+        """Say what is wrong with something that was typed."""
+        for name, value in problem.details.items():
+            if name != "known" and isinstance(value, str):
+                problem.details[name] = shortened(value)
+        said = self.speech.complain(problem)
+        end = "" if said[-1] in ".?!" else "."
+        self.console.write(f"{said[0].upper()}{said[1:]}{end}")
 
     def catch_up(self) -> None:
         """Tell what has happened since the last time."""
@@ -141,6 +152,11 @@ class Teller:
             self.console.put(f"{head}  {lines[0]}{self.console.paint(hint, 'faint')}".rstrip())
             for line in lines[1:]:
                 self.console.put(" " * (column + 4) + line)
+
+
+def shortened(word: str) -> str:
+    """What a person typed, short enough to be said back."""
+    return word if len(word) <= LONGEST_WORD else word[: LONGEST_WORD - 1] + "…"
 
 
 def _filled(cells: list[str], width: int) -> list[str]:

@@ -1,0 +1,51 @@
+"""Where a game comes from: dealt anew, or gone on with from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import randbelow
+from typing import Final
+
+from pocketmoney.core.game import Game
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.notation import quoted
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import MoveLine, parse
+from pocketmoney.core.recorder import Recorder, go_on
+from pocketmoney.core.replay import Replay
+from pocketmoney.terminal import saving
+from pocketmoney.terminal.seating import BOTS_KEY, seat_again, seat_new
+from pocketmoney.terminal.session import Session, Told
+
+SEEDS: Final = 1_000_000_000
+
+
+def deal(game: Game, decks: list[str], seats: list[str] | None, options: dict[str, str], seed: int | None) -> Session:
+    """A new game. Without a seed the system draws one."""
+    chosen = randbelow(SEEDS) if seed is None else seed
+    seating = seat_new(seats, chosen)
+    entries = [Entry("decks", "", decks)] if decks else []
+    header = Header(game.name, seating.names, options, chosen, entries)
+    state = game.set_up(header)
+    bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))
+    recorder = Recorder(game, header, [(BOTS_KEY, bots)])
+    return Session(game, header, state, seating, recorder)
+
+
+def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Session:
+    """The game of a record, where the record ends. One that does not hold cannot be gone on with."""
+    record = parse(saving.read(file), find)
+    replay = Replay(record)
+    story: list[Told] = []
+    while not replay.done:
+        line = replay.next_line()
+        is_move = isinstance(line, MoveLine)
+        speaker, talk = (line.seat, line.talk) if isinstance(line, MoveLine) else (-1, "")
+        for event in replay.step():
+            is_this = is_move and event.action is not None and event.mover == speaker
+            story.append(Told(event, speaker, talk if is_this else ""))
+            talk = "" if is_this else talk
+    if replay.failure is not None:
+        raise Problem("from-fails", {"file": file, "claimed": replay.failure.claimed}, replay.failure.line)
+    seating = seat_again(record.header, record.meta, seats)
+    return Session(record.game, record.header, replay.state, seating, go_on(record, replay.state), story)
