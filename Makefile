@@ -29,13 +29,13 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
-	$(BIN)/python tools/soak.py
+	$(BIN)/python -m tools.soak
 
 bench: $(READY_TO_WORK) ## measure decisions a second and the price of a clone
 	$(BIN)/python benchmarks/brawl.py
 
 compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
-	$(BIN)/python tools/compiled.py
+	$(BIN)/python -m tools.compiled
 
 lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) uv

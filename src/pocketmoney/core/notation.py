@@ -12,7 +12,7 @@ _MARKS: Final = ':,>+#"'
 _FIRST_MARKS: Final = "?!="
 _FIRST_WORDS: Final = ("---", "turn", "winner", "pile", "discard-top")  # of facts
 
-_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,30}")
 
 

@@ -33,7 +33,7 @@ _COMMON: Final = ["game", "seats", "options", "seed", "rules"]
 _KEPT: Final = ["title", "date", "site"]
 _PUBLISHED: Final = ["commit", "entropy "]
 
-_NOT_TEXT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class Line:
@@ -272,7 +272,9 @@ def _values(one: _HeaderLine) -> list[str]:
 
 def _one_word(one: _HeaderLine) -> str:
     found = _values(one)
-    if len(found) != 1:
+    if not found:
+        raise Problem("no-value", {"key": one.key}, one.line)
+    if len(found) > 1:
         raise Problem("one-word", {"key": one.key, "text": one.value}, one.line)
     return found[0]
 

@@ -1,0 +1,83 @@
+"""Every record replays, and together they prove every ruling and every value of every house rule."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from pocketmoney import games
+from pocketmoney.core.replay import Replay
+from tests.records import collection
+
+RULINGS = range(1, 115)
+TESTS = Path(__file__).resolve().parent.parent
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(collection.FOLDER))
+
+
+@pytest.mark.parametrize("path", collection.paths(), ids=name_of)
+def test_the_record_replays(path: Path) -> None:
+    record = collection.read(path)
+    failure = Replay(record).run()
+    assert failure is None, f"{name_of(path)}:{failure.line}: {failure.key}: {failure.claimed}; {failure.so}"
+    assert collection.claims(path) > 0
+
+
+def switched() -> list[Path]:
+    return [path for path in collection.paths() if collection.switch(path, "x-switch")]
+
+
+@pytest.mark.parametrize("path", switched(), ids=name_of)
+def test_the_record_holds_with_its_house_rule_and_fails_with_the_other(path: Path) -> None:
+    chosen = collection.switch(path, "x-switch")
+    other = collection.switch(path, "x-fails-with")
+    assert chosen is not None and other is not None
+    assert chosen[0] == other[0] and chosen[1] != other[1]
+    record = collection.read(path)
+    options = {option.name: option for option in record.game.options()}
+    option = options[chosen[0]]
+    assert {chosen[1], other[1]} <= set(option.values)
+    assert record.header.options.get(option.name, option.default) == chosen[1]
+    assert Replay(collection.with_option(path, *other)).run() is not None, "it holds with the other value too"
+
+
+def test_every_value_of_every_house_rule_is_proved() -> None:
+    proved = {collection.switch(path, "x-switch") for path in switched()}
+    missing = [
+        f"{option.name}={value}"
+        for option in games.find("lunch-money").options()
+        for value in option.values
+        if (option.name, value) not in proved
+    ]
+    assert not missing
+
+
+def rulings_of_tests() -> set[int]:
+    """The rulings that tests carry in their names: `test_r46_...` or `test_r42_r43_...`."""
+    found: set[int] = set()
+    for file in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_r"):
+                found.update(int(number) for number in re.findall(r"(?<=_)r(\d+)(?=_)", node.name))
+    return found
+
+
+def test_every_ruling_is_proved_by_a_record_or_a_test() -> None:
+    proved = rulings_of_tests()
+    for path in collection.paths():
+        proved.update(collection.rules(path))
+    assert not [f"R{number}" for number in RULINGS if number not in proved]
+
+
+def test_there_are_well_over_150_records() -> None:
+    assert len(collection.paths()) > 400
+
+
+@pytest.mark.parametrize("game", ["lunch-money", "beer-money"])
+def test_the_printed_example_of_play_stands_as_a_record(game: str) -> None:
+    assert (collection.FOLDER / game / "example-of-play.play").is_file()

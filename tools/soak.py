@@ -1,0 +1,153 @@
+"""Play the full number of random games of every deck and of the mix, and store the figures under docs/measured.
+
+Usage: python -m tools.soak [games of each, 100,000 if left out]. Every game has random house rules and two to ten
+seats; any exception stops the run with the table that caused it. One game in a hundred also goes through JSON
+and through a record and must come out the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+
+from pocketmoney import games
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import State
+from pocketmoney.core.header import Header
+from pocketmoney.core.play import play_randomly
+from pocketmoney.core.record import parse
+from pocketmoney.core.recorder import Recorder
+from pocketmoney.core.replay import Replay, come_to_turn
+from pocketmoney.core.rng import from_seed
+from tests.contract.brawl_case import CASES, BrawlCase
+from tests.contract.checks import random_move
+
+ROOT = Path(__file__).resolve().parent.parent
+SOAKED = CASES[:3]
+GAMES = 100_000
+BATCH = 500
+LIMIT = 500_000
+
+
+class Tally:
+    """What a batch of games came to."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = self.longest = self.drawn = self.recorded = 0
+
+    def add(self, other: Tally) -> None:
+        """Take another batch in."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.drawn += other.drawn
+        self.recorded += other.recorded
+
+
+def record_and_replay(case: BrawlCase, header: Header, seed: int) -> None:
+    """Play with rights and giving up, write the record, replay it: the same state."""
+    rng = from_seed(seed)
+    state = case.game.set_up(header)
+    state.listen()
+    recorder = Recorder(case.game, header)
+    moves = 0
+    # A sealed answer is in no record before its window has closed, so stop where a turn begins.
+    while not state.over and (moves < 300 or not state.must_begin()):
+        moves += 1
+        seat, action = random_move(state, rng)
+        _make(state, recorder, seat, action)
+    replay = Replay(parse(recorder.text(), games.find))
+    failure = replay.run()
+    if failure is not None:
+        raise RuntimeError(f"line {failure.line}: {failure.key}\n{recorder.text()}")
+    come_to_turn(replay.state)
+    if replay.state.digest() != state.digest():
+        raise RuntimeError(f"the record does not replay to the same state\n{recorder.text()}")
+    again = case.game.from_json(json.loads(json.dumps(state.to_json())))
+    if again.digest() != state.digest():
+        raise RuntimeError("JSON does not give the same state")
+
+
+def _make(state: State, recorder: Recorder, seat: int, action: Action) -> None:
+    state.apply(seat, action)
+    recorder.note(seat, action, state, state.heard())
+
+
+def batch(which: int, first: int, count: int) -> Tally:
+    """Play some games of one mix."""
+    case = SOAKED[which]
+    tally = Tally()
+    for number in range(first, first + count):
+        rng = from_seed(number * 10 + which)
+        header = case.header(rng)
+        state = case.game.set_up(header)
+        try:
+            decisions = play_randomly(state, rng, LIMIT)
+            case.count_pieces(state)
+            if number % 100 == 0:
+                record_and_replay(case, header, number)
+                tally.recorded += 1
+        except Exception as fault:
+            told = f"{case.name}, game {number}, {len(header.seats)} seats, seed {header.seed}, {header.options}"
+            raise RuntimeError(told) from fault
+        tally.games += 1
+        tally.decisions += decisions
+        tally.longest = max(tally.longest, decisions)
+        tally.drawn += state.winner < 0
+    return tally
+
+
+def progress(done: int, whole: int, begun: float) -> None:
+    """One line that is written over."""
+    spent = perf_counter() - begun
+    left = spent / done * (whole - done)
+    print(f"\r{done:,} of {whole:,} games, {spent:.0f} s spent, about {left:.0f} s to go ", end="", flush=True)
+
+
+def soak(count: int) -> Iterator[tuple[str, Tally, float]]:
+    """All games of all mixes, on all cores."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for which, case in enumerate(SOAKED):
+            print(case.name)
+            begun = perf_counter()
+            tally = Tally()
+            firsts = list(range(0, count, BATCH))
+            sizes = [min(BATCH, count - first) for first in firsts]
+            for part in pool.map(batch, [which] * len(firsts), firsts, sizes):
+                tally.add(part)
+                progress(tally.games, count, begun)
+            print()
+            yield case.name, tally, perf_counter() - begun
+
+
+def main(count: int) -> None:
+    """Soak, and store what was seen."""
+    rows = list(soak(count))
+    when = datetime.now(UTC).date().isoformat()
+    lines = [
+        "# Soak",
+        "",
+        f"{count:,} random games of each, two to ten seats, random house rules; no exception. Measured {when} on",
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, by `make soak`.",
+        "",
+        "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed | seconds |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name, tally, seconds in rows:
+        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, round(seconds)]
+        lines.append(f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
+    folder = ROOT / "docs" / "measured"
+    folder.mkdir(exist_ok=True)
+    (folder / "soak.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
