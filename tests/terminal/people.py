@@ -14,6 +14,7 @@ from pocketmoney.core.replay import Replay
 from pocketmoney.core.rng import from_seed
 from pocketmoney.terminal.play import run
 
+SEEN = 8000
 NUMBER = re.compile(r"(?:^|  )(\d+) ", re.MULTILINE)
 
 
@@ -35,35 +36,27 @@ class Player(io.StringIO):
         self.look: Callable[[str], None] = lambda shown: None
 
     def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
-        shown = self.screen.getvalue()
+        end = self.screen.tell()
+        self.screen.seek(max(0, end - SEEN))
+        shown = self.screen.read()
         self.look(shown)
         self.lines -= 1
-        if self.lines < 0:
-            return ""
-        return self._answer(shown) + "\n"
+        return "" if self.lines < 0 else self._answer(shown) + "\n"
 
     def _answer(self, shown: str) -> str:
-        question = shown.rsplit("\n", 1)[-1]
-        if "Which cards" in shown[-200:]:
+        last = " ".join(shown[-160:].split())
+        if "Which cards" in last:
             return "a"
-        if "Does anyone" in question:
-            names = re.findall(r"clockwise: ([^.]*)\.", " ".join(shown[:400].split()))
-            people = [name for name in re.split(r", | and ", names[0]) if name in ("Ann", "Ben", "Cleo")]
-            return "" if self.rng.below(3) else people[self.rng.below(len(people))]
-        if (
-            question.endswith(("your move: ", "your answer (Enter: nothing): ", "must choose: "))
-            or "our move:" in question
-        ):
-            return self._number(shown, question)
-        if question.startswith("Your answer"):
-            return self._number(shown, question)
-        return ""
+        if "Does anyone" in last:
+            return ["", "", "Ann", "Ben", "Cleo"][self.rng.below(5)]
+        if last.endswith((", press Enter.", "see only how it ends.", "or type it:")):
+            return ""
+        return self._number(shown)
 
-    def _number(self, shown: str, question: str) -> str:
-        since = shown.rfind(": ", 0, len(shown) - len(question))
-        numbers = [int(found) for found in NUMBER.findall(shown[max(since, 0) :])]
-        last = max(numbers, default=1)
-        return str(1 + self.rng.below(last))
+    def _number(self, shown: str) -> str:
+        """One of the numbers that were offered last: they count up from 1."""
+        numbers = [int(found) for found in NUMBER.findall(shown[shown.rfind("  1 ") :])]
+        return str(1 + self.rng.below(max(numbers, default=1)))
 
 
 def play(

@@ -51,8 +51,8 @@ def test_each_hand_is_shown_to_its_owner_only(tmp_path: Path) -> None:
         seats=["Ann", "Ben", "bot"],
     )
     parts = screens(shown)
-    anns = [part for part in parts if "Ann, your" in part]
-    bens = [part for part in parts if "Ben, your" in part]
+    anns = [part for part in parts if "[Ann] " in part]
+    bens = [part for part in parts if "[Ben] " in part]
     public = [part for part in parts if "Does anyone" in part]
     assert anns and bens and public
     for part in anns:
@@ -68,8 +68,8 @@ def test_the_keyboard_is_passed_by_name(tmp_path: Path) -> None:
     file = tmp_path / "deal.play"
     file.write_text(DEAL, encoding="utf-8")
     shown = play(Typist("", "pass"), go_on_from=file, seats=["Ann", "Ben", "bot"])
-    assert shown.index("Pass the keyboard to Ann") < shown.index("Ann, your move")
-    between = shown[shown.index("Ann, your move") : shown.index("Pass the keyboard to Ben")]
+    assert shown.index("Pass the keyboard to Ann") < shown.index("[Ann] Your move")
+    between = shown[shown.index("[Ann] Your move") : shown.index("Pass the keyboard to Ben")]
     assert CLEARED in between
 
 

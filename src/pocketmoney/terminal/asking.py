@@ -40,9 +40,7 @@ class Asker:
             self.teller.table(seat)
         choices = self.teller.moves(seat, in_full=begins or self.is_hot_seat())
         nothing = state.default(seat)
-        key = "terminal-ask-turn" if begins else "terminal-ask" if nothing is None else "terminal-ask-answer"
-        who = "you" if not self.is_hot_seat() else "other"
-        question = self.speech.say(key, {"name": self.names[seat], "name-is": who})
+        question = self._question(seat, may_decline=nothing is not None)
         while True:
             line = self.console.ask(question)
             if not line and nothing is not None:
@@ -55,6 +53,14 @@ class Asker:
                 continue
             if self._make(line, seat, choices):
                 return
+
+    def _question(self, seat: int, *, may_decline: bool) -> str:
+        state = self.session.state
+        key = self.teller.screen.question(state.view(seat), must_begin=state.must_begin(), may_decline=may_decline)
+        question = self.speech.say(key)
+        if self.is_hot_seat():
+            return self.speech.say("terminal-ask-of", {"name": self.names[seat], "question": question})
+        return question
 
     def _make(self, line: str, seat: int, choices: list[Choice]) -> bool:
         """Make the move that the line means; False if it means none that is allowed."""

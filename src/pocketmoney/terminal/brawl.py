@@ -13,7 +13,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, HEAL, PLAY, VERBS
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
 from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
@@ -29,6 +29,8 @@ WIDE: Final = 60
 
 # More sets of healing cards than this are asked for instead of listed.
 LISTED_SETS: Final = 4
+
+WEAPON_QUESTION: Final = "weapon-back"
 
 _RULING: Final = re.compile(r"[rR]?(\d{1,4})")
 
@@ -156,7 +158,7 @@ class BrawlScreen(Screen):
                     lines.append(
                         Offer(with_medieval + (f" ×{medievals}" if medievals > 1 else ""), "", extra, card.type)
                     )
-        rest = self._rest(menu)
+        rest = self._rest(menu, _tag(view))
         if rest:
             lines.append(Offer("", "", rest))
         return lines
@@ -165,7 +167,7 @@ class BrawlScreen(Screen):
         caption = self.speech.say("terminal-move-play") if move.target == NOBODY else self.names[move.target]
         return Choice(caption, move)
 
-    def _rest(self, menu: list[Action]) -> list[Choice]:
+    def _rest(self, menu: list[Action], asked: str) -> list[Choice]:
         """What is not about one card."""
         say = self.speech.say
         found: list[Choice] = []
@@ -185,7 +187,27 @@ class BrawlScreen(Screen):
         if any(move.verb == DISCARD for move in menu):
             found.append(Choice(say("terminal-discard-some"), None, "discard"))
         words = [move for move in menu if move.verb not in (PLAY, DISCARD, HEAL, CONCEDE)]
-        return found + [Choice(say(f"terminal-move-{VERBS[move.verb]}"), move) for move in words]
+        for move in words:
+            key = f"terminal-take-{asked}"
+            if move.verb != TAKE or not self.speech.has(key):
+                key = f"terminal-move-{VERBS[move.verb]}"
+            found.append(Choice(say(key), move))
+        return found
+
+    def question(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+        """Each frame asks its own question."""
+        assert isinstance(view, BrawlView)
+        key = f"terminal-ask-{_tag(view)}"
+        if self.speech.has(key):
+            return key
+        return super().question(view, must_begin=must_begin, may_decline=may_decline)
+
+    def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
+        """A weapon can be dropped for the rest of the action, but that has a question of its own (R110)."""
+        assert isinstance(view, BrawlView)
+        if _tag(view) == WEAPON_QUESTION:
+            return True
+        return len([move for move in menu if move.verb != DROP]) > 1
 
     def _letters(self, view: BrawlView) -> dict[str, int]:
         return dict(zip(LETTERS, sorted(set(view.hand)), strict=False))
@@ -269,6 +291,11 @@ class BrawlScreen(Screen):
         if slug in KIND:
             return slug
         raise unknown("unknown-card", word, IDS)
+
+
+def _tag(view: BrawlView) -> str:
+    """The name of the frame that asks."""
+    return str(view.stack[-1].to_json()[0]) if view.stack else ""
 
 
 def _slug(name: str) -> str:

@@ -119,10 +119,11 @@ class LocalTable:
     def _ask_one(self, seat: int) -> None:
         """Ask the only person, if there is a choice; nobody else is there to learn from not being asked."""
         menu = self.session.menu(seat)
-        if len(menu) == 1:
-            self.session.make(seat, menu[0])
-        else:
+        if self.teller.screen.is_worth_asking(self.session.state.view(seat), menu):
             self.asker.decide(seat)
+        else:
+            nothing = self.session.state.default(seat)
+            self.session.make(seat, menu[0] if nothing is None else nothing)
 
     def _ask_room(self, owed: list[int]) -> None:
         """Ask one of several people; who is asked, and how, depends only on what the whole table knows."""

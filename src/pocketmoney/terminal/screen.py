@@ -62,6 +62,16 @@ class Screen:
         """The menu in lines; in full with what cannot be used now."""
         return [Offer("", "", [Choice(self.game.write_move(action, self.names), action)], "") for action in menu]
 
+    def question(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+        """The key of what a seat is asked now."""
+        if must_begin:
+            return "terminal-ask-turn"
+        return "terminal-ask-any" if may_decline else "terminal-ask-must"
+
+    def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
+        """Whether there is something to choose for the only person at the table."""
+        return len(menu) > 1
+
     def is_worth_telling(self, event: Event, hearer: int) -> bool:
         """Whether the story needs it; what goes without saying is left out."""
         return True

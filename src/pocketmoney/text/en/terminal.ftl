@@ -17,18 +17,21 @@ terminal-watch = You are out. Enter: watch the rest; anything else: see only how
 
 ## Questions
 
-terminal-ask-turn = { $name-is ->
-    [you] Your move:
-   *[other] { $name }, your move:
-}
-terminal-ask-answer = { $name-is ->
-    [you] Your answer (Enter: nothing):
-   *[other] { $name }, your answer (Enter: nothing):
-}
-terminal-ask = { $name-is ->
-    [you] You must choose:
-   *[other] { $name }, you must choose:
-}
+terminal-ask-of = [{ $name }] { $question }
+terminal-ask-any = Your answer (Enter: nothing):
+terminal-ask-must = You must choose:
+terminal-ask-turn = Your move:
+terminal-ask-window = Your answer (Enter: none):
+terminal-ask-pass-on = Which way does it swing on? (Enter: left)
+terminal-ask-follow-up = What follows the Grab? (Enter: nothing)
+terminal-ask-block-grab = A Grab after the Block? (Enter: no)
+terminal-ask-free-attack = Your free attack (Enter: none):
+terminal-ask-distracted = The attack after the Distraction, which you must make:
+terminal-ask-series = Another blow? (Enter: no more)
+terminal-ask-open-season = Have a go? (Enter: no)
+terminal-ask-weapon-back = Drop the weapon, or keep it? (Enter: keep)
+terminal-ask-keep-hold = Hold on, or let go? (Enter: hold on)
+terminal-ask-rescue = Heal, or fall? (Enter: fall)
 terminal-which-cards = Which cards to { $word }? Letters or names; Enter: none after all.
 terminal-give-up = Really give up? Type yes to do so.
 terminal-yes-words = y yes
@@ -83,11 +86,15 @@ terminal-heal-with = heal with { $cards }
 terminal-heal-some = heal with some of them
 terminal-discard-some = discard
 terminal-move-pass = pass
-terminal-move-take = let it happen
+terminal-move-take = nothing
+terminal-take-window = let it happen
+terminal-take-weapon-back = keep it
+terminal-take-keep-hold = hold on
+terminal-take-rescue = fall
 terminal-move-left = left
 terminal-move-right = right
 terminal-move-release = let go (release)
-terminal-move-drop = drop the weapon
+terminal-move-drop = drop it
 
 ## The table
 
