@@ -126,7 +126,7 @@ WRONG: list[tuple[str, str | bytes, str, int, str]] = [
     ("twice for a seat", "game: toy\nseats: A B\nlacks A: hit\nlacks A: hit\n---\n", "key-twice", 4, ""),
     ("bad seed", "game: toy\nseats: Ann Bob\nseed: seven\n---\n", "bad-integer", 3, ""),
     ("broken seed", "game: toy\nseats: Ann Bob\nseed: 1.5\n---\n", "bad-integer", 3, ""),
-    ("no seed", "game: toy\nseats: Ann Bob\nseed:\n---\n", "one-word", 3, ""),
+    ("no seed", "game: toy\nseats: Ann Bob\nseed:\n---\n", "no-value", 3, ""),
     ("endless seed", f"game: toy\nseats: Ann Bob\nseed: {'9' * 5000}\n---\n", "bad-integer", 3, ""),
     ("two games", "game: toy toy\nseats: Ann Bob\n---\n", "one-word", 1, ""),
     ("same name", "game: toy\nseats: Ann Bob Ann\n---\n", "name-twice", 2, ""),

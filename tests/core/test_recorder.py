@@ -63,7 +63,12 @@ def test_a_sealed_answer_that_did_not_count_is_not_told_nor_its_talk() -> None:
     live.do(1, STOP, talk="Ha!")
     live.do(2, VETO, talk="Not here.")
     live.do(1, PASS)
-    assert live.body() == ["Ann: hit > Bob", 'Carl: veto  "Not here."', "Bob: pass"]
+    live.do(2, HIT, 1)
+    live.do(0, TAKE)
+    live.do(1, STOP)
+    assert live.body() == [
+        "Ann: hit > Bob", 'Carl: veto  "Not here."', "Bob: pass", "Carl: hit > Bob", "Bob: stop",
+    ]  # fmt: skip
 
 
 def test_declining_is_not_written_where_it_goes_without_saying() -> None:
@@ -124,7 +129,7 @@ def test_the_end_is_claimed() -> None:
 
 
 def test_the_header_is_written_in_full() -> None:
-    header = Header("toy", ["Ann", "The Buddha", "turn"], {"points": "5"}, 12, [Entry("lacks", "turn", ["veto"])])
+    header = Header("toy", ["Ann", "a,b", "turn", "?"], {"points": "5"}, 12, [Entry("lacks", "turn", ["veto"])])
     text = Recorder(ToyGame("toy"), header, [("title", "Game #1"), ("site", "home")]).text()
     record = parse(text, find)
     assert record.header.seats == header.seats

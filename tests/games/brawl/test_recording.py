@@ -98,3 +98,33 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(seed: int) -> None:
     assert recorder.exact
     again = replayed(recorder.text())
     assert not is_settled(live) or again.digest() == live.digest(), recorder.text()
+
+
+def test_only_the_chance_that_was_let_pass_by_the_mover_is_written() -> None:
+    """Dan lets the Block on the first half be, and humiliates the second half; the others' silence needs no line."""
+    game = find("lunch-money")
+    hands = [Entry("hand", name, cards.split()) for name, cards in (
+        ("Ann", "big-combo"), ("Bob", "block"), ("Dan", "humiliation"),
+    )]  # fmt: skip
+    header = Header("lunch-money", ["Ann", "Bob", "Carl", "Dan"], {}, 3, hands)
+    live = game.set_up(header)
+    live.listen()
+    recorder = Recorder(game, header)
+
+    def do(seat: int, text: str) -> None:
+        action = game.fit(live, seat, game.parse_move(text, header.seats))
+        live.apply(seat, action)
+        recorder.note(seat, action, live, live.heard())
+
+    do(0, "big-combo > Bob")
+    for seat, text in ((3, "take"), (1, "block"), (2, "take")):
+        do(seat, text)
+    for seat in live.owed():
+        do(seat, "take")
+    for seat in live.owed():
+        do(seat, "humiliation" if seat == 3 else "take")
+    text = recorder.text()
+    assert text[text.index("---") :].splitlines()[1:] == [
+        "Ann: big-combo > Bob", "Bob: block", "Dan: take", "Dan: humiliation",
+    ]  # fmt: skip
+    assert replayed(text).digest() == live.digest()

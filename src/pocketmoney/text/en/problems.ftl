@@ -39,7 +39,7 @@ problem-unreadable = cannot be read: { $why }
 problem-too-large = this is too large for a record; expected at most { $most } megabytes
 problem-cannot-read = { $file } cannot be read: { $why }
 problem-cannot-write = { $file } cannot be written: { $why }
-problem-from-fails = { $file } cannot be gone on with: { $claimed } does not hold; pocketmoney replay tells more
+problem-from-fails = the saved game cannot go on: { $claimed } does not hold; pocketmoney replay { $file } tells more
 problem-empty-record = there is nothing in this file; expected a record, beginning with game: NAME
 problem-not-text = this is not text; expected a record in UTF-8
 problem-no-divider = the header never ends; expected a line --- between header and moves
@@ -52,10 +52,8 @@ problem-unknown-key = there is no header key { $word }{ problem-near-or-known }
 problem-key-twice = { $key } stands here a second time; the first is on line { $first }
 problem-key-needs-seat = { $key } is about one seat; expected { $key } NAME: ...
 problem-key-takes-no-seat = { $key } is not about a seat; expected { $key }: ...
-problem-one-word = { $key } takes one word, found: { $text ->
-    [""] nothing
-   *[other] { $text }
-}
+problem-no-value = { $key } has no value; expected { $key }: ...
+problem-one-word = { $key } takes one word, found: { $text }
 problem-bad-integer = expected a whole number for { $key }, found { $word }
 problem-bad-counters = counters must be a whole number from 1 up, found: { $word }
 problem-option-form = expected a house rule as name=value, found { $word }
