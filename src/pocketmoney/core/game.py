@@ -69,7 +69,7 @@ class State:
         raise NotImplementedError
 
     def owed(self) -> tuple[int, ...]:
-        """Who has not answered yet; for drivers only."""
+        """Who has not answered yet, for drivers only; nobody when the game is over, else always somebody."""
         raise NotImplementedError
 
     def rights(self, seat: int) -> list[Action]:

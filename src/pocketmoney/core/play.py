@@ -30,12 +30,13 @@ def play_randomly(state: State, rng: Rng, limit: int) -> int:
     """Play random moves to the end; returns how many decisions had a choice. A game beyond the limit is a fault."""
     decisions = 0
     state.skip_forced()
-    while not state.over:
+    while True:
         asked = state.owed()
+        if not asked:
+            return decisions
         seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
         state.apply(seat, state.random_action(seat, rng))
         decisions += 1
         if decisions > limit:
             raise RuntimeError(f"no end after {limit} decisions")
         state.skip_forced()
-    return decisions

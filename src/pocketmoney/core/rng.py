@@ -48,11 +48,17 @@ class Rng:
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
         if n <= 65536:
-            limit = 65536 - 65536 % n
-            while True:
+            # The same as `cut`, written out: a call less where most time goes.
+            at = self.at
+            if at < 32 and self._cuts:
+                self.at = at + 1
+                drawn = self._cuts[at]
+            else:
                 drawn = self.cut()
-                if drawn < limit:
-                    return drawn % n
+            limit = 65536 - 65536 % n
+            while drawn >= limit:
+                drawn = self.cut()
+            return drawn % n
         limit = 4294967296 - 4294967296 % n
         while True:
             drawn = self.cut() * 65536 + self.cut()
@@ -61,8 +67,9 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the list into random order, in place."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def to_json(self) -> list[object]:

@@ -133,7 +133,7 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
         if rule != "free" and rule != "open-season":
             return _random_from([a for a in s.menu(seat) if a.verb in (DISCARD, PASS)], rng)
         choice = 1 + rng.below((1 << len(hand)) - 1)
-        return Action(DISCARD, tuple([card for at, card in enumerate(hand) if choice >> at & 1]))
+        return Action(DISCARD, tuple([hand[at] for at in SEATS_OF[choice]]))
     if kind == HEAL:
         ways = heals(s, seat)
         return ways[rng.below(len(ways))]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 def price(s: Brawl, seat: int, cards: int) -> int:
     """What discarding that many cards costs this player now."""
     house = s.terms.house
+    if house.discard_rule == "free":
+        return 0
     if house.discard_rule != "underdog-free":
         return house.price(cards, is_underdog=False)
     standing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]

@@ -39,7 +39,7 @@ class Brawl(State):
         "terms", "hands", "masks", "counters", "pile", "left", "discard", "action_from", "unseen", "gone",
         "out", "stack", "whose", "turn_no", "holding", "held_by", "hold_card", "weak", "known", "effects",
         "stomped", "used", "rng", "won", "idle", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
-        "mute",
+        "mute", "short",
     )  # fmt: skip
 
     def __init__(
@@ -103,7 +103,8 @@ class Brawl(State):
         self.vomiting = 0
         self.able = 0
         self.could = 0
-        self.mute = 0
+        self.mute = 0  # hands in which everybody knows every card
+        self.short = 0  # hands that may have fewer than five cards
 
     # The contract
 
@@ -135,9 +136,7 @@ class Brawl(State):
         return SEATS_OF[self.stack[-1].open_to(self)]
 
     def owed(self) -> tuple[int, ...]:
-        if self.won != NOBODY:
-            return ()
-        return SEATS_OF[self.stack[-1].owed(self)]
+        return SEATS_OF[self.stack[-1].owed(self)] if self.won == NOBODY else ()
 
     def rights(self, seat: int) -> list[Action]:
         return rights.rights(self, seat)
@@ -209,6 +208,7 @@ class Brawl(State):
         other.able = self.able
         other.could = self.could
         other.mute = self.mute
+        other.short = self.short
         return other
 
     # Telling
@@ -237,13 +237,15 @@ class Brawl(State):
         self.hands[seat] = hand
         if card not in hand:
             self.masks[seat] &= ~(1 << card)
-        if WEAPONS >> card & 1 and card in self.known[seat]:
+        self.short |= 1 << seat
+        if self.known[seat]:
             self._forget(seat, card)
-        if len(hand) == len(self.known[seat]):
+        elif not hand:
             self.mute |= 1 << seat
         self.discard.append(card)
-        self.unseen[card] -= 1
-        if self.unseen[card] == 0:
+        left = self.unseen[card] - 1
+        self.unseen[card] = left
+        if left == 0:
             self.gone |= 1 << card
 
     def take_back(self, seat: int, card: int) -> None:
@@ -262,10 +264,14 @@ class Brawl(State):
             self.tell("takes-back", {"seat": seat, "card": IDS[card]})
 
     def _forget(self, seat: int, card: int) -> None:
+        """A card left a hand of which weapons are known."""
         known = self.known
         cards = list(known[seat])
-        cards.remove(card)
-        self.known = known[:seat] + (tuple(cards),) + known[seat + 1 :]
+        if WEAPONS >> card & 1 and card in cards:
+            cards.remove(card)
+            self.known = known[:seat] + (tuple(cards),) + known[seat + 1 :]
+        if len(self.hands[seat]) == len(cards):
+            self.mute |= 1 << seat
 
     def draw_up(self, seat: int) -> None:
         """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
@@ -289,6 +295,8 @@ class Brawl(State):
         self.hands[seat] = tuple(hand)
         self.masks[seat] = mask
         self.mute &= ~(1 << seat)
+        if len(hand) == 5:
+            self.short &= ~(1 << seat)
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
             self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in drawn]}, seat)

@@ -15,7 +15,6 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.cards import KINDS, mask_of
 from pocketmoney.games.brawl.effects import Effect
 from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.seats import SEATS_OF
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl, Terms
@@ -176,7 +175,10 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
 def settle(s: Brawl) -> None:
     """Work out everything that follows from the facts, after a state was put together."""
     s.mute = 0
-    for seat in SEATS_OF[(1 << s.terms.seats) - 1]:
+    s.short = 0
+    for seat in range(s.terms.seats):
         if len(s.hands[seat]) == len(s.known[seat]):
             s.mute |= 1 << seat
+        if len(s.hands[seat]) < 5:
+            s.short |= 1 << seat
     s.refresh()

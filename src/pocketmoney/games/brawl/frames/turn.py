@@ -68,6 +68,9 @@ class Turn(Ask):
     def open_to(self, state: Brawl) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
+    def owed(self, state: Brawl) -> int:
+        return 1 << state.whose & ~(state.out | state.skips)
+
     def lapse(self, state: Brawl) -> None:
         """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
         seat = state.whose
@@ -162,11 +165,11 @@ class TurnEnds(Step):
         owner = state.whose
         if state.effects:
             expire(state, owner, turn_ends=True)
-        hands = state.hands
-        away = state.out | state.thrown
-        for seat in DRAWING[owner][state.terms.seats]:
-            if len(hands[seat]) < 5 and away >> seat & 1 == 0:
-                state.draw_up(seat)
+        short = state.short & ~(state.out | state.thrown)
+        if short:
+            for seat in DRAWING[owner][state.terms.seats]:
+                if short >> seat & 1:
+                    state.draw_up(seat)
         state.action_from = len(state.discard)
         state.used = ()
         if state.terms.house.can_lock and state.idle >= QUIET_ROUNDS * state.standing():
