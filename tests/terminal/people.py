@@ -49,7 +49,7 @@ class Player(io.StringIO):
             return "a"
         if "Does anyone" in last:
             return ["", "", "Ann", "Ben", "Cleo"][self.rng.below(5)]
-        if last.endswith((", press Enter.", "see only how it ends.", "or type it:")):
+        if last.endswith((", press Enter.", "see only how it ends.", "(Enter: no):")):
             return ""
         return self._number(shown)
 

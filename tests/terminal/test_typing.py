@@ -177,7 +177,7 @@ def test_r103_a_holder_is_offered_to_let_go_before_every_other_turn(tmp_path: Pa
         encoding="utf-8",
     )
     shown = typed(file, "nonsense", "release")
-    assert "Before this turn you may release." in shown
+    assert "Before Rex's turn you may release (Enter: no):" in shown
     assert "Type release, or press Enter to go on." in shown
     assert "You let go of Rex." in shown
     assert "Ann: release" in moves(file)

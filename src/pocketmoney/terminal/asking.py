@@ -57,10 +57,13 @@ class Asker:
     def _question(self, seat: int, *, may_decline: bool) -> str:
         state = self.session.state
         key = self.teller.screen.question(state.view(seat), must_begin=state.must_begin(), may_decline=may_decline)
-        question = self.speech.say(key)
-        if self.is_hot_seat():
-            return self.speech.say("terminal-ask-of", {"name": self.names[seat], "question": question})
-        return question
+        return self._to(seat, self.speech.say(key))
+
+    def _to(self, seat: int, question: str) -> str:
+        """The question, with the name of whom it is for where there are several."""
+        if not self.is_hot_seat():
+            return question
+        return self.speech.say("terminal-ask-of", {"name": self.names[seat], "question": question})
 
     def _make(self, line: str, seat: int, choices: list[Choice]) -> bool:
         """Make the move that the line means; False if it means none that is allowed."""
@@ -133,9 +136,8 @@ class Asker:
         self._hide()
         self.teller.catch_up()
         words = [self.session.game.write_move(action, self.names) for action in rights]
-        who = "other" if self.is_hot_seat() else "you"
-        args = {"name": self.names[seat], "name-is": who, "moves": self.speech.listing(words)}
-        question = self.speech.say("terminal-rights", args)
+        args = {"whose": self.names[self.session.state.turn], "moves": self.speech.listing(words)}
+        question = self._to(seat, self.speech.say("terminal-rights", args))
         while True:
             line = self.console.ask(question)
             if not line:
@@ -143,7 +145,9 @@ class Asker:
             if self.commands.obey(line, seat, is_private=not self.is_hot_seat()):
                 continue
             if line.lower() == GIVE_UP or line.lower() in words:
-                return self._make(line, seat, [])
+                if self._make(line, seat, []):
+                    return True
+                continue
             self.teller.say("terminal-rights-only", moves=self.speech.listing(words))
 
     def watches(self) -> bool:

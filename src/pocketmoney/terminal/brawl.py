@@ -64,7 +64,7 @@ class BrawlScreen(Screen):
         say = self.speech.say
         console = self.console
         name = self.names[seat]
-        troubles = self.speech.listing(self._troubles(view, seat)) if self._troubles(view, seat) else ""
+        troubles = ", ".join(self._troubles(view, seat))
         is_out = view.out >> seat & 1 == 1
         if console.is_plain:
             key = "terminal-seat-out" if is_out else "terminal-seat"

@@ -117,6 +117,8 @@ class Console:
 
     def clear(self) -> None:
         """Take everything out of sight."""
+        if self._edits_lines:
+            _forget_lines()
         if self._can_clear and not self.is_plain:
             self._stdout.write(CLEAR)
         else:
@@ -141,5 +143,14 @@ def _forgive(stream: TextIO) -> None:
 
 
 def _load_line_editing() -> None:
+    """Loading readline is what gives `input` its arrow keys."""
     with suppress(ImportError):
-        import readline  # noqa: F401  (loading it is what gives `input` its arrow keys)
+        import readline  # noqa: F401
+
+
+def _forget_lines() -> None:
+    """The next person at the keyboard must not find with the arrow keys what the last one typed."""
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()

@@ -24,6 +24,9 @@ from pocketmoney.text.speech import Speech
 
 USUAL: Final = "lunch-money"
 
+# How much of a saved game is told again when it goes on.
+REMEMBERED: Final = 12
+
 
 def run(
     game: str | None,
@@ -180,7 +183,7 @@ class LocalTable:
         self.teller.skip()
         if self.session.state.over:
             self.teller.say("terminal-over")
-        self.teller.recap()
+        self.teller.tell(self.session.story[-REMEMBERED:])
 
     def _end(self) -> None:
         """The game is over: tell how, and where the record is."""

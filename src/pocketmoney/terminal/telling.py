@@ -87,6 +87,7 @@ class Teller:
 
     def table(self, seat: int) -> None:
         """Show what everybody can see. The seat says only where we look from."""
+        self.console.write()
         for line in self.screen.table(self.session.state.view(seat), self.hearer):
             self.console.put(line)
 

@@ -40,10 +40,7 @@ terminal-anyone = Does anyone answer? A name, or Enter for nobody:
 terminal-anyone-else = Does anyone else answer? A name, or Enter for nobody:
 terminal-not-asked = { $name } cannot answer this.
 terminal-has-answered = { $name } has answered already.
-terminal-rights = { $name-is ->
-    [you] Before this turn you may { $moves }. Enter: go on;
-   *[other] { $name }, before this turn you may { $moves }. Enter: go on;
-} or type it:
+terminal-rights = Before { $whose }'s turn you may { $moves } (Enter: no):
 terminal-rights-only = Type { $moves }, or press Enter to go on.
 
 ## Replies
