@@ -6,7 +6,7 @@ import pytest
 
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
-from pocketmoney.terminal.seating import seat_again, seat_new
+from pocketmoney.terminal.seating import meant, seat_again, seat_new
 
 
 def test_you_and_three_bots_unless_said_otherwise() -> None:
@@ -54,3 +54,9 @@ def test_people_can_be_named_anew() -> None:
     with pytest.raises(Problem) as problem:
         seat_again(header, [], ["Rux"])
     assert problem.value.details["near"] == "Rex"
+
+
+def test_names_are_found_in_any_case_but_exactly_first() -> None:
+    assert meant("ANN", ["Ben", "Ann"]) == 1
+    assert meant("ann", ["Ann", "ann"]) == 1
+    assert meant("Anne", ["Ben", "Ann"]) is None

@@ -6,6 +6,7 @@ from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.terminal.commands import Commands
 from pocketmoney.terminal.screen import Choice
+from pocketmoney.terminal.seating import meant
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.telling import Teller
 
@@ -119,16 +120,16 @@ class Asker:
                 return None
             if self.commands.obey(line, people[0], is_private=False):
                 continue
-            named = [seat for seat, name in enumerate(self.names) if name.casefold() == line.casefold()]
-            if not named:
-                known = [self.names[seat] for seat in self.session.seating.people]
+            seat = meant(line, self.names)
+            if seat is None:
+                known = [self.names[person] for person in self.session.seating.people]
                 self.teller.complain(unknown("unknown-seat", line, known))
-            elif named[0] in owed:
-                return named[0]
-            elif named[0] in people:
-                self.teller.say("terminal-has-answered", name=self.names[named[0]])
+            elif seat in owed:
+                return seat
+            elif seat in people:
+                self.teller.say("terminal-has-answered", name=self.names[seat])
             else:
-                self.teller.say("terminal-not-asked", name=self.names[named[0]])
+                self.teller.say("terminal-not-asked", name=self.names[seat])
 
     def use_rights(self, seat: int) -> bool:
         """Before another's turn: offer what this seat may do unasked. True if it did something."""

@@ -20,6 +20,7 @@ from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Choice, Offer, Screen
+from pocketmoney.terminal.seating import meant
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 
@@ -254,10 +255,9 @@ class BrawlScreen(Screen):
         return f"{spelt} > {right.strip() if name is None else quoted(name)}"
 
     def _name(self, word: str) -> str | None:
-        for name in self.names:
-            if name.casefold() == word.casefold():
-                return name
-        return None
+        """The name that is meant, in whatever case it was typed."""
+        seat = meant(word, self.names)
+        return None if seat is None else self.names[seat]
 
     def tries(self, word: str, view: View) -> list[str]:
         """A card may be laid, laid at somebody, or healed with."""

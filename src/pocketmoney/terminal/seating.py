@@ -59,6 +59,16 @@ def seat_again(header: Header, meta: list[tuple[str, str]], wanted: list[str] | 
     return Seating(names, names[1:])
 
 
+def meant(word: str, names: list[str]) -> int | None:
+    """The seat that a typed name means: exactly that one, else one that differs in case only."""
+    if word in names:
+        return names.index(word)
+    for seat, name in enumerate(names):
+        if name.casefold() == word.casefold():
+            return seat
+    return None
+
+
 def derived(seed: int, purpose: str) -> int:
     """A number that follows from the seed but tells nothing about the deal."""
     return int.from_bytes(blake2b(f"{purpose} {seed}".encode(), digest_size=6).digest())
