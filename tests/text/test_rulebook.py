@@ -134,9 +134,7 @@ def test_headings_are_underlined_and_markup_is_gone() -> None:
     assert text.endswith("\n\nLunch\n=====\n\nR4. Last ruling.")
 
 
-def test_missing_rules_say_where_they_were_looked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_rules_say_where_they_were_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path / "installed")
     monkeypatch.setattr(rulebook, "__file__", str(tmp_path / "a" / "b" / "c" / "rulebook.py"))
     with pytest.raises(FileNotFoundError, match="rules_text"):

@@ -225,21 +225,15 @@ def test_a_card_has_its_heading_and_its_numbers(card_id: str) -> None:
 
 
 def test_no_card_is_described_twice_and_none_is_unknown() -> None:
-    ids = [
-        card_id for text in docs().values() for card_id in re.findall(r"^### .+ · (\S+)$", text, re.MULTILINE)
-    ]
+    ids = [card_id for text in docs().values() for card_id in re.findall(r"^### .+ · (\S+)$", text, re.MULTILINE)]
     assert sorted(ids) == sorted(CARDS)
 
 
-@pytest.mark.parametrize(
-    ("file", "deck"), [("lunch-money.md", "lunch_money"), ("beer-money.md", "beer_money")]
-)
+@pytest.mark.parametrize(("file", "deck"), [("lunch-money.md", "lunch_money"), ("beer-money.md", "beer_money")])
 def test_the_table_of_a_deck_lists_its_110_cards(file: str, deck: str) -> None:
     rows = re.findall(r"^\| (.+?) \| (.+?) \| (.+?) \| (\d+) \|$", docs()[file], re.MULTILINE)
     expected = [
-        (card.name, card.type, card.value, str(getattr(card, deck)))
-        for card in CARDS.values()
-        if getattr(card, deck)
+        (card.name, card.type, card.value, str(getattr(card, deck))) for card in CARDS.values() if getattr(card, deck)
     ]
     assert sorted(rows) == sorted(expected)
     assert sum(int(row[3]) for row in rows) == 110
@@ -262,9 +256,7 @@ def test_the_first_sentence_of_a_deck_counts_right(file: str, deck: str, names: 
 
 def test_the_catalogue_names_every_card() -> None:
     named = messages("cards.ftl")
-    names = {
-        key.removeprefix("card-"): words(message) for key, message in named.items() if key.startswith("card-")
-    }
+    names = {key.removeprefix("card-"): words(message) for key, message in named.items() if key.startswith("card-")}
     assert names == {card_id: card.name for card_id, card in CARDS.items()}
     assert all("short" in {a.id.name for a in named[f"card-{card_id}"].attributes} for card_id in CARDS)
 

@@ -42,8 +42,7 @@ def discard(s: Brawl, seat: int, action: Action) -> None:
     """Pay, and put the cards away."""
     cards = action.parts
     cost = price(s, seat, len(cards))
-    for card in cards:
-        s.leave_hand(seat, card)
+    s.leave_all(seat, cards)
     if s.log is not None:
         s.tell_move("discards", {"seat": seat, "cards": [IDS[card] for card in cards]}, seat, action)
     if cost:

@@ -10,7 +10,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
-from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS
+from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.seats import SEATS_OF
@@ -248,6 +248,29 @@ class Brawl(State):
         if left == 0:
             self.gone |= 1 << card
 
+    def leave_all(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Put several cards of a hand on the discard pile, the last one on top."""
+        if len(cards) < 3:
+            for card in cards:
+                self.leave_hand(seat, card)
+            return
+        rest = list(self.hands[seat])
+        for card in cards:
+            rest.remove(card)
+            self.unseen[card] -= 1
+            if self.unseen[card] == 0:
+                self.gone |= 1 << card
+        hand = tuple(rest)
+        self.hands[seat] = hand
+        self.masks[seat] = mask_of(hand)
+        self.short |= 1 << seat
+        self.discard += cards
+        if self.known[seat]:
+            for card in cards:
+                self._forget(seat, card)
+        elif not hand:
+            self.mute |= 1 << seat
+
     def take_back(self, seat: int, card: int) -> None:
         """Return a weapon of the running action to its owner's hand, before everybody's eyes."""
         at = len(self.discard) - 1
@@ -275,13 +298,11 @@ class Brawl(State):
 
     def draw_up(self, seat: int) -> None:
         """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
-        hand = list(self.hands[seat])
-        had = len(hand)
+        hand = self.hands[seat]
         left = self.left
-        due = 5 - had
+        due = 5 - len(hand)
         if left >= due:
-            drawn = list(self.pile[left - due : left])
-            drawn.reverse()
+            drawn = self.pile[left - due : left]
             self.left = left - due
         else:
             drawn = self._draw_last(due)
@@ -290,24 +311,23 @@ class Brawl(State):
         mask = self.masks[seat]
         for card in drawn:
             mask |= 1 << card
-        hand += drawn
-        hand.sort()
-        self.hands[seat] = tuple(hand)
+        hand = tuple(sorted(hand + drawn))
+        self.hands[seat] = hand
         self.masks[seat] = mask
         self.mute &= ~(1 << seat)
         if len(hand) == 5:
             self.short &= ~(1 << seat)
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
-            self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in drawn]}, seat)
+            self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in reversed(drawn)]}, seat)
 
-    def _draw_last(self, due: int) -> list[int]:
-        """Draw card by card where the pile does not reach."""
+    def _draw_last(self, due: int) -> tuple[int, ...]:
+        """Draw card by card where the pile does not reach; the last drawn stands first."""
         drawn: list[int] = []
         while len(drawn) < due and (self.left or self._reshuffle()):
             self.left -= 1
-            drawn.append(self.pile[self.left])
-        return drawn
+            drawn.insert(0, self.pile[self.left])
+        return tuple(drawn)
 
     def _reshuffle(self) -> bool:
         """Make a new pile of the discard pile, without the cards of the running turn."""
