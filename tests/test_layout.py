@@ -17,9 +17,7 @@ from tests.repository import PACKAGE, ROOT, files, named, text_of
 STDLIB_FOR_RULES = {"__future__", "collections.abc", "difflib", "hashlib", "json", "re", "struct", "typing"}
 DOORS_TO_THE_WORLD = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 
-REGISTRIES = re.compile(
-    r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io", re.IGNORECASE
-)
+REGISTRIES = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io", re.IGNORECASE)
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:home|root|work|opt|Users|mnt|srv)/\w")
 LONGEST_MODULE = 400
 
@@ -56,9 +54,7 @@ def test_r38_the_rules_call_nothing_that_reads_or_writes() -> None:
         f"{named(path)}:{node.lineno}: {node.func.id}()"
         for path in rules_modules()
         for node in ast.walk(ast.parse(text_of(path), str(path)))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in DOORS_TO_THE_WORLD
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DOORS_TO_THE_WORLD
     ]
     assert not calls
 
@@ -74,8 +70,7 @@ def test_a_game_imports_core_and_itself() -> None:
         strangers += [
             f"{named(path)}:{line}: {module}"
             for line, module in imported(path)
-            if module.startswith("pocketmoney")
-            and not any(f"{module}.".startswith(f"{name}.") for name in own)
+            if module.startswith("pocketmoney") and not any(f"{module}.".startswith(f"{name}.") for name in own)
         ]
     assert not strangers
 

@@ -26,11 +26,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_holds_every_module_catalogue_and_rule(installed: Path) -> None:
-    wanted = {
-        path.relative_to(PACKAGE)
-        for pattern in ("*.py", "*.ftl", "py.typed")
-        for path in PACKAGE.rglob(pattern)
-    }
+    wanted = {path.relative_to(PACKAGE) for pattern in ("*.py", "*.ftl", "py.typed") for path in PACKAGE.rglob(pattern)}
     rules = ROOT / "docs" / "rules"
     wanted |= {Path("rules_text") / path.relative_to(rules) for path in rules.rglob("*.md")}
     missing = sorted(str(path) for path in wanted if not (installed / "pocketmoney" / path).is_file())
