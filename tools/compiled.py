@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hatch_build import compile_into, copy_package
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 TESTS = ["tests/contract", "tests/core", "tests/games", "tests/records", "tests/leaks"]
@@ -20,17 +22,9 @@ TESTS = ["tests/contract", "tests/core", "tests/games", "tests/records", "tests/
 def build() -> Path:
     """Compile into the build folder; returns the folder to import from."""
     shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src" / "pocketmoney", BUILD / "pocketmoney", ignore=shutil.ignore_patterns("__pycache__", "*.so")
-    )
+    copy_package(ROOT, BUILD)
     shutil.copytree(ROOT / "docs" / "rules", BUILD / "pocketmoney" / "rules_text")
-    modules = sorted(
-        str(file.relative_to(BUILD))
-        for part in ("core", "games")
-        for file in (BUILD / "pocketmoney" / part).rglob("*.py")
-    )
-    environment = {**os.environ, "MYPYPATH": str(BUILD), "MYPY_CACHE_DIR": str(BUILD / ".mypy_cache")}
-    subprocess.run([sys.executable, "-m", "mypyc", "--strict", *modules], cwd=BUILD, env=environment, check=True)
+    compile_into(BUILD)
     return BUILD
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -53,6 +54,12 @@ def main(argv: list[str] | None = None) -> int:
         return UNREADABLE
 
 
+def _build() -> str:
+    """Whether the rules run compiled or as plain Python; told without a catalogue, because that would be slow."""
+    rules = find_spec("pocketmoney.core.action")
+    return "pure" if rules is None or str(rules.origin).endswith(".py") else "compiled"
+
+
 def _drop_output() -> None:
     """Nobody reads any more: keep Python from complaining about it when it ends."""
     with suppress(OSError, ValueError):
@@ -61,7 +68,7 @@ def _drop_output() -> None:
 
 def _run(words: list[str]) -> int:
     if words in (["--version"], ["-V"]):
-        print(f"pocketmoney {__version__}")
+        print(f"pocketmoney {__version__} ({_build()})")
         return HOLDS
     from pocketmoney.core.problem import Problem, unknown
 

@@ -19,7 +19,8 @@ def test_alone_it_says_what_to_type_first(pocketmoney: Command) -> None:
 
 
 def test_the_version_is_told(pocketmoney: Command) -> None:
-    assert pocketmoney("--version") == (0, f"pocketmoney {__version__}\n", "")
+    build = "pure" if str(games.__file__).endswith(".py") else "compiled"
+    assert pocketmoney("--version") == (0, f"pocketmoney {__version__} ({build})\n", "")
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "options", "rules"])

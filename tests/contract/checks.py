@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
@@ -92,6 +93,16 @@ def check_json(case: Case, state: State, rng: Rng) -> None:
         original.apply(seat, action)
         twin.apply(seat, action)
         assert twin.digest() == original.digest()
+
+
+def check_pickle(case: Case, state: State) -> None:
+    """It travels to another process and arrives the same."""
+    twin = pickle.loads(pickle.dumps(state))
+    assert isinstance(twin, State)
+    assert twin.digest() == state.digest()
+    for seat in state.owed():
+        menu = state.menu(seat)
+        assert pickle.loads(pickle.dumps(menu)) == menu
 
 
 def check_imagined(case: Case, state: State, rng: Rng) -> None:

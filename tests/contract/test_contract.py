@@ -31,6 +31,8 @@ def test_the_contract_holds_at_decisions_of_random_games(case: Case, seed: int) 
         if steps % 3 == 0:
             checks.check_clone(case, state, rng)
         checks.check_json(case, state, rng)
+        if steps % 10 == 0:
+            checks.check_pickle(case, state)
         if steps % 4 == 0:
             checks.check_imagined(case, state, rng)
         if steps % 2 == 0:

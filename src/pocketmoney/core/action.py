@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 NOBODY: Final = -1
 
@@ -27,6 +27,9 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action({self.verb}, {self.parts}, {self.target})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action, (self.verb, self.parts, self.target)
 
     def to_json(self) -> list[object]:
         """The move as plain data."""

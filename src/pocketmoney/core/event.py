@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pocketmoney.core.action import NOBODY, Action
 
@@ -33,6 +33,9 @@ class Event:
         self.to = to
         self.mover = mover
         self.action = action
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.key, self.args, self.to, self.mover, self.action)
 
     def is_for(self, seat: int) -> bool:
         """Whether that seat may hear it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Entry:
     """One header line beyond the common ones: `hand Ann: jab jab` has key `hand`, of `Ann`, words `jab jab`."""
@@ -14,11 +16,17 @@ class Entry:
         self.words = words
         self.line = line
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.key, self.of, self.words, self.line)
+
 
 class Header:
-    """Game, seats clockwise, house rules, seed, and whatever else the game reads (decks, hands, pile, ...)."""
+    """Game, seats clockwise, house rules, seed, and whatever else the game reads (decks, hands, pile, ...).
 
-    __slots__ = ("game", "seats", "options", "seed", "entries", "lines")
+    `files` holds the text of every file that an entry names: whoever makes a header has read them.
+    """
+
+    __slots__ = ("game", "seats", "options", "seed", "entries", "lines", "files")
 
     def __init__(
         self,
@@ -34,6 +42,10 @@ class Header:
         self.seed = seed
         self.entries: list[Entry] = [] if entries is None else entries
         self.lines: dict[str, int] = {}
+        self.files: dict[str, str] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Header, (self.game, self.seats, self.options, self.seed, self.entries)
 
     def line(self, key: str) -> int:
         """Where that common key stands in its file; 0 if it was not read from one."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 _CUTS: Final = Struct("<32H")
 
@@ -71,6 +71,9 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             other = below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.key, self.block, self.at)
 
     def to_json(self) -> list[object]:
         """The position as plain data."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
@@ -192,6 +194,9 @@ class Brawl(State):
 
     def to_json(self) -> Json:
         return bookkeeping.to_json(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bookkeeping.from_json, (self.to_json(),)
 
     def clone(self) -> Brawl:
         other = Brawl(

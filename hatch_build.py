@@ -1,0 +1,111 @@
+"""The build hook: compile `core` and `games` with mypyc into the wheel where a C compiler is there.
+
+POCKETMONEY_COMPILED decides: `auto` (the default) compiles if it can and says in one line why not if it cannot; `off`
+makes the pure package; `on` makes a failure fatal. The pure modules stay in the wheel beside the compiled ones.
+Editable installs are always pure.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "POCKETMONEY_COMPILED"
+MYPYC = "mypy[mypyc]>=2.4,<3"
+COMPILED_PARTS = ("core", "games")
+OPTIMISATION = "3"
+
+
+def choice() -> str:
+    """What the environment asks for."""
+    chosen = os.environ.get(SWITCH, "auto").lower()
+    if chosen not in ("auto", "on", "off"):
+        raise SystemExit(f"{SWITCH} is {chosen!r}; it must be auto, on or off")
+    return chosen
+
+
+def why_not() -> str:
+    """What is missing for a compiled build; empty if nothing is."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None and shutil.which("cc") is None and shutil.which("cl") is None:
+        return "there is no C compiler"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return "" if headers.is_file() else "Python's C headers are not installed"
+
+
+def compile_into(folder: Path) -> list[Path]:
+    """Compile the copy of the package in that folder as one group; returns the libraries, relative to it."""
+    modules = sorted(
+        str(file.relative_to(folder))
+        for part in COMPILED_PARTS
+        for file in (folder / "pocketmoney" / part).rglob("*.py")
+    )
+    environment = {
+        **os.environ,
+        "MYPYPATH": str(folder),
+        "MYPY_CACHE_DIR": str(folder / ".mypy_cache"),
+        "MYPYC_OPT_LEVEL": OPTIMISATION,
+        "MYPYC_DEBUG_LEVEL": "0",
+    }
+    command = [sys.executable, "-m", "mypyc", "--strict", *modules]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr).strip()[-2000:])
+    shutil.rmtree(folder / "build", ignore_errors=True)
+    return sorted(library.relative_to(folder) for library in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
+def copy_package(root: Path, folder: Path) -> None:
+    """Copy the sources of the package, so that compiling leaves the tree as it was."""
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(root / "src" / "pocketmoney", folder / "pocketmoney", ignore=unwanted)
+
+
+class CompiledBuild(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beyond hatchling: mypyc, if it is going to be used."""
+        wants = self.target_name == "wheel" and choice() != "off" and not why_not()
+        return [MYPYC] if wants else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and put the libraries beside their modules."""
+        if self.target_name != "wheel" or version == "editable" or choice() == "off":
+            return
+        reason = why_not()
+        if not reason:
+            try:
+                self._add(build_data)
+                return
+            except (RuntimeError, OSError) as fault:
+                reason = str(fault)
+        if choice() == "on":
+            raise SystemExit(f"the compiled build failed: {reason}")
+        self.app.display_warning(f"Pocket Money is built without compiled rules: {reason.splitlines()[-1]}")
+
+    def _add(self, build_data: dict[str, Any]) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="pocketmoney-")
+        folder = Path(self._folder.name)
+        copy_package(Path(self.root), folder)
+        for library in compile_into(folder):
+            build_data["force_include"][str(folder / library)] = str(library)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled outside the wheel."""
+        folder = getattr(self, "_folder", None)
+        if folder is not None:
+            folder.cleanup()
