@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench compiled lock clean
+.PHONY: help play test soak bench compiled picture lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -36,6 +36,9 @@ bench: $(READY_TO_WORK) ## measure decisions a second and the price of a clone
 
 compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled
+
+picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal shows
+	$(BIN)/python -m tools.picture
 
 lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) uv

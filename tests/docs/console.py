@@ -1,12 +1,13 @@
-"""Console blocks: commands after `$ `, what is typed after `> `, and between them what must be printed."""
+"""Console blocks: commands after `$ `, then what the terminal shows; after a question of the program, what is typed."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 
 from tests.docs.markdown import Block
-from tests.repository import ROOT, text_of
+from tests.repository import PACKAGE, ROOT, text_of
 
 # What only sets things up is not run here; it is checked against this list, and `make` against the Makefile.
 SETTING_UP = re.compile(
@@ -14,6 +15,10 @@ SETTING_UP = re.compile(
 )
 _MAKE = re.compile(r"make(?: ([a-z]+))?(?: [A-Z]+=\S+)*")
 _INSTANT_TARGETS = {"help"}
+
+_ASKING = "ask-(?!of)[a-z-]+|which-cards|give-up|hand-over|anyone|anyone-else|rights|watch"
+_QUESTION = re.compile(rf"^terminal-(?:{_ASKING}) = (.*)$", re.MULTILINE)
+_VARIABLE = re.compile(r"\\{\\ \\\$[a-z\\-]+\\ \\}")
 
 
 @dataclass
@@ -26,6 +31,14 @@ class Command:
     printed: list[str] = field(default_factory=list)
 
 
+@cache
+def questions() -> re.Pattern[str]:
+    """A line on which the program asks; what stands after the question is typed."""
+    catalogue = text_of(PACKAGE / "text" / "en" / "terminal.ftl")
+    forms = [_VARIABLE.sub(".+", re.escape(question)) for question in _QUESTION.findall(catalogue)]
+    return re.compile(rf"((?:\[.+?\] )?(?:{'|'.join(forms)}))(?: (.*))?")
+
+
 def commands(block: Block) -> list[Command]:
     """The commands of a console block, in order."""
     found: list[Command] = []
@@ -35,15 +48,12 @@ def commands(block: Block) -> list[Command]:
             continue
         assert found, f"{block.place}: a console block begins with a command after '$ '"
         last = found[-1]
+        asked = questions().fullmatch(line)
         if last.text.endswith("\\"):
             last.text = f"{last.text[:-1].rstrip()} {line.strip()}"
-        elif line == ">" or line.startswith("> "):
-            last.typed.append(line[2:])
-            last.printed.append("> ")
-        elif last.printed and last.printed[-1] == "> ":
-            last.printed[-1] = (
-                f"> {line}"  # typed words are not echoed into a pipe: the answer follows the prompt
-            )
+        elif asked:
+            last.typed.append(asked[2] or "")
+            last.printed.append(asked[1])  # what is typed into a pipe is not echoed
         else:
             last.printed.append(line)
     return found
@@ -66,11 +76,12 @@ def check_setting_up(command: str) -> None:
 
 
 def differs(claimed: list[str], printed: str) -> str:
-    """What is wrong with the printed text, in a sentence; a claimed line `...` stands for any lines."""
-    parts = [
-        r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line.rstrip()) + r" *\n" for line in claimed
-    ]
-    text = printed if printed.endswith("\n") or not printed else f"{printed}\n"
+    """What is wrong with the printed text, in a sentence; a claimed line `...` stands for any lines.
+
+    Empty lines at the end do not count.
+    """
+    parts = [r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line.rstrip()) + r" *\n" for line in claimed]
+    text = printed.rstrip("\n") + "\n" if printed else ""
     if re.fullmatch("".join(parts), text):
         return ""
     return "\n".join(["the document says:", *claimed, "the program printed:", printed])

@@ -34,9 +34,7 @@ class Block:
 
 def documents() -> list[Path]:
     """Every Markdown file that a reader of the project may open."""
-    return [
-        path for path in files() if path.suffix == ".md" and (path.parent == ROOT or _is_under_docs(path))
-    ]
+    return [path for path in files() if path.suffix == ".md" and (path.parent == ROOT or _is_under_docs(path))]
 
 
 def _is_under_docs(path: Path) -> bool:

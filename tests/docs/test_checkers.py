@@ -16,12 +16,25 @@ def console_block(*lines: str) -> Block:
 
 def test_commands_carry_what_is_typed_and_printed() -> None:
     block = console_block(
-        "$ pocketmoney play  # begin", "Your move", "> 1", "Ann jabs.", "> ", "Bye.", "$ make test"
+        "$ pocketmoney play  # begin",
+        "> Ann 15",
+        "Your move: 1",
+        "Ann jabs.",
+        "[Bob] Your answer (Enter: none):",
+        "Bye.",
+        "$ make test",
     )
     play, test = console.commands(block)
     assert (play.text, play.typed) == ("pocketmoney play", ["1", ""])
-    assert play.printed == ["Your move", "> Ann jabs.", "> Bye."]
+    assert play.printed == ["> Ann 15", "Your move:", "Ann jabs.", "[Bob] Your answer (Enter: none):", "Bye."]
     assert (test.text, test.printed) == ("make test", [])
+
+
+def test_questions_are_those_of_the_catalogue() -> None:
+    asked = console.questions().fullmatch("Which cards to discard? Letters or names; Enter: none after all. a c")
+    assert asked is not None and asked[2] == "a c"
+    assert console.questions().fullmatch("Pass the keyboard to Ann. Ann, press Enter.")
+    assert not console.questions().fullmatch("You draw Dodge.")
 
 
 def test_a_difference_is_seen_and_dots_stand_for_any_lines() -> None:

@@ -23,10 +23,12 @@ def test_document_tells_the_truth(path: Path, tmp_path: Path) -> None:
     for block in blocks(path):
         if block.file is not None:
             scratch.write(block)
+            if block.language != "play":
+                continue
+        if block.language == "play":
+            _replay(block, scratch)
         elif block.language == "console":
             _run_console(block, scratch)
-        elif block.language == "play":
-            _replay(block, scratch)
         elif block.language == "python":
             _run_python(block, scratch)
         elif block.language == "diff":
@@ -83,8 +85,6 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 
 
 def _anchors(path: Path) -> set[str]:
-    titles = [
-        line.lstrip("#").strip() for line in path.read_text("utf-8").splitlines() if line.startswith("#")
-    ]
+    titles = [line.lstrip("#").strip() for line in path.read_text("utf-8").splitlines() if line.startswith("#")]
     kept = ("".join(c for c in title.lower() if c.isalnum() or c in " -_") for title in titles)
     return {title.replace(" ", "-") for title in kept}
