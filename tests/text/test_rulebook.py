@@ -57,14 +57,14 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_every_ruling_can_be_read() -> None:
-    for number in range(1, 115):
+    for number in range(1, 164):
         text = rulebook.ruling(number)
         assert text is not None
         assert text.startswith(f"R{number}. ")
         assert text.endswith(".")
 
 
-@pytest.mark.parametrize("number", [0, 115, -1])
+@pytest.mark.parametrize("number", [0, 164, -1])
 def test_a_ruling_that_does_not_exist_is_nothing(number: int) -> None:
     assert rulebook.ruling(number) is None
 
@@ -80,12 +80,30 @@ def test_a_card_that_does_not_exist_is_nothing(card_id: str) -> None:
     assert rulebook.card(card_id) is None
 
 
+def test_a_space_begins_with_its_name_and_numbers() -> None:
+    text = rulebook.space("kitchen-12.1")
+    assert text is not None
+    assert text.startswith("Kitchen 12.1\n\nSpace 8. Group: light blue, with 10.1 and 14.1. Price: 5 cl. ")
+
+
+def test_spaces_that_are_alike_share_an_entry() -> None:
+    assert rulebook.space("mail-2") == rulebook.space("mail-36")
+    assert len(rulebook.spaces()) == 40
+
+
+def test_a_card_is_no_space_and_a_space_no_card() -> None:
+    assert rulebook.space("jab") is None
+    assert rulebook.card("go") is None
+    assert rulebook.space("") is None
+
+
 @pytest.mark.parametrize("name", list(rulebook.GAMES))
 def test_a_game_is_the_shared_rules_and_its_own_without_markup(name: str) -> None:
     text = rulebook.game(name)
-    assert "\nR1. " in text
+    assert ("\nR1. " in text) is (name != "tietgen")
     assert ("\nR41. " in text) is (name == "lunch-money")
     assert ("\nR79. " in text) is (name == "beer-money")
+    assert ("\nR115. " in text) is (name == "tietgen")
     assert not re.search(r"\*\*|`|^#|^\||\]\(", text, re.MULTILINE)
 
 

@@ -10,15 +10,18 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement
 
+from pocketmoney.core.options import Option
 from pocketmoney.games.brawl import cards, house
+from pocketmoney.games.tietgen import house as tietgen
 from tests.repository import PACKAGE, ROOT
 
 DOCS = ROOT / "docs" / "rules"
-RULINGS = range(1, 115)
+RULINGS = range(1, 164)
 FILE_OF_RULING = [
     *[(number, "brawl.md") for number in range(1, 41)],
     *[(number, "lunch-money.md") for number in range(41, 79)],
     *[(number, "beer-money.md") for number in range(79, 115)],
+    *[(number, "tietgen.md") for number in range(115, 164)],
 ]
 
 
@@ -141,6 +144,20 @@ OPTIONS = {
     "vomit-bonus-attack": ("extra", "instead"),
     "distraction-grab": ON_OFF,
 }
+TIETGEN_OPTIONS = {
+    "drink-rent": ("off", "on"),
+    "drink-buildings": ON_OFF,
+    "tax-chug": ON_OFF,
+    "glass": ("10cl",),  # or any amount
+    "kitchen-mail": ("off", "on"),
+    "rent-must-be-claimed": ON_OFF,
+    "building-shortage": ("first-come", "auction"),
+    "interest-base": ("mortgage", "price"),
+    "end-rule": ("last", "throw-limit"),
+    "throw-limit": ("400",),  # or any number
+    "buildings-fill-piggy": ("off", "on"),
+}
+ALL_OPTIONS = OPTIONS | TIETGEN_OPTIONS
 
 
 def docs() -> dict[str, str]:
@@ -225,7 +242,8 @@ def test_a_card_has_its_heading_and_its_numbers(card_id: str) -> None:
 
 
 def test_no_card_is_described_twice_and_none_is_unknown() -> None:
-    ids = [card_id for text in docs().values() for card_id in re.findall(r"^### .+ · (\S+)$", text, re.MULTILINE)]
+    texts = [text for name, text in docs().items() if name != "tietgen.md"]
+    ids = [card_id for text in texts for card_id in re.findall(r"^### .+ · (\S+)$", text, re.MULTILINE)]
     assert sorted(ids) == sorted(CARDS)
 
 
@@ -272,15 +290,15 @@ def test_the_catalogue_names_types_and_decks() -> None:
 # House rules
 
 
-@pytest.mark.parametrize("option", OPTIONS)
+@pytest.mark.parametrize("option", ALL_OPTIONS)
 def test_a_house_rule_is_explained_with_all_its_values(option: str) -> None:
     entry = section(docs()["house-rules.md"], f"### {option}")
     values = re.findall(r"^- `([^`]+)`( \(default\))?: ", entry, re.MULTILINE)
-    assert [value for value, _ in values] == list(OPTIONS[option])
+    assert [value for value, _ in values] == list(ALL_OPTIONS[option])
     assert [bool(mark) for _, mark in values] == [True] + [False] * (len(values) - 1)
 
 
-@pytest.mark.parametrize("option", OPTIONS)
+@pytest.mark.parametrize("option", ALL_OPTIONS)
 def test_the_rulings_of_a_house_rule_name_it(option: str) -> None:
     entry = section(docs()["house-rules.md"], f"### {option}")
     rulings = re.findall(r"\bR\d+\b", entry.split(".")[0])
@@ -296,13 +314,14 @@ def test_the_rulings_of_a_house_rule_name_it(option: str) -> None:
 
 def test_the_overview_lists_every_house_rule() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \|", docs()["house-rules.md"], re.MULTILINE)
-    assert sorted(rows) == sorted(OPTIONS)
+    assert sorted(rows) == sorted(ALL_OPTIONS)
 
 
-def test_the_catalogue_explains_every_house_rule_and_value() -> None:
-    keys = {key for key in messages("options.ftl") if key.startswith("option-")}
-    expected = {f"option-{option}" for option in OPTIONS}
-    for option, values in OPTIONS.items():
+@pytest.mark.parametrize(("catalogue", "options"), [("options.ftl", OPTIONS), ("tietgen.ftl", TIETGEN_OPTIONS)])
+def test_the_catalogue_explains_every_house_rule_and_value(catalogue: str, options: dict[str, tuple[str, ...]]) -> None:
+    keys = {key for key in messages(catalogue) if key.startswith("option-")}
+    expected = {f"option-{option}" for option in options}
+    for option, values in options.items():
         expected |= {f"option-{option}-{value.replace('+', '-plus-')}" for value in values}
     assert keys == expected
 
@@ -325,10 +344,13 @@ def test_the_program_has_the_same_cards() -> None:
     assert copies == {card_id: (card.lunch_money, card.beer_money) for card_id, card in CARDS.items()}
 
 
-def test_the_program_has_the_same_house_rules() -> None:
-    assert {option.name: option.values for option in house.OPTIONS} == OPTIONS
+@pytest.mark.parametrize(
+    ("own", "options"), [(house.OPTIONS, OPTIONS), (tietgen.OPTIONS, TIETGEN_OPTIONS)], ids=["brawl", "tietgen"]
+)
+def test_the_program_has_the_same_house_rules(own: list[Option], options: dict[str, tuple[str, ...]]) -> None:
+    assert {option.name: option.values for option in own} == options
     text = docs()["house-rules.md"]
-    for option in house.OPTIONS:
+    for option in own:
         (cited,) = re.findall(rf"^\| `{option.name}` \|.*\| (R[^|]+) \|", text, re.MULTILINE)
         assert cited == ", ".join(f"R{number}" for number in option.rules)
 

@@ -2,7 +2,8 @@
 
 The files use a small part of Markdown: headings, paragraphs, tables, lists, bold, code and links. A ruling
 begins with a paragraph that starts with its number in bold, `**R46.**`, and goes on to the next ruling or
-heading. A card has a heading of its own that ends with its id, `### Jab · jab`.
+heading. A card has a heading of its own that ends with its id, `### Jab · jab`; so has a space of a board, and spaces
+that are alike share one, `### Mail · mail-2 · mail-7`.
 
 Plain text comes in blocks with an empty line between them. Paragraphs and list items are one long line each:
 whoever prints them knows how wide the page is.
@@ -20,6 +21,7 @@ from typing import NamedTuple
 GAMES = {
     "lunch-money": ("brawl.md", "lunch-money.md"),
     "beer-money": ("brawl.md", "beer-money.md"),
+    "tietgen": ("tietgen.md",),
 }
 
 _HEADING = re.compile(r"(#+) +(.*)")
@@ -47,6 +49,11 @@ class _Block(NamedTuple):
         match = _RULING.match(self.lines[0])
         return int(match[1]) if match else None
 
+    @property
+    def ids(self) -> list[str]:
+        """What is described under this heading."""
+        return self.heading[2].split(" · ")[1:] if self.heading else []
+
 
 def files() -> list[str]:
     """The names of all files of rules."""
@@ -71,19 +78,17 @@ def ruling(number: int) -> str | None:
 
 def card(card_id: str) -> str | None:
     """What a card is and does, beginning with its name; nothing if no card has that id."""
-    for name in files():
-        taken: list[_Block] = []
-        for block in _blocks(name):
-            heading = block.heading
-            if taken and heading:
-                return _plain(taken)
-            if taken:
-                taken.append(block)
-            elif heading and heading[2].endswith(f" · {card_id}"):
-                taken = [_Block((heading[2].removesuffix(f" · {card_id}"),))]
-        if taken:
-            return _plain(taken)
-    return None
+    return _entry(card_id, [name for name in files() if name not in GAMES["tietgen"]])
+
+
+def space(space_id: str) -> str | None:
+    """What a space of the board is and does, beginning with its name; nothing if no space has that id."""
+    return _entry(space_id, list(GAMES["tietgen"]))
+
+
+def spaces() -> list[str]:
+    """The ids of all spaces, in the order in which they are described."""
+    return [space_id for name in GAMES["tietgen"] for block in _blocks(name) for space_id in block.ids]
 
 
 def game(name: str) -> str:
@@ -92,6 +97,23 @@ def game(name: str) -> str:
     A `KeyError` means that there is no such game; `GAMES` has their names.
     """
     return "\n\n".join(_plain(list(_blocks(file))) for file in GAMES[name])
+
+
+def _entry(entry_id: str, names: list[str]) -> str | None:
+    """What stands under the heading of that id."""
+    for name in names:
+        taken: list[_Block] = []
+        for block in _blocks(name):
+            heading = block.heading
+            if taken and heading:
+                break
+            if taken:
+                taken.append(block)
+            elif heading and entry_id in block.ids:
+                taken = [_Block((heading[2].partition(" · ")[0],))]
+        if taken:
+            return _plain(taken)
+    return None
 
 
 def _folder() -> Traversable:
