@@ -179,6 +179,17 @@ def kinds_in(mask: int) -> list[int]:
     return found
 
 
+def different(hand: tuple[int, ...], mask: int) -> list[int]:
+    """The kinds of a sorted hand that are in a set, each once."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last and mask >> card & 1:
+            found.append(card)
+        last = card
+    return found
+
+
 def mask_of(cards: tuple[int, ...]) -> int:
     """The set of kinds among these cards."""
     mask = 0

@@ -18,7 +18,7 @@ from pocketmoney.games.brawl.actions import (
     TO_TAKE,
     to_play,
 )
-from pocketmoney.games.brawl.cards import HEALING, kinds_in
+from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL, different
 from pocketmoney.games.brawl.frames import turn, window
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.pass_on import PassOn
@@ -111,7 +111,7 @@ def random_action(s: Brawl, seat: int, rng: Rng) -> Action:
 
 
 def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
-    if not turn.is_unbound(s, seat) or s.poked or s.held_by[seat] >= 0:
+    if s.holding[seat] >= 0 or s.held_by[seat] >= 0 or s.poked:
         return _random_from(s.menu(seat), rng)
     hand = s.hands[seat]
     house = s.terms.house
@@ -141,10 +141,11 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
 
 
 def _random_play(s: Brawl, seat: int, cards: int, target: int, rng: Rng) -> Action:
-    kinds = kinds_in(cards)
+    kinds = different(s.hands[seat], cards)
     card = kinds[rng.below(len(kinds))] if len(kinds) > 1 else kinds[0]
-    most = laying.most_medievals(s, seat, card)
-    return to_play(card, target, rng.below(most + 1) if most else 0)
+    if s.masks[seat] >> MEDIEVAL & 1 == 0:
+        return to_play(card, target)
+    return to_play(card, target, rng.below(laying.most_medievals(s, seat, card) + 1))
 
 
 def _random_from(menu: list[Action], rng: Rng) -> Action:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import to_play
-from pocketmoney.games.brawl.cards import CHOKES, DAMAGING, IDS, MEDIEVAL, kinds_in
+from pocketmoney.games.brawl.cards import CHOKES, DAMAGING, IDS, MEDIEVAL, different
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.plays import BONUS, OPENING, Play
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
-_MARKED_BY_STOMP = DAMAGING & ~CHOKES
+_MARKED_BY_STOMP: Final = DAMAGING & ~CHOKES
 
 
 def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) -> None:
@@ -21,15 +21,18 @@ def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) ->
     parts = action.parts
     card = parts[0]
     medievals = len(parts) - 1
-    for part in parts:
-        s.leave_hand(seat, part)
+    s.leave_hand(seat, card)
+    for _ in range(medievals):
+        s.leave_hand(seat, MEDIEVAL)
     if s.used:
         s.used = tuple([used for used in s.used if used != (seat, card)])
     halved = False
     if s.stomped >> seat & 1 and _MARKED_BY_STOMP >> card & 1 and not s.terms.house.stomp_own_turn:
         halved = True
         s.stomped &= ~(1 << seat)
-    choked = (how == OPENING or how == BONUS) and s.is_choked(seat) and not s.is_free_victim(seat)
+    choked = False
+    if s.held_by[seat] >= 0 and (how == OPENING or how == BONUS):
+        choked = s.is_choked(seat) and not s.is_free_victim(seat)  # R65
     if s.log is not None:
         args: dict[str, int | str | list[str]] = {
             "by": seat,
@@ -50,7 +53,7 @@ def most_medievals(s: Brawl, seat: int, card: int) -> int:
 
 def add_plays(s: Brawl, seat: int, cards: int, target: int, menu: list[Action]) -> None:
     """Add every way to lay one of these cards, with and without Medievals, to a menu."""
-    for card in kinds_in(cards & s.masks[seat]):
+    for card in different(s.hands[seat], cards):
         menu.append(to_play(card, target))
         for medievals in range(1, most_medievals(s, seat, card) + 1):
             menu.append(to_play(card, target, medievals))

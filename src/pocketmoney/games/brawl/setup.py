@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
@@ -14,9 +16,9 @@ from pocketmoney.games.brawl.frames.turn import TURN, TURN_ENDS
 from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.state import Brawl, Terms
 
-HAND = 5
-COUNTERS = 15
-MIN_SEATS = 2
+HAND: Final = 5
+COUNTERS: Final = 15
+MIN_SEATS: Final = 2
 
 
 def deal(header: Header, deck: str) -> Brawl:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
@@ -42,7 +42,7 @@ from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
-_DEFENDING = BLOCK_OR_DODGE | DISARMS | bits("freedom")
+_DEFENDING: Final = BLOCK_OR_DODGE | DISARMS | bits("freedom")
 
 
 def explain_card(s: Brawl, seat: int, action: Action) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.games.brawl.cards import (
     BASICS,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 # Cards after whose damage nothing more can come, unless a Block was among the defences.
-_PLAIN = BASICS & ~bits("jab", "uppercut")
+_PLAIN: Final = BASICS & ~bits("jab", "uppercut")
 
 
 def land(s: Brawl, play: Play) -> None:

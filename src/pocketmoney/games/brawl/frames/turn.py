@@ -15,7 +15,7 @@ from pocketmoney.games.brawl.cards import (
     CHOKES,
     DISTRACTION,
     GRAB,
-    kinds_in,
+    different,
 )
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
@@ -98,7 +98,12 @@ class Turn(Ask):
             self._play(state, seat, action)
             return
         state.stack.pop()
-        state.idle = state.idle + 1 if verb == PASS else 0
+        if verb == PASS:
+            state.idle += 1
+            if state.log is not None:
+                state.tell_move("passes", {"seat": seat}, seat, action)
+            return
+        state.idle = 0
         if verb == HEAL:
             rescue.lay_healing(state, seat, action, HEALS)
         elif verb == DISCARD:
@@ -107,8 +112,6 @@ class Turn(Ask):
                 state.draw_up(seat)
                 state.tell("open-season", {"on": seat})
                 state.stack.append(season.OpenSeason(seat, seat))
-        elif verb == PASS and state.log is not None:
-            state.tell_move("passes", {"seat": seat}, seat, action)
 
     def _play(self, state: Brawl, seat: int, action: Action) -> None:
         state.idle = 0
@@ -140,7 +143,7 @@ def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
     """The cards that break the hold on this seat (R113)."""
     if s.held_by[seat] < 0:
         return
-    for card in kinds_in(s.masks[seat] & BREAKS[s.hold_card[seat]]):
+    for card in different(s.hands[seat], BREAKS[s.hold_card[seat]]):
         menu.append(to_play(card))
         if s.terms.house.break_also_hits:
             for medievals in range(1, laying.most_medievals(s, seat, card) + 1):
@@ -157,11 +160,14 @@ def _add_attacks(s: Brawl, seat: int, menu: list[Action]) -> None:
 
 
 class TurnEnds(Step):
-    """The action is over: effects end, everybody draws from the owner of the turn on, the next turn begins."""
+    """The action is over: effects end, everybody draws from the owner of the turn on, the next turn begins.
+
+    This frame lies under all others for the whole game.
+    """
 
     __slots__ = ()
 
-    def happen(self, state: Brawl) -> None:
+    def waits(self, state: Brawl) -> bool:
         owner = state.whose
         if state.effects:
             expire(state, owner, turn_ends=True)
@@ -176,6 +182,7 @@ class TurnEnds(Step):
             end_locked(state)
         else:
             _next_turn(state)
+        return False
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
@@ -191,7 +198,6 @@ def _next_turn(s: Brawl) -> None:
     s.turn_no += 1
     if s.log is not None:
         s.tell("turn-begins", {"seat": seat})
-    s.stack.append(TURN_ENDS)
     s.stack.append(TURN)
     victim = s.holding[seat]
     if victim >= 0 and CHOKES >> s.hold_card[victim] & 1:
@@ -209,5 +215,5 @@ DRAWING: Final[list[list[list[int]]]] = [
 
 QUIET_ROUNDS: Final = 10
 
-TURN = Turn()
-TURN_ENDS = TurnEnds()
+TURN: Final = Turn()
+TURN_ENDS: Final = TurnEnds()

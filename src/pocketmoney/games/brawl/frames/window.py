@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import TAKE, to_play
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 Sealed = tuple[tuple[int, int], ...]
 
-_AGAINST_GRAB = bits("dodge", "freedom")
-_FREEDOM = bits("freedom")
+_AGAINST_GRAB: Final = bits("dodge", "freedom")
+_FREEDOM: Final = bits("freedom")
 
 
 def defences(s: Brawl, play: Play) -> int:
@@ -146,6 +146,9 @@ class Window(Question):
 
 def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
+    if not sealed:
+        aftermath.stand(s, chain)
+        return
     top = chain[-1]
     best = -1
     best_rank = 99
@@ -157,9 +160,6 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
         if rank < best_rank:
             best = at
             best_rank = rank
-    if best < 0:
-        aftermath.stand(s, chain)
-        return
     seat, card = sealed[best]
     how = DEFENDS if best_rank == 50 else HUMILIATES
     s.leave_hand(seat, card)
