@@ -6,7 +6,7 @@ WORKERS ?= 2
 VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-CODE := src tests benchmarks tools
+CODE := src tests benchmarks tools hatch_build.py
 
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work

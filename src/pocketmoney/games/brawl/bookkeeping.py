@@ -25,6 +25,7 @@ from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.plays import chain_from, play_from
+from pocketmoney.games.brawl.terms import Terms
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -83,7 +84,7 @@ def _lists(data: object) -> list[list[int]]:
 
 def from_json(data: Json) -> Brawl:
     """The state that `to_json` wrote."""
-    from pocketmoney.games.brawl.state import Brawl, Terms
+    from pocketmoney.games.brawl.state import Brawl
 
     house = data["house"]
     decks = data["decks"]

@@ -14,7 +14,8 @@ from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, DECKS, IDS, KIND, KINDS, LUNCH_MONEY, mask_of
 from pocketmoney.games.brawl.frames.turn import TURN, TURN_ENDS
 from pocketmoney.games.brawl.house import OPTIONS, House
-from pocketmoney.games.brawl.state import Brawl, Terms
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.terms import Terms
 
 HAND: Final = 5
 COUNTERS: Final = 15

@@ -14,20 +14,8 @@ from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
-from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.seats import SEATS_OF
-
-
-class Terms:
-    """What never changes during a game: seats, house rules, the decks and how many of each kind they hold."""
-
-    __slots__ = ("seats", "house", "decks", "supply")
-
-    def __init__(self, seats: int, house: House, decks: list[str], supply: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.house = house
-        self.decks = decks
-        self.supply = supply
+from pocketmoney.games.brawl.terms import Terms
 
 
 class Brawl(State):

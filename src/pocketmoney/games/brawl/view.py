@@ -15,9 +15,10 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.cards import KINDS, mask_of
 from pocketmoney.games.brawl.effects import Effect
 from pocketmoney.games.brawl.frames.window import Window
+from pocketmoney.games.brawl.terms import Terms
 
 if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl, Terms
+    from pocketmoney.games.brawl.state import Brawl
 
 
 class BrawlView(View):
