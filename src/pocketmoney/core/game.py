@@ -60,6 +60,17 @@ class State:
         """Whether somebody must begin a turn (or make its action) now."""
         raise NotImplementedError
 
+    def boundary(self) -> int:
+        """How many public boundaries there were at which rights are offered; -1 in a game that has none.
+
+        A driver without a clock offers rights once at each: in table order, whoever must begin last.
+        """
+        return -1
+
+    def is_sealed(self) -> bool:
+        """Whether answers to an open question are kept until all have answered, so that only one can count."""
+        return True
+
     def is_out(self, seat: int) -> bool:
         """Whether that seat has left the game."""
         raise NotImplementedError
@@ -172,8 +183,17 @@ class Game:
         return []
 
     def header_keys(self) -> list[str]:
-        """Header keys of this game beyond the common ones; a key of one seat ends in a blank (`hand `)."""
+        """Header keys of this game beyond the common ones; a key of one seat ends in a blank (`hand `),
+        a key of one other thing in a blank and a hash (`crates #`)."""
         raise NotImplementedError
+
+    def file_keys(self) -> list[str]:
+        """Those header keys that name a file; its text must lie in the header."""
+        return []
+
+    def words_before_names(self) -> list[str]:
+        """The words of moves behind which a name may stand, as `offer` in `offer Bob ...`."""
+        return []
 
     def set_up(self, header: Header) -> State:
         """The state at the beginning. A header that cannot be dealt is a problem."""

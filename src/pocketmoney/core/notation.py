@@ -10,7 +10,10 @@ from pocketmoney.core.problem import Problem, unknown
 # Outside quotes these mean something, so a name that holds one of them stands in quotes.
 _MARKS: Final = ':,>+#"'
 _FIRST_MARKS: Final = "?!="
-_FIRST_WORDS: Final = ("---", "turn", "winner", "pile", "discard-top")  # of facts
+# First words of facts, and words inside of moves.
+_FIRST_WORDS: Final = (
+    "---", "turn", "winner", "pile", "discard-top", "owner", "crates", "mortgaged", "clear", "piggy", "give", "get",
+)  # fmt: skip
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,30}")
@@ -87,13 +90,21 @@ def without_comment(line: str) -> str:
     return line.strip() if at < 0 else line[:at].strip()
 
 
-def cut_talk(text: str) -> tuple[str, str]:
-    """A move and the talk after it: quoted words, unless they are the name behind a `>`."""
+def cut_talk(text: str, before_names: list[str] | None = None, names: list[str] | None = None) -> tuple[str, str]:
+    """A move and the talk after it: quoted words, unless they are the name behind a `>`.
+
+    Behind one of the words `before_names` a quoted text is a name if a seat is called that.
+    """
     found = words(text, ">")
     said: list[str] = []
     move_end = len(text)
     for index, word in enumerate(found):
-        if word.is_quoted and not (index > 0 and found[index - 1].is_mark(">")):
+        before = found[index - 1] if index else None
+        is_name = before is not None and (
+            before.is_mark(">")
+            or (not before.is_quoted and before.text in (before_names or []) and word.text in (names or []))
+        )
+        if word.is_quoted and not is_name:
             if not said:
                 move_end = word.start
             said.append(word.text)

@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.problem import unknown
+import re
+from typing import Final
+
+from pocketmoney.core.problem import Problem, unknown
+
+NUMBER: Final = "number"  # a whole number from 1 up
+AMOUNT: Final = "amount"  # of a drink, as in 2.5cl
+
+_NUMBER: Final = re.compile(r"0*[1-9][0-9]{0,8}")
+_AMOUNT: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,3})?cl")
 
 
 class Option:
-    """One house rule. The first value is what holds when nobody says otherwise."""
+    """One house rule. The first value is what holds when nobody says otherwise.
 
-    __slots__ = ("name", "values", "rules", "decks")
+    If `free` names a kind of value, any value of that kind will do; those that are listed are the usual ones.
+    """
+
+    __slots__ = ("name", "values", "rules", "decks", "free")
 
     def __init__(
-        self, name: str, values: tuple[str, ...], rules: tuple[int, ...], decks: tuple[str, ...] = ()
+        self, name: str, values: tuple[str, ...], rules: tuple[int, ...], decks: tuple[str, ...] = (), free: str = ""
     ) -> None:
         self.name = name
         self.values = values
         self.rules = rules
         self.decks = decks
+        self.free = free
 
     @property
     def default(self) -> str:
         """The value that holds unless the table chooses another."""
         return self.values[0]
+
+    def allows(self, value: str) -> bool:
+        """Whether that is one of its values, or such a one as it leaves free."""
+        if value in self.values:
+            return True
+        if self.free == NUMBER:
+            return _NUMBER.fullmatch(value) is not None
+        return self.free == AMOUNT and _AMOUNT.fullmatch(value) is not None
 
 
 class Preset:
@@ -47,7 +68,11 @@ def choose(options: list[Option], given: dict[str, str], line: int = 0) -> dict[
     chosen = {option.name: option.default for option in options}
     for name, value in given.items():
         option = find(options, name, line)
-        if value not in option.values:
+        if not option.allows(value):
+            if option.free == NUMBER:
+                raise Problem("no-number", {"option": name, "word": value}, line)
+            if option.free == AMOUNT:
+                raise Problem("no-amount", {"option": name, "word": value}, line)
             problem = unknown("unknown-value", value, list(option.values), line)
             problem.details["option"] = name
             raise problem

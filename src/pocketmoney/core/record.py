@@ -117,8 +117,11 @@ class _HeaderLine:
         self.value = value
 
 
-def parse(source: str | bytes, find: Callable[[str], Game]) -> Record:
-    """Read a record in full. Whatever is wrong with it is a problem with the line it stands on."""
+def parse(source: str | bytes, find: Callable[[str], Game], read: Callable[[str], str | bytes] | None = None) -> Record:
+    """Read a record in full. Whatever is wrong with it is a problem with the line it stands on.
+
+    `read` gives what stands in a file that the header names, relative to the record.
+    """
     text = _decode(source)
     lines = [without_comment(line) for line in text.split("\n")]
     divider = _divider(lines)
@@ -131,6 +134,7 @@ def parse(source: str | bytes, find: Callable[[str], Game]) -> Record:
                 raise problem.at(index + 1) from None
     game = _game(raw, divider + 1, find)
     header, meta = _header(raw, divider + 1, game)
+    _fetch(header, game, read)
     try:
         start = game.set_up(header)
     except Problem as problem:
@@ -143,6 +147,21 @@ def parse(source: str | bytes, find: Callable[[str], Game]) -> Record:
             except Problem as problem:
                 raise problem.at(index + 1) from None
     return Record(game, header, meta, body, text, start)
+
+
+def _fetch(header: Header, game: Game, read: Callable[[str], str | bytes] | None) -> None:
+    """Take the files that the header names into it."""
+    for entry in header.entries:
+        if entry.key in game.file_keys():
+            if len(entry.words) != 1:
+                raise Problem("one-file", {"key": entry.key, "text": " ".join(entry.words)}, entry.line)
+            file = entry.words[0]
+            if read is None:
+                raise Problem("named-file", {"key": entry.key, "file": file}, entry.line)
+            try:
+                header.files[file] = _decode(read(file))
+            except Problem:
+                raise Problem("named-file", {"key": entry.key, "file": file}, entry.line) from None
 
 
 def _decode(source: str | bytes) -> str:
@@ -204,7 +223,8 @@ def _game(raw: list[_HeaderLine], end: int, find: Callable[[str], Game]) -> Game
 def _header(raw: list[_HeaderLine], end: int, game: Game) -> tuple[Header, list[tuple[str, str]]]:
     """The header of the lines, and what is kept of the rest."""
     own = game.header_keys()
-    plain = _COMMON + [key for key in own + _PUBLISHED if not key.endswith(" ")]
+    plain = _COMMON + [key for key in own + _PUBLISHED if not key.endswith((" ", " #"))]
+    of_things = [key[:-2] for key in own if key.endswith(" #")]
     of_seats = [key[:-1] for key in own + _PUBLISHED if key.endswith(" ")]
     common: dict[str, _HeaderLine] = {}
     for one in raw:
@@ -213,13 +233,16 @@ def _header(raw: list[_HeaderLine], end: int, game: Game) -> tuple[Header, list[
         if one.key in of_seats:
             if not one.names:
                 raise Problem("key-needs-seat", {"key": one.key}, one.line)
+        elif one.key in of_things:
+            if len(one.names) != 1:
+                raise Problem("key-needs-thing", {"key": one.key}, one.line)
         elif one.key in plain:
             _no_names(one)
             if one.key in common:
                 raise Problem("key-twice", {"key": one.key, "first": str(common[one.key].line)}, one.line)
             common[one.key] = one
         else:
-            raise unknown("unknown-key", one.key, plain + of_seats + _KEPT, one.line)
+            raise unknown("unknown-key", one.key, plain + of_seats + of_things + _KEPT, one.line)
     if "seats" not in common:
         raise Problem("no-key", {"key": "seats"}, end)
     header = Header(game.name, _seats(common["seats"]))
@@ -251,11 +274,12 @@ def _read(
     elif key == "rules" or key == "commit":
         meta.append((key, one.value))
     elif one.names:
-        of = header.seats[one_seat(one.names, header.seats)]
+        is_thing = f"{key} #" in own
+        of = one.names[0].text if is_thing else header.seats[one_seat(one.names, header.seats)]
         if f"{key} {of}" in first_of:
             raise Problem("key-twice", {"key": f"{key} {of}", "first": str(first_of[f"{key} {of}"])})
         first_of[f"{key} {of}"] = one.line
-        if f"{key} " in own:
+        if is_thing or f"{key} " in own:
             header.entries.append(Entry(key, of, _values(one), one.line))
         else:
             meta.append((f"{key} {quoted(of)}", one.value))
@@ -318,7 +342,7 @@ def _body_line(line: int, text: str, game: Game, names: list[str]) -> list[Line]
     seat, rest = _mover(text, names)
     moves: list[Line] = []
     for part in split_at(rest, "+"):
-        move, talk = cut_talk(part)
+        move, talk = cut_talk(part, game.words_before_names(), names)
         moves.append(MoveLine(line, seat, _move(move, game, names), talk, move))
     return moves
 
@@ -328,7 +352,7 @@ def _may_line(line: int, text: str, game: Game, names: list[str], *, may: bool) 
     texts = split_at(rest, ",")
     actions: list[Action] = []
     for one in texts:
-        if cut_talk(one)[1]:
+        if cut_talk(one, game.words_before_names(), names)[1]:
             raise Problem("talk-in-claim", {})
         actions.append(_move(one, game, names))
     return MayLine(line, seat, actions, texts, may=may)

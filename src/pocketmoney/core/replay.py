@@ -86,7 +86,7 @@ class Search:
 def answer(state: State, seat: int, move: Action) -> None:
     """Make a move. An answer that is no declining closes its window for everybody else who is asked."""
     asked = state.owed()
-    is_window = len(asked) > 1 and seat in asked
+    is_window = len(asked) > 1 and seat in asked and state.is_sealed()
     closes = is_window and move != state.default(seat) and move not in state.rights(seat)
     state.apply(seat, move)
     if closes:

@@ -6,11 +6,12 @@ from pocketmoney.core.game import Game
 from pocketmoney.core.problem import unknown
 
 _BRAWLS = ("lunch-money", "beer-money")
+_TIETGEN = "tietgen"
 
 
 def names() -> list[str]:
     """The names of all games."""
-    return list(_BRAWLS)
+    return [*_BRAWLS, _TIETGEN]
 
 
 def find(name: str) -> Game:
@@ -19,4 +20,8 @@ def find(name: str) -> Game:
         from pocketmoney.games.brawl.game import BrawlGame
 
         return BrawlGame(name)
+    if name == _TIETGEN:
+        from pocketmoney.games.tietgen.game import TietgenGame
+
+        return TietgenGame(name)
     raise unknown("unknown-game", name, names())

@@ -1,0 +1,1 @@
+"""Monopoly, The Tietgen Drinking edition: board, beer, frames, views, words."""

@@ -1,0 +1,143 @@
+"""States as plain data, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core import rng as rngs
+from pocketmoney.core.frame import Frame
+from pocketmoney.core.game import Json
+from pocketmoney.games.tietgen import board as boards
+from pocketmoney.games.tietgen import kitchen, packaged
+from pocketmoney.games.tietgen import view as views
+from pocketmoney.games.tietgen.decks import deck_from
+from pocketmoney.games.tietgen.frames import last_call, throw
+from pocketmoney.games.tietgen.frames.auction import Auction, Estate, Place
+from pocketmoney.games.tietgen.frames.debt import Debt, Due
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
+from pocketmoney.games.tietgen.house import House
+from pocketmoney.games.tietgen.pending import offer_from, rent_from
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+    from pocketmoney.games.tietgen.view import TietgenView
+
+
+def view(s: Tietgen, seat: int) -> TietgenView:
+    """What that seat knows."""
+    return views.TietgenView(seat, s)
+
+
+def to_json(s: Tietgen) -> Json:
+    """The whole state as plain data."""
+    return {
+        "seats": s.terms.seats,
+        "house": dict(s.terms.house.chosen),
+        "board": s.terms.board.source,
+        "kitchen": s.terms.kitchen,
+        "stock": list(s.stock),
+        "drunk": list(s.drunk),
+        "at": list(s.at),
+        "sitting": list(s.sitting),
+        "owner": list(s.owner),
+        "level": list(s.level),
+        "mortgaged": s.mortgaged,
+        "flirts": [list(cards) for cards in s.flirts],
+        "mail": s.mail.to_json(),
+        "letters": s.letters.to_json(),
+        "piggy": s.piggy,
+        "paid_in": s.paid_in,
+        "taken_out": s.taken_out,
+        "crates": s.crates,
+        "fridges": s.fridges,
+        "out": s.out,
+        "stack": [frame.to_json() for frame in s.stack],
+        "turn": s.whose,
+        "doubles": s.doubles,
+        "again": s.again,
+        "throws": s.throws,
+        "rent": s.rent.to_json() if s.rent is not None else None,
+        "offers": [offer.to_json() for offer in s.offers],
+        "dice": list(s.dice),
+        "rng": s.rng.to_json(),
+        "won": s.won,
+    }
+
+
+def _ints(data: object) -> list[int]:
+    assert isinstance(data, list)
+    return [int(item) for item in data]
+
+
+def _int(data: object) -> int:
+    assert isinstance(data, int)
+    return data
+
+
+def _list(data: object) -> list[object]:
+    assert isinstance(data, list)
+    return [*data]
+
+
+def from_json(data: Json) -> Tietgen:
+    """The state that `to_json` wrote."""
+    from pocketmoney.games.tietgen.state import Terms, Tietgen
+
+    house = data["house"]
+    source = data["board"]
+    letters = data["kitchen"]
+    assert isinstance(house, dict) and isinstance(source, str) and isinstance(letters, str)
+    board = boards.parse(source) if source else packaged.board()
+    terms = Terms(
+        _int(data["seats"]),
+        House({str(name): str(value) for name, value in house.items()}),
+        board,
+        kitchen.parse(letters or packaged.letters(), board),
+        letters,
+    )
+    return Tietgen(
+        terms, _ints(data["stock"]), _ints(data["drunk"]), _ints(data["at"]), _ints(data["sitting"]),
+        _ints(data["owner"]), _ints(data["level"]), _int(data["mortgaged"]),
+        [tuple(_ints(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
+        _int(data["piggy"]), _int(data["paid_in"]), _int(data["taken_out"]), _int(data["crates"]),
+        _int(data["fridges"]), _int(data["out"]), [frame_from(item) for item in _list(data["stack"])],
+        _int(data["turn"]), _int(data["doubles"]), _int(data["again"]), _int(data["throws"]), rent_from(data["rent"]),
+        tuple([offer_from(item) for item in _list(data["offers"])]), tuple(_ints(data["dice"])),
+        rngs.from_json(_list(data["rng"])), _int(data["won"]),
+    )  # fmt: skip
+
+
+def frame_from(data: object) -> Frame[Tietgen]:
+    """The frame that its `to_json` wrote."""
+    items = _list(data)
+    tag = items[0]
+    if tag == "interest":
+        return Interest(tuple(_ints(items[1])))
+    if tag == "estate":
+        return Estate(tuple(_ints(items[1])))
+    rest = _ints(items[1:])
+    if tag == "throw":
+        return throw.THROW
+    if tag == "next-throw":
+        return throw.NEXT_THROW
+    if tag == "ending":
+        return last_call.ENDING
+    if tag == "last-call":
+        return last_call.LastCall(rest[0])
+    if tag == "move-on":
+        return throw.MoveOn(rest[0], rest[1])
+    if tag == "purchase":
+        return Purchase(rest[0], rest[1])
+    if tag == "tax-choice":
+        return TaxChoice(rest[0], rest[1])
+    if tag == "auction":
+        return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], is_piece=rest[5] == 1)
+    if tag == "place":
+        return Place(rest[0], rest[1], is_fridge=rest[2] == 1)
+    if tag == "due":
+        return Due(rest[0], rest[1], rest[2], rest[3], rest[4])
+    if tag == "debt":
+        return Debt(rest[0], rest[1], rest[2], rest[3], rest[4])
+    raise ValueError(f"there is no frame called {tag!r}")

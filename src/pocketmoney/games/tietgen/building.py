@@ -1,0 +1,179 @@
+"""Crates and fridges: building evenly, selling evenly, and pieces that run out (R118, R143 to R146, R161)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+CRATES: Final = 4  # on one kitchen, before the fridge
+
+
+def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """Why no crate or fridge of that seat can go there, beer and supply aside."""
+    board = s.terms.board
+    id = s.id(space)
+    if board.spaces[space].kind != KITCHEN:
+        return Refusal("tietgen-no-kitchen", {"space": id})
+    if s.owner[space] != seat:
+        return Refusal("tietgen-not-yours", {"space": id})
+    mates = board.mates(space)
+    for mate in mates:
+        if s.owner[mate] != seat:
+            return Refusal("tietgen-group-incomplete", {"space": id, "other": s.id(mate)})
+    for mate in mates:
+        if s.is_mortgaged(mate):
+            return Refusal("tietgen-group-mortgaged", {"space": id, "other": s.id(mate)}, 146)
+    level = s.level[space]
+    if level == FRIDGE:
+        return Refusal("tietgen-full", {"space": id})
+    lowest = lowest_mate(s, mates)
+    if level > s.level[lowest]:
+        rule = 145 if level == CRATES else 0
+        args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(lowest), "least": s.level[lowest]}
+        return Refusal("tietgen-uneven", args, rule, "unlock-tietgen-even")
+    return None
+
+
+def lowest_mate(s: Tietgen, mates: tuple[int, ...]) -> int:
+    """The kitchen of a group with the fewest crates."""
+    found = mates[0]
+    for mate in mates:
+        if s.level[mate] < s.level[found]:
+            found = mate
+    return found
+
+
+def judge_build(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """Why that seat cannot buy the next crate, or the fridge, for that kitchen."""
+    refusal = judge_place(s, seat, space)
+    if refusal is not None:
+        return refusal
+    if s.level[space] == CRATES:
+        if s.fridges == 0:
+            return Refusal("tietgen-no-fridges", {"all": s.terms.board.fridges}, 143)
+    elif s.crates == 0:
+        return Refusal("tietgen-no-crates", {"all": s.terms.board.crates}, 143)
+    price = s.terms.board.crate_price(space)
+    if s.stock[seat] < price:
+        return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": s.stock[seat]}, 118)
+    return None
+
+
+def places(s: Tietgen, seat: int, *, is_fridge: bool) -> list[int]:
+    """Where that seat could place one crate, or one fridge."""
+    return [
+        deed
+        for deed in s.terms.board.deeds
+        if s.owner[deed] == seat and (s.level[deed] == CRATES) == is_fridge and judge_place(s, seat, deed) is None
+    ]
+
+
+def rivals(s: Tietgen, seat: int, space: int, step: int) -> int:
+    """Who else could place the last piece of the supply that this would be, and outbid its price (R143)."""
+    is_fridge = s.level[space] == CRATES
+    left = s.fridges if is_fridge else s.crates
+    if not s.terms.house.shortage_auction or left != 1:
+        return 0
+    found = 0
+    for other in s.others(seat):
+        if s.stock[other] >= s.terms.board.crate_price(space) + step and places(s, other, is_fridge=is_fridge):
+            found |= 1 << other
+    return found
+
+
+def place(s: Tietgen, seat: int, space: int, price: int, move: Action | None) -> None:
+    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply."""
+    if s.level[space] == CRATES:
+        s.fridges -= 1
+        s.crates += CRATES
+    else:
+        s.crates -= 1
+    s.level[space] += 1
+    house = s.terms.house
+    s.pay(
+        "tietgen-builds", {"space": s.id(space), "level": s.level[space]}, seat, price,
+        drinks=house.drink_buildings, piggy=house.buildings_fill_piggy, move=move,
+    )  # fmt: skip
+
+
+def judge_sell(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """Why that seat cannot sell a crate or the fridge of that kitchen: as it was built evenly, so it is sold."""
+    id = s.id(space)
+    if s.terms.board.spaces[space].kind != KITCHEN:
+        return Refusal("tietgen-no-kitchen", {"space": id})
+    if s.owner[space] != seat:
+        return Refusal("tietgen-not-yours", {"space": id})
+    level = s.level[space]
+    if level == 0:
+        return Refusal("tietgen-nothing-built", {"space": id})
+    for mate in s.terms.board.mates(space):
+        if s.level[mate] > level:
+            args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(mate), "most": s.level[mate]}
+            return Refusal("tietgen-uneven-sale", args, 0, "unlock-tietgen-even-sale")
+    return None
+
+
+def sell(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
+    """Sell one piece back at half its price. A fridge leaves four crates, if the supply has them (R144)."""
+    if s.level[space] == FRIDGE and s.crates < CRATES:
+        _sell_down(s, seat, space, move)
+        return
+    _take_off(s, space, s.level[space] - 1)
+    half = s.terms.board.crate_price(space) // 2
+    s.gain("tietgen-sells", {"space": s.id(space), "level": s.level[space]}, seat, half, move)
+
+
+def _sell_down(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
+    """Too few crates for a fridge: the group goes down to the highest equal level that the supply allows."""
+    mates = s.terms.board.mates(space)
+    there = s.crates + sum([s.level[mate] for mate in mates if s.level[mate] != FRIDGE])
+    level = min(there // len(mates), CRATES)
+    steps = sum([s.level[mate] - level for mate in mates])
+    for mate in mates:
+        _take_off(s, mate, level)
+    half = s.terms.board.crate_price(space) // 2
+    s.gain("tietgen-sells-down", {"space": s.id(space), "level": level, "steps": steps}, seat, steps * half, move)
+
+
+def _take_off(s: Tietgen, space: int, level: int) -> None:
+    """Bring a kitchen down to that level; pieces go to and from the supply."""
+    before = s.level[space]
+    if before == FRIDGE:
+        s.fridges += 1
+        s.crates -= level
+    else:
+        s.crates += before - level
+    s.level[space] = level
+
+
+def sell_all(s: Tietgen, seat: int) -> None:
+    """Sell every piece of a player at half its price (R150)."""
+    board = s.terms.board
+    for deed in board.deeds:
+        if s.owner[deed] == seat and s.level[deed]:
+            steps = s.level[deed]
+            _clear(s, deed)
+            beer = steps * board.crate_price(deed) // 2
+            s.gain("tietgen-sells", {"space": s.id(deed), "level": 0}, seat, beer)
+
+
+def _clear(s: Tietgen, space: int) -> None:
+    if s.level[space] == FRIDGE:
+        s.fridges += 1
+    else:
+        s.crates += s.level[space]
+    s.level[space] = 0
+
+
+def built(s: Tietgen, space: int) -> int:
+    """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
+    for mate in s.terms.board.mates(space):
+        if s.level[mate]:
+            return mate
+    return NOBODY

@@ -1,0 +1,42 @@
+"""A deck of mail: cards go from the top to the bottom, so that in the end everybody knows the order (R124)."""
+
+from __future__ import annotations
+
+
+class Deck:
+    """Card numbers, top first. The last `seen` of them lie in an order that everybody saw. Immutable."""
+
+    __slots__ = ("cards", "seen")
+
+    def __init__(self, cards: tuple[int, ...], seen: int) -> None:
+        self.cards = cards
+        self.seen = seen
+
+    def taken(self) -> Deck:
+        """The deck without its top card."""
+        return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
+
+    def returned(self, card: int) -> Deck:
+        """The deck with that card laid under it, before everybody's eyes."""
+        return Deck(self.cards + (card,), self.seen + 1)
+
+    @property
+    def hidden(self) -> int:
+        """How many cards on top nobody knows."""
+        return len(self.cards) - self.seen
+
+    def bottom(self) -> tuple[int, ...]:
+        """The cards that everybody knows, in order."""
+        return self.cards[self.hidden :]
+
+    def to_json(self) -> list[object]:
+        """The deck as plain data."""
+        return [list(self.cards), self.seen]
+
+
+def deck_from(data: object) -> Deck:
+    """The deck that `to_json` wrote."""
+    assert isinstance(data, list)
+    cards = data[0]
+    assert isinstance(cards, list)
+    return Deck(tuple(cards), data[1])

@@ -1,0 +1,66 @@
+"""Making a move that is allowed: answers go to the frame that asks, rights to their topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.tietgen import bankruptcy, building, mortgages, renting, trading
+from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, CLAIM, CONCEDE, LIFT, MORTGAGE, OFFER, REFUSE, SELL
+from pocketmoney.games.tietgen.dues import GAME
+from pocketmoney.games.tietgen.frames.auction import STEP, Auction
+from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.judging import asking
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def do(s: Tietgen, seat: int, action: Action) -> None:
+    """Make the move."""
+    verb = action.verb
+    top = asking(s)
+    if verb == CONCEDE:
+        _concede(s, seat, action)
+    elif top.takes(verb) and top.owed(s) >> seat & 1:
+        top.accept(s, seat, action)
+    elif verb == CLAIM:
+        renting.claim(s)
+    elif verb == BUILD:
+        _build(s, seat, action)
+    elif verb == SELL:
+        building.sell(s, seat, action.parts[0], action)
+    elif verb == MORTGAGE:
+        mortgages.mortgage(s, seat, action.parts[0], action)
+    elif verb == LIFT:
+        mortgages.lift(s, seat, action.parts[0], action)
+    elif verb == OFFER:
+        trading.offer(s, seat, action)
+    elif verb == ACCEPT:
+        trading.accept(s, seat, action)
+    elif verb == REFUSE:
+        trading.refuse(s, seat, action)
+    else:
+        raise ValueError(f"{action} answers nothing that is asked")
+
+
+def _build(s: Tietgen, seat: int, action: Action) -> None:
+    """Buy a piece; the last one of the supply may have to be fought for (R143)."""
+    space = action.parts[0]
+    price = s.terms.board.crate_price(space)
+    rivals = building.rivals(s, seat, space, STEP)
+    if not rivals:
+        building.place(s, seat, space, price, action)
+        return
+    args: dict[str, int | str | list[str]] = {"seat": seat, "space": s.id(space), "bid-beer": price}
+    args["piece"] = "fridge" if s.level[space] == building.CRATES else "crate"
+    s.tell_move("tietgen-last-piece", args, seat, action)
+    s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, is_piece=True))
+
+
+def _concede(s: Tietgen, seat: int, action: Action) -> None:
+    """Give up: bankrupt to the game, or to the player to whom a debt is running."""
+    s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
+    top = s.stack[-1]
+    creditor = top.creditor if isinstance(top, Debt) and top.debtor == seat else GAME
+    bankruptcy.fall(s, seat, creditor)

@@ -1,0 +1,55 @@
+"""How the game ends: one player is left, or the wealthiest after a number of throws (R156, R157)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.games.tietgen.pieces import KITCHEN
+from pocketmoney.games.tietgen.seats import SEATS_OF
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+DRAWN: Final = -2
+
+
+def is_time(s: Tietgen) -> bool:
+    """Whether the set number of throws has been made."""
+    limit = s.terms.house.throw_limit
+    return limit > 0 and s.throws >= limit
+
+
+def wealth(s: Tietgen, seat: int) -> int:
+    """Stock, deeds at their price (mortgaged ones at half), buildings at half. What was drunk counts nothing (R157)."""
+    total = s.stock[seat]
+    board = s.terms.board
+    for deed in board.deeds:
+        if s.owner[deed] == seat:
+            price = board.spaces[deed].price
+            total += price // 2 if s.is_mortgaged(deed) else price
+            if board.spaces[deed].kind == KITCHEN:
+                total += s.level[deed] * board.crate_price(deed) // 2
+    return total
+
+
+def count_up(s: Tietgen) -> None:
+    """The wealthiest player wins; if two are equally wealthy nobody does."""
+    playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
+    most = max([wealth(s, seat) for seat in playing])
+    best = [seat for seat in playing if wealth(s, seat) == most]
+    for seat in playing:
+        s.tell("tietgen-wealth", {"seat": seat, "wealth-beer": wealth(s, seat)})
+    if len(best) == 1:
+        s.won = best[0]
+        s.tell("tietgen-wealthiest", {"seat": best[0], "wealth-beer": most})
+    else:
+        s.won = DRAWN
+        s.tell("tietgen-draw", {"wealth-beer": most})
+
+
+def see(s: Tietgen) -> None:
+    """Whether only one player is left."""
+    playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
+    if len(playing) == 1:
+        s.won = playing[0]
+        s.tell("tietgen-wins", {"seat": playing[0]})

@@ -1,0 +1,1 @@
+"""The steps and questions of the game, a small family per file."""

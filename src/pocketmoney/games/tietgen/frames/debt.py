@@ -1,0 +1,126 @@
+"""Debts: paid at once from the stock; else the debtor may raise the beer first (R134, R153, R154)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.event import EventArgs
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import bankruptcy, raising
+from pocketmoney.games.tietgen.actions import SETTLE, SURRENDER, TO_SETTLE, TO_SURRENDER
+from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
+from pocketmoney.games.tietgen.frames.question import Ask, Step
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def _pay(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
+    """Pay a debt. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
+    args: EventArgs = {"space": s.id(space)} if space >= 0 else {}
+    if kind == RENT:
+        s.transfer("tietgen-pays-rent", args, debtor, creditor, beer, drinks=s.terms.house.drink_rent)
+    elif kind == TAX:
+        s.pay("tietgen-pays-tax", args, debtor, beer, piggy=True)
+    elif kind == CARD:
+        s.pay("tietgen-pays-card", args, debtor, beer, piggy=True)
+    elif kind == FINED:
+        s.pay("tietgen-pays-fine", args, debtor, beer, piggy=True)
+    elif kind == INTEREST:
+        s.pay("tietgen-pays-interest", args, debtor, beer)
+    else:
+        s.transfer("tietgen-pays-player", args, debtor, creditor, beer)
+
+
+class Due(Step):
+    """A debt falls due."""
+
+    __slots__ = ("debtor", "creditor", "beer", "kind", "space")
+
+    def __init__(self, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
+        self.debtor = debtor
+        self.creditor = creditor
+        self.beer = beer
+        self.kind = kind
+        self.space = space
+
+    def happen(self, state: Tietgen) -> None:
+        debtor, creditor, beer = self.debtor, self.creditor, self.beer
+        if is_void(state, debtor, creditor):
+            return
+        if state.stock[debtor] >= beer:
+            _pay(state, debtor, creditor, beer, self.kind, self.space)
+            return
+        args: EventArgs = {"seat": debtor, "what": NAMES[self.kind], "due-beer": beer}
+        args["left-beer"] = state.stock[debtor]
+        if creditor == GAME:
+            state.tell("tietgen-owes-game", args)
+        else:
+            args["on"] = creditor
+            state.tell("tietgen-owes-player", args)
+        state.stack.append(Debt(debtor, creditor, beer, self.kind, self.space))
+
+    def to_json(self) -> list[object]:
+        return ["due", self.debtor, self.creditor, self.beer, self.kind, self.space]
+
+
+class Debt(Ask):
+    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender.
+
+    As soon as the stock is enough the debt is paid.
+    """
+
+    __slots__ = ("debtor", "creditor", "beer", "kind", "space")
+
+    def __init__(self, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
+        self.debtor = debtor
+        self.creditor = creditor
+        self.beer = beer
+        self.kind = kind
+        self.space = space
+
+    def waits(self, state: Tietgen) -> bool:
+        if is_void(state, self.debtor, self.creditor):
+            state.stack.pop()
+            return False
+        if state.stock[self.debtor] < self.beer:
+            return True
+        state.stack.pop()
+        _pay(state, self.debtor, self.creditor, self.beer, self.kind, self.space)
+        return False
+
+    def open_to(self, state: Tietgen) -> int:
+        return 1 << self.debtor
+
+    def takes(self, verb: int) -> bool:
+        return verb == SETTLE or verb == SURRENDER
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        return [self.default(state, seat)]
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        reach = raising.within_reach(state, self.debtor)
+        if (reach >= self.beer) == (action.verb == SETTLE):
+            return None
+        key = "tietgen-can-pay" if action.verb == SURRENDER else "tietgen-cannot-raise"
+        return Refusal(key, {"due-beer": self.beer, "reach-beer": reach}, 134)
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        if action.verb == SETTLE:
+            raising.raise_beer(state, self.debtor, self.beer)
+            return
+        state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
+        state.stack.pop()
+        bankruptcy.fall(state, self.debtor, self.creditor)
+
+    def default(self, state: Tietgen, seat: int) -> Action:
+        return TO_SETTLE if raising.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
+
+    def to_json(self) -> list[object]:
+        return ["debt", self.debtor, self.creditor, self.beer, self.kind, self.space]
+
+
+def is_void(s: Tietgen, debtor: int, creditor: int) -> bool:
+    """Whether the debt is gone because debtor or creditor is."""
+    return s.out >> debtor & 1 == 1 or (creditor != GAME and s.out >> creditor & 1 == 1)

@@ -1,0 +1,68 @@
+"""Mortgaged deeds have changed hands: lift at once, or pay the tenth now and again later (R148)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import mortgages
+from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
+from pocketmoney.games.tietgen.frames.question import Ask
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+class Interest(Ask):
+    """The new owners of these deeds lift what they like; for the rest they pay the tenth."""
+
+    __slots__ = ("deeds",)
+
+    def __init__(self, deeds: tuple[int, ...]) -> None:
+        self.deeds = deeds
+
+    def open_to(self, state: Tietgen) -> int:
+        found = 0
+        for deed in self.deeds:
+            if state.owner[deed] >= 0:
+                found |= 1 << state.owner[deed]
+        return found
+
+    def takes(self, verb: int) -> bool:
+        return verb == LIFT or verb == KEEP
+
+    def _of(self, state: Tietgen, seat: int) -> list[int]:
+        return [deed for deed in self.deeds if state.owner[deed] == seat]
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        lifts = [Action(LIFT, (deed,)) for deed in self._of(state, seat)]
+        return [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP]
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        if action.verb == KEEP:
+            return None
+        deed = action.parts[0]
+        if deed not in self._of(state, seat):
+            return Refusal("tietgen-not-at-once", {"space": state.id(deed)}, 148)
+        kept = sum([mortgages.interest(state, other) for other in self._of(state, seat) if other != deed])
+        return mortgages.judge_lift(state, seat, deed, kept)
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb == LIFT:
+            rest = tuple([deed for deed in self.deeds if deed != action.parts[0]])
+            mortgages.lift(state, seat, action.parts[0], action)
+        else:
+            rest = tuple([deed for deed in self.deeds if state.owner[deed] != seat])
+            for deed in self._of(state, seat):
+                beer = mortgages.interest(state, deed)
+                state.pay("tietgen-pays-interest", {"space": state.id(deed)}, seat, beer)
+        if rest:
+            state.stack.append(Interest(rest))
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_KEEP
+
+    def to_json(self) -> list[object]:
+        return ["interest", list(self.deeds)]

@@ -1,0 +1,57 @@
+"""The end by a number of throws: the last rent may still be claimed, then beer is counted (R136, R156)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import Action
+from pocketmoney.games.tietgen import ending, renting
+from pocketmoney.games.tietgen.actions import CLAIM, PASS, TO_CLAIM, TO_PASS
+from pocketmoney.games.tietgen.frames.question import Ask, Step
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+class LastCall(Ask):
+    """There is no next throw: does the owner claim the rent of the last landing?"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def open_to(self, state: Tietgen) -> int:
+        return 1 << self.seat & ~state.out if state.rent is not None else 0
+
+    def takes(self, verb: int) -> bool:
+        return verb == CLAIM or verb == PASS
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        return [TO_CLAIM, TO_PASS]
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb == CLAIM:
+            renting.claim(state)
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_PASS
+
+    def to_json(self) -> list[object]:
+        return ["last-call", self.seat]
+
+
+class Ending(Step):
+    """The wealthiest has won."""
+
+    __slots__ = ()
+
+    def happen(self, state: Tietgen) -> None:
+        ending.count_up(state)
+
+    def to_json(self) -> list[object]:
+        return ["ending"]
+
+
+ENDING: Final = Ending()

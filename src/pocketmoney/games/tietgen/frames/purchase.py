@@ -1,0 +1,61 @@
+"""Buying a deed: by drinking its price, or it goes to auction (R140 to R142)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
+from pocketmoney.games.tietgen.frames.auction import open_auction
+from pocketmoney.games.tietgen.frames.question import Ask
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+class Purchase(Ask):
+    """A player has come to a deed that nobody owns: buy it or decline?"""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def open_to(self, state: Tietgen) -> int:
+        return 1 << self.seat & ~state.out
+
+    def is_free(self) -> bool:
+        return True
+
+    def takes(self, verb: int) -> bool:
+        return verb == BUY or verb == DECLINE
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        if self.judge(state, seat, TO_BUY) is None:
+            return [TO_BUY, TO_DECLINE]
+        return [TO_DECLINE]
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        price = state.terms.board.spaces[self.space].price
+        if action.verb == BUY and state.stock[seat] < price:
+            return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": state.stock[seat]}, 116)
+        return None
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        state.stack.pop()
+        space = self.space
+        if action.verb == BUY:
+            state.owner[space] = seat
+            price = state.terms.board.spaces[space].price
+            state.pay("tietgen-buys", {"space": state.id(space)}, seat, price, move=action)
+        else:
+            state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)
+            open_auction(state, space)
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_DECLINE
+
+    def to_json(self) -> list[object]:
+        return ["purchase", self.seat, self.space]

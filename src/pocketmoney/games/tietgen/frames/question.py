@@ -1,0 +1,62 @@
+"""The two shapes of a frame: a step that happens by itself, and a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.frame import Frame
+from pocketmoney.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+class Step(Frame["Tietgen"]):
+    """Something that happens by itself when its time has come."""
+
+    __slots__ = ()
+
+    def waits(self, state: Tietgen) -> bool:
+        state.stack.pop()
+        self.happen(state)
+        return False
+
+    def happen(self, state: Tietgen) -> None:
+        """What happens."""
+        raise NotImplementedError
+
+    def open_to(self, state: Tietgen) -> int:
+        return 0
+
+
+class Ask(Frame["Tietgen"]):
+    """Something that somebody is asked. When it is open to nobody any more it is gone, as if declined."""
+
+    __slots__ = ()
+
+    def waits(self, state: Tietgen) -> bool:
+        if self.owed(state):
+            return True
+        state.stack.pop()
+        self.lapse(state)
+        return False
+
+    def lapse(self, state: Tietgen) -> None:
+        """The question has become void."""
+
+    def is_free(self) -> bool:
+        """Whether everybody may use rights meanwhile: no payment and no auction is running (R154)."""
+        return False
+
+    def takes(self, verb: int) -> bool:
+        """Whether a move of that kind is an answer to this question."""
+        raise NotImplementedError
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        """Why a seat that is asked may not give this answer, which is of a kind that is taken."""
+        return None
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        """What it means that this seat says nothing; None when it must say something."""
+        raise NotImplementedError

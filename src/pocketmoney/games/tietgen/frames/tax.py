@@ -1,0 +1,65 @@
+"""Increased energy usage: empty the glass, or drink ten centilitres of the stock (R119 to R121)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import raising
+from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
+from pocketmoney.games.tietgen.dues import GAME, TAX
+from pocketmoney.games.tietgen.frames.question import Ask
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+class TaxChoice(Ask):
+    """Glass or stock? Nobody is let off. Whoever cannot pay from the stock takes the glass (R121)."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def open_to(self, state: Tietgen) -> int:
+        return 1 << self.seat & ~state.out
+
+    def is_free(self) -> bool:
+        return True
+
+    def takes(self, verb: int) -> bool:
+        return verb == CHUG or verb == DRINK
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        if self.judge(state, seat, TO_DRINK) is None:
+            return [TO_CHUG, TO_DRINK]
+        return [TO_CHUG]
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        if action.verb == CHUG:
+            return None
+        beer = state.terms.board.spaces[self.space].amount
+        reach = raising.within_reach(state, seat)
+        if reach >= beer:
+            return None
+        return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb == CHUG:
+            glass = state.terms.house.glass
+            state.drunk[seat] += glass
+            state.tell_move("tietgen-chugs", {"seat": seat, "drunk-beer": glass}, seat, action)
+        else:
+            beer = state.terms.board.spaces[self.space].amount
+            state.tell_move("tietgen-drinks", {"seat": seat, "due-beer": beer}, seat, action)
+            state.owe(seat, GAME, beer, TAX, self.space)
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        return None
+
+    def to_json(self) -> list[object]:
+        return ["tax-choice", self.seat, self.space]

@@ -1,0 +1,164 @@
+"""The throw: dice, doubles, the administration, and whose throw is next (R128 to R135, R162)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import ending, landing, mailing, moving
+from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
+from pocketmoney.games.tietgen.dues import FINED, GAME
+from pocketmoney.games.tietgen.frames.last_call import ENDING, LastCall
+from pocketmoney.games.tietgen.frames.question import Ask, Step
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+DOUBLES: Final = 3  # in a row: to the administration
+THROWS: Final = 3  # in the administration, the last of which must be paid for
+
+
+class Throw(Ask):
+    """Whoever has the turn must throw; from the administration the fine or a Flirting card may come first."""
+
+    __slots__ = ()
+
+    def open_to(self, state: Tietgen) -> int:
+        return 1 << state.whose & ~state.out
+
+    def is_free(self) -> bool:
+        return True
+
+    def takes(self, verb: int) -> bool:
+        return verb == ROLL or verb == FINE or verb == FLIRT
+
+    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+        menu = [TO_ROLL]
+        if state.sitting[seat] >= 0:
+            menu += [way for way in (TO_FINE, TO_FLIRT) if self.judge(state, seat, way) is None]
+        return menu
+
+    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        if action.verb == ROLL:
+            return None
+        if state.sitting[seat] < 0:
+            return Refusal("tietgen-not-reprimanded", rule=162 if action.verb == FINE else 135)
+        if action.verb == FLIRT:
+            return None if state.flirts[seat] else Refusal("tietgen-no-flirt", rule=135, unlock="unlock-tietgen-flirt")
+        if state.sitting[seat] >= THROWS - 1:
+            return Refusal("tietgen-fine-too-late", rule=162)
+        fine = state.terms.board.fine
+        if state.stock[seat] < fine:
+            return Refusal("tietgen-too-dear", {"price-beer": fine, "stock-beer": state.stock[seat]}, 162)
+        return None
+
+    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        if action.verb == ROLL:
+            state.stack.pop()
+            state.stack.append(NEXT_THROW)
+            _throw(state, seat)
+            return
+        if action.verb == FINE:
+            state.pay("tietgen-pays-fine", {}, seat, state.terms.board.fine, piggy=True, move=action)
+        else:
+            mailing.use_flirt(state, seat)
+        state.sitting[seat] = -1
+        state.tell("tietgen-free", {"seat": seat})
+
+    def lapse(self, state: Tietgen) -> None:
+        """Whoever should throw is out."""
+        state.stack.append(NEXT_THROW)
+
+    def default(self, state: Tietgen, seat: int) -> Action | None:
+        return None
+
+    def to_json(self) -> list[object]:
+        return ["throw"]
+
+
+def _throw(s: Tietgen, seat: int) -> None:
+    moving.expire(s)
+    s.throws += 1
+    first, second = moving.throw_dice(s)
+    args: dict[str, int | str | list[str]] = {"seat": seat, "first": first, "second": second}
+    args["double"] = "yes" if first == second else "no"
+    s.tell_move("tietgen-throws", args, seat, TO_ROLL)
+    s.again = 0
+    if s.sitting[seat] >= 0:
+        _throw_in_administration(s, seat, first, second)
+        return
+    if first == second:
+        s.doubles += 1
+        if s.doubles == DOUBLES:
+            moving.send(s, seat, "doubles")  # R130
+            return
+        s.again = 1
+    moving.advance(s, seat, first + second)
+    landing.land(s, seat, first + second)
+
+
+def _throw_in_administration(s: Tietgen, seat: int, first: int, second: int) -> None:
+    """A double frees and moves, and gives no other throw (R131, R133); the third failure is paid for (R162)."""
+    if first == second:
+        s.sitting[seat] = -1
+        s.tell("tietgen-free", {"seat": seat})
+        moving.advance(s, seat, first + second)
+        landing.land(s, seat, first + second)
+        return
+    s.sitting[seat] += 1
+    if s.sitting[seat] < THROWS:
+        s.tell("tietgen-stays", {"seat": seat, "failed": s.sitting[seat]})
+        return
+    s.stack.append(MoveOn(seat, first + second))
+    s.owe(seat, GAME, s.terms.board.fine, FINED)
+
+
+class MoveOn(Step):
+    """The forced fine is paid: out of the administration, by the throw that failed (R134)."""
+
+    __slots__ = ("seat", "pips")
+
+    def __init__(self, seat: int, pips: int) -> None:
+        self.seat = seat
+        self.pips = pips
+
+    def happen(self, state: Tietgen) -> None:
+        if state.out >> self.seat & 1:
+            return
+        state.sitting[self.seat] = -1
+        state.tell("tietgen-free", {"seat": self.seat})
+        moving.advance(state, self.seat, self.pips)
+        landing.land(state, self.seat, self.pips)
+
+    def to_json(self) -> list[object]:
+        return ["move-on", self.seat, self.pips]
+
+
+class NextThrow(Step):
+    """The landing is settled: who throws next, or is it time (R156)?"""
+
+    __slots__ = ()
+
+    def happen(self, state: Tietgen) -> None:
+        if ending.is_time(state):
+            state.stack.append(ENDING)
+            if state.rent is not None:
+                state.stack.append(LastCall(state.rent.owner))
+            return
+        seat = state.whose
+        if state.again and state.out >> seat & 1 == 0:
+            state.tell("tietgen-again", {"seat": seat})
+        else:
+            state.whose = state.others(seat)[0]
+            state.doubles = 0
+            state.tell("tietgen-turn", {"seat": state.whose})
+        state.again = 0
+        state.stack.append(THROW)
+
+    def to_json(self) -> list[object]:
+        return ["next-throw"]
+
+
+THROW: Final = Throw()
+NEXT_THROW: Final = NextThrow()

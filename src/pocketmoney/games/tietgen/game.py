@@ -1,0 +1,87 @@
+"""Monopoly, The Tietgen Drinking edition, as a game by name: what the rest of the program knows of it."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import Fact, Game, Json, State, View
+from pocketmoney.core.header import Header
+from pocketmoney.core.notation import check_names
+from pocketmoney.core.options import Option
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.tietgen import bookkeeping, facts, packaged, setup, words
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.house import OPTIONS
+from pocketmoney.games.tietgen.pieces import Card
+from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.view import TietgenView, imagine
+
+
+class TietgenGame(Game):
+    """The game on one board: the Tietgen board, until a header that is set up names another.
+
+    Moves and facts name spaces, so they are read and written by that board.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.board: Board = packaged.board()
+        self.letters: list[Card] = []
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def header_keys(self) -> list[str]:
+        return [
+            "dice", "mail", "letters", "stock ", "at ", "deeds ", "crates #", "mortgaged", "piggy", "board", "kitchen",
+        ]  # fmt: skip
+
+    def file_keys(self) -> list[str]:
+        return ["board", "kitchen"]
+
+    def words_before_names(self) -> list[str]:
+        return ["offer", "accept", "refuse"]
+
+    def set_up(self, header: Header) -> State:
+        check_names(header.seats, header.line("seats"))
+        board = setup.board_of(header)
+        state = setup.set_up(header, board)
+        self._take(state)
+        return state
+
+    def own_words(self) -> dict[str, str]:
+        """What the catalogues cannot know: names and texts of an own board, texts of letters, by message id."""
+        found: dict[str, str] = {}
+        if self.board.is_own:
+            for space in self.board.spaces:
+                found["space-" + space.id.replace(".", "-")] = space.name
+            for card in self.board.mail:
+                found[f"mail-{card.number}"] = card.text
+        for letter in self.letters:
+            found[f"letter-{letter.number}"] = letter.text
+        return found
+
+    def parse_move(self, text: str, names: list[str]) -> Action:
+        return words.parse_move(text, names, self.board)
+
+    def fit(self, state: State, seat: int, action: Action) -> Action:
+        assert isinstance(state, Tietgen)
+        return words.fit(state, seat, action)
+
+    def write_move(self, action: Action, names: list[str]) -> str:
+        return words.write_move(action, names, self.board)
+
+    def parse_fact(self, text: str, names: list[str]) -> Fact:
+        return facts.parse_fact(text, names, self.board)
+
+    def from_json(self, data: Json) -> State:
+        state = bookkeeping.from_json(data)
+        self._take(state)
+        return state
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, TietgenView)
+        return imagine(view, rng)
+
+    def _take(self, state: Tietgen) -> None:
+        self.board = state.terms.board
+        self.letters = state.terms.letters

@@ -1,0 +1,47 @@
+"""The house rules of the game: data first, then the form the rules read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.options import AMOUNT, NUMBER, Option
+from pocketmoney.games.tietgen import amounts
+
+_DECKS: Final = ("tietgen",)
+
+OPTIONS: Final[list[Option]] = [
+    Option("drink-rent", ("off", "on"), (117,), _DECKS),
+    Option("drink-buildings", ("on", "off"), (118,), _DECKS),
+    Option("tax-chug", ("on", "off"), (119, 121), _DECKS),
+    Option("glass", ("10cl",), (119,), _DECKS, AMOUNT),
+    Option("kitchen-mail", ("off", "on"), (124,), _DECKS),
+    Option("rent-must-be-claimed", ("on", "off"), (136,), _DECKS),
+    Option("building-shortage", ("first-come", "auction"), (143,), _DECKS),
+    Option("interest-base", ("mortgage", "price"), (147,), _DECKS),
+    Option("end-rule", ("last", "throw-limit"), (156,), _DECKS),
+    Option("throw-limit", ("400",), (156,), _DECKS, NUMBER),
+    Option("buildings-fill-piggy", ("off", "on"), (161,), _DECKS),
+]
+
+
+class House:
+    """The chosen house rules as the rules read them."""
+
+    __slots__ = (
+        "chosen", "drink_rent", "drink_buildings", "tax_chug", "glass", "kitchen_mail", "must_claim",
+        "shortage_auction", "interest_of_price", "throw_limit", "buildings_fill_piggy",
+    )  # fmt: skip
+
+    def __init__(self, chosen: dict[str, str]) -> None:
+        self.chosen = chosen
+        self.drink_rent = chosen["drink-rent"] == "on"
+        self.drink_buildings = chosen["drink-buildings"] == "on"
+        self.tax_chug = chosen["tax-chug"] == "on"
+        self.glass = amounts.read(chosen["glass"])
+        self.kitchen_mail = chosen["kitchen-mail"] == "on"
+        self.must_claim = chosen["rent-must-be-claimed"] == "on"
+        self.shortage_auction = chosen["building-shortage"] == "auction"
+        self.interest_of_price = chosen["interest-base"] == "price"
+        # 0 is no limit.
+        self.throw_limit = int(chosen["throw-limit"]) if chosen["end-rule"] == "throw-limit" else 0
+        self.buildings_fill_piggy = chosen["buildings-fill-piggy"] == "on"

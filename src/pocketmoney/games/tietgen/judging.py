@@ -1,0 +1,156 @@
+"""Whether a move is allowed, and if not, why: the one judge that menus and checks both ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import building, mortgages, renting, trading
+from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
+    BID,
+    BUILD,
+    BUY,
+    CHUG,
+    CLAIM,
+    CONCEDE,
+    DECLINE,
+    DRINK,
+    FINE,
+    FLIRT,
+    KEEP,
+    LIFT,
+    MORTGAGE,
+    OF_SEATS,
+    OF_SPACES,
+    OFFER,
+    PASS,
+    ROLL,
+    SELL,
+    SETTLE,
+    SURRENDER,
+)
+from pocketmoney.games.tietgen.frames.auction import Auction, Place
+from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.question import Ask
+from pocketmoney.games.tietgen.pieces import SPACES
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def judge(s: Tietgen, seat: int, action: Action) -> Refusal | None:
+    """None when the move is allowed, else the first good reason against it."""
+    if s.won != NOBODY:
+        return Refusal("game-over")
+    if s.out >> seat & 1:
+        return Refusal("tietgen-seat-out", rule=152)
+    if not _is_sound(s, action):
+        return Refusal("tietgen-unknown-move")
+    verb = action.verb
+    if verb == CONCEDE:
+        return None
+    top = asking(s)
+    if top.takes(verb) and top.owed(s) >> seat & 1:
+        return top.judge(s, seat, action)
+    if CLAIM <= verb <= LIFT or OFFER <= verb <= ACCEPT + 1:
+        return _judge_right(s, seat, action)
+    return _not_now(s, seat, verb)
+
+
+def asking(s: Tietgen) -> Ask:
+    """The present question."""
+    top = s.stack[-1]
+    assert isinstance(top, Ask)
+    return top
+
+
+def _is_sound(s: Tietgen, action: Action) -> bool:
+    """Whether the numbers of a move mean something at this table."""
+    verb = action.verb
+    parts = action.parts
+    if not 0 <= verb <= CONCEDE or not NOBODY <= action.target < s.terms.seats:
+        return False
+    if verb == OFFER:
+        return action.target >= 0
+    if verb in OF_SEATS:
+        return not parts
+    if action.target != NOBODY:
+        return False
+    if verb in OF_SPACES:
+        return len(parts) == 1 and 0 <= parts[0] < SPACES
+    if verb == BID:
+        return len(parts) == 1 and parts[0] >= 0
+    return not parts
+
+
+def _judge_right(s: Tietgen, seat: int, action: Action) -> Refusal | None:
+    verb = action.verb
+    refusal = may_use(s, seat, verb, action.target)
+    if refusal is not None:
+        return refusal
+    if verb == CLAIM:
+        return renting.judge_claim(s, seat)
+    if verb == OFFER:
+        return trading.judge_offer(s, seat, action)
+    if verb == ACCEPT:
+        return trading.judge_accept(s, seat, action.target)
+    if verb == BUILD:
+        return building.judge_build(s, seat, action.parts[0])
+    if verb == SELL:
+        return building.judge_sell(s, seat, action.parts[0])
+    if verb == MORTGAGE:
+        return mortgages.judge_mortgage(s, seat, action.parts[0])
+    if verb == LIFT:
+        return mortgages.judge_lift(s, seat, action.parts[0])
+    return trading.judge_refuse(s, seat, action.target)
+
+
+def may_use(s: Tietgen, seat: int, verb: int, other: int) -> Refusal | None:
+    """Whether this is a moment for that kind of right (R154)."""
+    top = asking(s)
+    if top.is_free():
+        return None
+    if isinstance(top, Debt):
+        if seat == top.debtor:
+            if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
+                return None
+            args: dict[str, str | int] = {"due-beer": top.beer}
+            return Refusal("tietgen-pay-first", args, 154, "unlock-tietgen-settled")
+        if verb in OF_SEATS and (other == top.debtor or other == NOBODY):
+            return None
+        return Refusal("tietgen-only-debtor", {"on": top.debtor}, 154, "unlock-tietgen-settled")
+    what = "auction" if isinstance(top, (Auction, Place)) else "interest" if isinstance(top, Interest) else "end"
+    return Refusal("tietgen-running", {"what": what}, 154, "unlock-tietgen-settled")
+
+
+def _not_now(s: Tietgen, seat: int, verb: int) -> Refusal:
+    """Why a word that answers a question is out of place."""
+    top = asking(s)
+    if verb == ROLL:
+        if seat != s.whose:
+            return Refusal("tietgen-not-your-throw", {"on": s.whose})
+        return Refusal("tietgen-not-settled", unlock="unlock-tietgen-settled")
+    if verb == FINE or verb == FLIRT:
+        if s.sitting[seat] < 0:
+            return Refusal("tietgen-not-reprimanded", rule=162 if verb == FINE else 135)
+        return Refusal("tietgen-before-throw", rule=162 if verb == FINE else 135)
+    if verb == BUY or verb == DECLINE:
+        return Refusal("tietgen-nothing-to-buy")
+    if verb == BID or verb == PASS:
+        if isinstance(top, Auction) and top.high == seat:
+            return Refusal("tietgen-own-bid", {"bid-beer": top.bid}, 140)
+        if isinstance(top, Auction) and top.open_to(s) >> seat & 1 == 0:
+            return Refusal("tietgen-not-your-auction", rule=143)
+        if isinstance(top, Auction) and verb == BID:
+            return Refusal("tietgen-has-passed", rule=140)
+        return Refusal("tietgen-no-auction", rule=140)
+    if verb == CHUG or verb == DRINK:
+        return Refusal("tietgen-no-tax", rule=119)
+    if verb == KEEP:
+        return Refusal("tietgen-no-interest", rule=148)
+    if verb == SETTLE or verb == SURRENDER:
+        return Refusal("tietgen-no-debt", rule=134)
+    return Refusal("tietgen-unknown-move")

@@ -1,0 +1,38 @@
+"""Letters from the kitchen mailbox: home-made cards, read from a TOML text (R124).
+
+[[letters]]                        number, text, effect and what the effect needs: see cards.py
+"""
+
+from __future__ import annotations
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.cards import read_cards
+from pocketmoney.games.tietgen.pieces import Card
+from pocketmoney.games.tietgen.reading import Notes, Table, load
+
+
+def parse(text: str, board: Board) -> list[Card]:
+    """The letters of a text, for that board. The first thing that is wrong is a problem."""
+    notes = Notes()
+    letters = _read(text, board, notes)
+    if notes.problems:
+        raise notes.problems[0]
+    return letters
+
+
+def check(text: str, board: Board) -> list[Problem]:
+    """All that is wrong with a text as kitchen letters for that board."""
+    notes = Notes()
+    try:
+        _read(text, board, notes)
+    except Problem as problem:
+        notes.problems.append(problem)
+    return notes.problems
+
+
+def _read(text: str, board: Board, notes: Notes) -> list[Card]:
+    table = Table(load(text), "kitchen", notes)
+    letters = read_cards(table.tables("letters"), "letters", board.spaces, board.mail, notes, needs_text=True)
+    table.end()
+    return letters

@@ -1,0 +1,126 @@
+"""Mail from the administration and letters from the kitchen mailbox: drawing a card and doing what it says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.games.tietgen import moving
+from pocketmoney.games.tietgen.actions import TO_FLIRT
+from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
+from pocketmoney.games.tietgen.pieces import (
+    BACK,
+    FLIRTING,
+    FRIDGE,
+    FROM_EACH,
+    GAIN,
+    MOVE,
+    NEXT_TRANSPORT,
+    NEXT_UTILITY,
+    PAY,
+    PAY_EACH,
+    REPAIRS,
+    REPRIMAND,
+    SPACES,
+    TRANSPORT,
+    UTILITY,
+    Card,
+)
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+LETTER: Final = 10_000  # what is added to the number of a kitchen letter to tell it from mail
+
+
+def card_of(s: Tietgen, code: int) -> Card:
+    """The card of that code."""
+    return s.terms.letters[code - LETTER - 1] if code > LETTER else s.terms.board.mail[code - 1]
+
+
+def draw(s: Tietgen, seat: int, space: int) -> Card | None:
+    """Take the top card. It goes to the bottom, unless it is one to keep (R125); None if all of them are kept."""
+    is_letter = s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
+    deck = s.letters if is_letter else s.mail
+    if not deck.cards:
+        s.tell("tietgen-no-mail", {"seat": seat})
+        return None
+    code = deck.cards[0]
+    card = card_of(s, code)
+    deck = deck.taken()
+    if card.effect == FLIRTING:
+        s.flirts[seat] += (code,)
+    else:
+        deck = deck.returned(code)
+    if is_letter:
+        s.letters = deck
+        s.tell("tietgen-letter", {"seat": seat, "letter": str(card.number)})
+    else:
+        s.mail = deck
+        s.tell("tietgen-mail", {"seat": seat, "mail": str(card.number)})
+    return card
+
+
+def follow(s: Tietgen, seat: int, card: Card) -> bool:
+    """Do what the card says; True if the player has come to another space that is still to be settled."""
+    effect = card.effect
+    if effect == MOVE:
+        moving.advance_to(s, seat, card.to)
+        return True
+    if effect == NEXT_TRANSPORT:
+        moving.advance_to(s, seat, _next(s, seat, TRANSPORT))
+        return True
+    if effect == NEXT_UTILITY:
+        moving.advance_to(s, seat, _next(s, seat, UTILITY))
+        return True
+    if effect == BACK:
+        moving.go_back(s, seat, card.count)
+        return True
+    if effect == REPRIMAND:
+        moving.send(s, seat, "card")
+    elif effect == GAIN:
+        s.gain("tietgen-card-gain", {}, seat, card.amount)
+    elif effect == PAY:
+        s.owe(seat, GAME, card.amount, CARD)
+    elif effect == REPAIRS:
+        s.owe(seat, GAME, _repairs(s, seat, card), CARD)
+    elif effect == PAY_EACH:
+        for other in reversed(s.others(seat)):
+            s.owe(seat, other, card.amount, GIFT)
+    elif effect == FROM_EACH:
+        for other in reversed(s.others(seat)):
+            s.owe(other, seat, card.amount, GIFT)
+    return False
+
+
+def _next(s: Tietgen, seat: int, kind: int) -> int:
+    """The next space of that kind."""
+    spaces = s.terms.board.spaces
+    at = (s.at[seat] + 1) % SPACES
+    while spaces[at].kind != kind:
+        at = (at + 1) % SPACES
+    return at
+
+
+def _repairs(s: Tietgen, seat: int, card: Card) -> int:
+    total = 0
+    for deed in s.terms.board.deeds:
+        if s.owner[deed] == seat:
+            level = s.level[deed]
+            total += card.fridge if level == FRIDGE else level * card.amount
+    return total
+
+
+def use_flirt(s: Tietgen, seat: int) -> None:
+    """Play the Flirting card that was drawn first; it goes under its deck (R135)."""
+    code = s.flirts[seat][0]
+    s.flirts[seat] = s.flirts[seat][1:]
+    return_flirt(s, code)
+    s.tell_move("tietgen-flirts", {"seat": seat}, seat, TO_FLIRT)
+
+
+def return_flirt(s: Tietgen, code: int) -> None:
+    """Lay a Flirting card under its deck."""
+    if code > LETTER:
+        s.letters = s.letters.returned(code)
+    else:
+        s.mail = s.mail.returned(code)

@@ -1,0 +1,60 @@
+"""Mortgages: what they bring, what lifting them costs, and the interest of a new owner (R146 to R149)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import building
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def value(s: Tietgen, space: int) -> int:
+    """The mortgage of a deed: half its price."""
+    return s.terms.board.spaces[space].price // 2
+
+
+def interest(s: Tietgen, space: int) -> int:
+    """The tenth that is due when a mortgage is lifted, and when the deed changes hands (R147)."""
+    return s.terms.board.spaces[space].price // (10 if s.terms.house.interest_of_price else 20)
+
+
+def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """A deed of one's own, not mortgaged yet, in a group that is bare."""
+    id = s.id(space)
+    if s.owner[space] != seat or not s.terms.board.spaces[space].is_deed:
+        return Refusal("tietgen-not-yours", {"space": id})
+    if s.is_mortgaged(space):
+        return Refusal("tietgen-is-mortgaged", {"space": id})
+    mate = building.built(s, space)
+    if mate != NOBODY:
+        return Refusal("tietgen-group-built", {"space": id, "other": s.id(mate), "level": s.level[mate]}, 146)
+    return None
+
+
+def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
+    """Take the beer, which is received and not drunk (R149)."""
+    s.mortgaged |= 1 << space
+    s.gain("tietgen-mortgages", {"space": s.id(space)}, seat, value(s, space), move)
+
+
+def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | None:
+    """A mortgaged deed of one's own, and the beer for it; `kept` is what must be left over."""
+    id = s.id(space)
+    if s.owner[space] != seat or not s.terms.board.spaces[space].is_deed:
+        return Refusal("tietgen-not-yours", {"space": id})
+    if not s.is_mortgaged(space):
+        return Refusal("tietgen-not-mortgaged", {"space": id})
+    price = value(s, space) + interest(s, space)
+    if s.stock[seat] - kept < price:
+        return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": s.stock[seat] - kept}, 147)
+    return None
+
+
+def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
+    """Pay and drink the mortgage and a tenth."""
+    s.mortgaged &= ~(1 << space)
+    s.pay("tietgen-lifts", {"space": s.id(space)}, seat, value(s, space) + interest(s, space), move=move)

@@ -1,0 +1,69 @@
+"""Moving tokens: dice, coupons at GO, the way to the administration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.games.tietgen.pieces import SPACES
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def throw_dice(s: Tietgen) -> tuple[int, int]:
+    """Two dice: those that the header named, then chance."""
+    if s.dice:
+        both = s.dice[0]
+        s.dice = s.dice[1:]
+        return both // 10, both % 10
+    rng = s.rng.copy()
+    first = 1 + rng.below(6)
+    second = 1 + rng.below(6)
+    s.rng = rng
+    return first, second
+
+
+def expire(s: Tietgen) -> None:
+    """With the throw dies what was pending: a rent that nobody claimed, offers (R136, R155)."""
+    rent = s.rent
+    if rent is not None:
+        s.rent = None
+        args: dict[str, int | str | list[str]] = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space)}
+        args["due-beer"] = rent.beer
+        s.tell("tietgen-rent-lost", args)
+    for offer in s.offers:
+        s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
+    s.offers = ()
+
+
+def advance(s: Tietgen, seat: int, steps: int) -> None:
+    """Move forward. Landing on GO or passing over it gives the coupons, once (R128)."""
+    to = s.at[seat] + steps
+    _place(s, seat, to % SPACES, passes=to >= SPACES)
+
+
+def advance_to(s: Tietgen, seat: int, space: int) -> None:
+    """Move forward to a space."""
+    advance(s, seat, (space - s.at[seat]) % SPACES)
+
+
+def go_back(s: Tietgen, seat: int, steps: int) -> None:
+    """Move backwards. Whoever passes over GO that way passes over GO."""
+    to = s.at[seat] - steps
+    _place(s, seat, to % SPACES, passes=to <= 0 < s.at[seat])
+
+
+def _place(s: Tietgen, seat: int, space: int, *, passes: bool) -> None:
+    s.at[seat] = space
+    s.tell("tietgen-moves", {"seat": seat, "space": s.id(space)})
+    if passes:
+        s.gain("tietgen-coupons", {}, seat, s.terms.board.go)
+
+
+def send(s: Tietgen, seat: int, why: str) -> None:
+    """To the administration for a reprimand: no coupons on the way, and the turn is over (R129)."""
+    s.at[seat] = s.terms.board.administration
+    s.sitting[seat] = 0
+    s.again = 0
+    s.doubles = 0
+    s.tell("tietgen-sent", {"seat": seat, "why": why})

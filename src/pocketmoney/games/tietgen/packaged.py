@@ -1,0 +1,34 @@
+"""The board and the kitchen letters that come with the package: read when first needed, then kept."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from pocketmoney.games.tietgen.board import Board, read_board
+from pocketmoney.games.tietgen.reading import Notes
+
+_BOARDS: list[Board] = []
+_LETTERS: list[str] = []
+
+
+def board() -> Board:
+    """The Tietgen board."""
+    if not _BOARDS:
+        notes = Notes()
+        read = read_board(_text("board.toml"), notes, needs_words=False)
+        if notes.problems:
+            raise ValueError(f"the packaged board: {notes.problems[0].key} {notes.problems[0].details}")
+        _BOARDS.append(read)
+    return _BOARDS[0]
+
+
+def letters() -> str:
+    """The text of the sample letters."""
+    if not _LETTERS:
+        _LETTERS.append(_text("kitchen.toml"))
+    return _LETTERS[0]
+
+
+def _text(name: str) -> str:
+    file = resources.files("pocketmoney") / "games" / "tietgen" / "data" / name
+    return file.read_text(encoding="utf-8")

@@ -1,0 +1,85 @@
+"""Sensible offers for menus: deeds that fit one's own, a Flirting card for whoever needs it, deeds to pay a debt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.games.tietgen import building, trading
+from pocketmoney.games.tietgen.amounts import ML
+from pocketmoney.games.tietgen.pending import Goods, to_offer
+from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+MOST: Final = 6
+
+
+def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
+    """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
+    found: list[Action] = []
+    for other in s.others(seat):
+        if any(offer.is_between(seat, other) for offer in s.offers):
+            continue
+        if missing:
+            _sell_for(s, seat, other, missing, found)
+        else:
+            _buy_mates(s, seat, other, found)
+            _trade_flirts(s, seat, other, found)
+    return found[:MOST]
+
+
+def _add(s: Tietgen, seat: int, other: int, give: Goods, get: Goods, found: list[Action]) -> None:
+    action = to_offer(other, give, get)
+    if trading.judge_offer(s, seat, action) is None:
+        found.append(action)
+
+
+def _tradable(s: Tietgen, seat: int) -> list[int]:
+    return [d for d in s.terms.board.deeds if s.owner[d] == seat and building.built(s, d) == NOBODY]
+
+
+def _mates(s: Tietgen, deed: int) -> tuple[int, ...]:
+    """The spaces that are worth more together with this one."""
+    board = s.terms.board
+    kind = board.spaces[deed].kind
+    if kind == KITCHEN:
+        return board.mates(deed)
+    return board.transports if kind == TRANSPORT else board.utilities
+
+
+def _fits(s: Tietgen, seat: int, deed: int) -> bool:
+    return any(s.owner[mate] == seat and mate != deed for mate in _mates(s, deed))
+
+
+def _buy_mates(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
+    """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
+    wanted = [deed for deed in _tradable(s, other) if _fits(s, seat, deed)]
+    if not wanted:
+        return
+    for deed in wanted[:2]:
+        price = s.terms.board.spaces[deed].price
+        _add(s, seat, other, Goods(price, 0, ()), Goods(0, 0, (deed,)), found)
+    for mine in _tradable(s, seat):
+        if _fits(s, other, mine) and mine not in _mates(s, wanted[0]):
+            _add(s, seat, other, Goods(0, 0, (mine,)), Goods(0, 0, (wanted[0],)), found)
+            return
+
+
+def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
+    """Whoever sits in the administration may want a card that gets out of it."""
+    fine = s.terms.board.fine
+    if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat]:
+        _add(s, seat, other, Goods(fine, 0, ()), Goods(0, 1, ()), found)
+    if s.sitting[other] >= 0 and s.flirts[seat] and not s.flirts[other]:
+        _add(s, seat, other, Goods(0, 1, ()), Goods(fine, 0, ()), found)
+
+
+def _sell_for(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+    """A deed for what is missing, or for its price."""
+    for deed in _tradable(s, seat)[:3]:
+        price = s.terms.board.spaces[deed].price
+        for beer in (missing, price) if price > missing else (missing,):
+            if ML <= beer <= s.stock[other]:
+                _add(s, seat, other, Goods(0, 0, (deed,)), Goods(beer, 0, ()), found)

@@ -1,0 +1,165 @@
+"""Reading tables of a board file: every field has a kind, and all that is wrong is noted with its place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.refusal import Args
+from pocketmoney.games.tietgen import amounts
+
+Toml = dict[str, object]
+
+MOST: Final = 9999
+
+_PLACE: Final = re.compile(r"\(at line (\d+)")
+
+
+def load(text: str) -> Toml:
+    """The tables of a TOML text; a text that is none is a problem on its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        place = _PLACE.search(str(fault))
+        raise Problem("board-toml", {"why": str(fault)}, int(place.group(1)) if place else 0) from None
+    except RecursionError:
+        raise Problem("board-toml", {"why": "too deep"}) from None
+
+
+class Notes:
+    """All that is wrong with a file."""
+
+    __slots__ = ("problems",)
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def add(self, key: str, details: Args) -> None:
+        """Note one thing."""
+        self.problems.append(Problem(key, details))
+
+
+class Table:
+    """One table of the file, read field by field. A field that is missing or wrong is noted and read as nothing."""
+
+    __slots__ = ("data", "where", "notes", "_read")
+
+    def __init__(self, data: object, where: str, notes: Notes) -> None:
+        self.where = where
+        self.notes = notes
+        self._read: list[str] = []
+        self.data: Toml = {}
+        if isinstance(data, dict):
+            self.data = {str(key): value for key, value in data.items()}
+        else:
+            notes.add("board-no-table", {"where": where})
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there."""
+        return field in self.data
+
+    def wrong(self, key: str, field: str, details: Args | None = None) -> None:
+        """Note that something is wrong with a field."""
+        told: Args = {"where": self.where, "field": field}
+        if details is not None:
+            told.update(details)
+        self.notes.add(key, told)
+
+    def _get(self, field: str) -> object:
+        self._read.append(field)
+        if field not in self.data:
+            self.wrong("board-missing", field)
+            return None
+        return self.data[field]
+
+    def text(self, field: str) -> str:
+        """A text that is not empty."""
+        value = self._get(field)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not value.strip():
+            self.wrong("board-no-text", field)
+            return ""
+        return " ".join(value.split())
+
+    def number(self, field: str, least: int = 0) -> int:
+        """A whole number."""
+        value = self._get(field)
+        if value is None:
+            return 0
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MOST:
+            self.wrong("board-no-number", field, {"least": least, "most": MOST})
+            return 0
+        return value
+
+    def yes(self, field: str) -> bool:
+        """True or false; what is left out is false."""
+        self._read.append(field)
+        value = self.data.get(field, False)
+        if not isinstance(value, bool):
+            self.wrong("board-no-boolean", field)
+            return False
+        return value
+
+    def amount(self, field: str, step: int = 10) -> int:
+        """An amount above nothing. It must be a multiple of the step, so that its parts can be written too (R122)."""
+        return self._amount(self._get(field), field, step)
+
+    def amounts(self, field: str) -> tuple[int, ...]:
+        """A list of amounts."""
+        value = self._get(field)
+        if value is None:
+            return ()
+        if not isinstance(value, list):
+            self.wrong("board-no-list", field)
+            return ()
+        return tuple([self._amount(one, field, 10) for one in value])
+
+    def _amount(self, value: object, field: str, step: int) -> int:
+        if value is None:
+            return 0
+        if not isinstance(value, str):
+            self.wrong("board-no-amount", field, {"word": str(value)})
+            return 0
+        try:
+            beer = amounts.read(value)
+        except Problem as problem:
+            key = "board-decimals" if problem.key == "tietgen-decimals" else "board-no-amount"
+            self.wrong(key, field, {"word": value, "most": amounts.DECIMALS})
+            return 0
+        if beer <= 0:
+            self.wrong("board-no-amount", field, {"word": value})
+        elif beer % step:
+            self.wrong("board-not-whole", field, {"word": value, "step": amounts.write(step)})
+        return beer
+
+    def one_of(self, field: str, known: list[str], key: str) -> int:
+        """Which of the known words stands there; -1 if none."""
+        value = self.text(field)
+        if value in known:
+            return known.index(value)
+        if value:
+            problem = unknown(key, value, known)
+            problem.details["where"] = self.where
+            self.notes.problems.append(problem)
+        return -1
+
+    def tables(self, field: str) -> list[object]:
+        """A list of tables."""
+        value = self._get(field)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.wrong("board-no-tables", field)
+            return []
+        return [*value]
+
+    def end(self) -> None:
+        """Note every field that nobody has read."""
+        for field in self.data:
+            if field not in self._read:
+                problem = unknown("board-unknown-field", field, self._read)
+                problem.details["where"] = self.where
+                self.notes.problems.append(problem)

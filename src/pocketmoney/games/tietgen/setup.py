@@ -1,0 +1,195 @@
+"""Setting up: board, stocks, places, deeds, buildings, dice and mail from a header."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.options import choose
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.refusal import Args
+from pocketmoney.core.rng import Rng, from_seed
+from pocketmoney.games.tietgen import amounts, kitchen, packaged
+from pocketmoney.games.tietgen import board as boards
+from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.frames.throw import THROW
+from pocketmoney.games.tietgen.house import OPTIONS, House
+from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN, SPACES, Card
+from pocketmoney.games.tietgen.state import Terms, Tietgen
+
+
+def set_up(header: Header, board: Board) -> Tietgen:
+    """The state before the first throw. What cannot be set up is a problem on its line."""
+    seats = len(header.seats)
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        details: Args = {"count": seats, "least": MIN_SEATS, "most": MAX_SEATS}
+        raise Problem("seat-count", details, header.line("seats"))
+    house = House(choose(OPTIONS, header.options, header.line("options")))
+    text = _file(header, "kitchen")
+    letters = _letters(header, text, board)
+    if house.kitchen_mail and all(not space.letters for space in board.spaces):
+        raise Problem("tietgen-no-letters", {}, header.line("options"))
+    stock = [board.start] * seats
+    for entry in header.named("stock"):
+        stock[header.seats.index(entry.of)] = _amount(entry)
+    at = [0] * seats
+    for entry in header.named("at"):
+        at[header.seats.index(entry.of)] = _one_space(entry, board)
+    owner = _owners(header, board)
+    mortgaged = _mortgaged(header, board, owner)
+    level = _levels(header, board, owner, mortgaged)
+    piggy = 0
+    for entry in header.named("piggy"):
+        piggy = _amount(entry)
+    rng = from_seed(header.seed)
+    mail = Deck(_order(header, "mail", [card.number for card in board.mail], 0, rng), 0)
+    under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
+    fridges = board.fridges - level.count(FRIDGE)
+    crates = board.crates - sum([built for built in level if built != FRIDGE])
+    return Tietgen(
+        Terms(seats, house, board, letters, text), stock, [0] * seats, at, [-1] * seats, owner, level, mortgaged,
+        [()] * seats, mail, under, piggy, 0, 0, crates, fridges, 0, [THROW], 0, 0, 0, 0, None, (),
+        _dice(header), rng, NOBODY,
+    )  # fmt: skip
+
+
+def board_of(header: Header) -> Board:
+    """The board that the header names, else the Tietgen board."""
+    for entry in header.named("board"):
+        try:
+            return boards.parse(_file(header, "board"))
+        except Problem as problem:
+            raise _in_file(problem, entry) from None
+    return packaged.board()
+
+
+def _letters(header: Header, text: str, board: Board) -> list[Card]:
+    """The kitchen letters that the header names, else the sample; a board that they do not fit has none."""
+    for entry in header.named("kitchen"):
+        try:
+            return kitchen.parse(text, board)
+        except Problem as problem:
+            raise _in_file(problem, entry) from None
+    return kitchen.parse(packaged.letters(), board) if not kitchen.check(packaged.letters(), board) else []
+
+
+def _file(header: Header, key: str) -> str:
+    for entry in header.named(key):
+        name = " ".join(entry.words)
+        if name not in header.files:
+            raise Problem("named-file", {"key": key, "file": name}, entry.line)
+        return header.files[name]
+    return ""
+
+
+def _in_file(problem: Problem, entry: Entry) -> Problem:
+    """The same problem, told of the file and placed on the line that names it."""
+    where = f"{' '.join(entry.words)}:{problem.line}" if problem.line else " ".join(entry.words)
+    if "where" in problem.details:
+        where = f"{where}: {problem.details['where']}"
+    details: Args = {**problem.details, "where": where}
+    return Problem(problem.key, details, entry.line)
+
+
+def _one(entry: Entry) -> str:
+    return entry.words[0] if len(entry.words) == 1 else " ".join(entry.words)
+
+
+def _amount(entry: Entry) -> int:
+    try:
+        return amounts.read(_one(entry))
+    except Problem as problem:
+        raise problem.at(entry.line) from None
+
+
+def _space(word: str, board: Board, line: int) -> int:
+    if word not in board.index:
+        raise unknown("tietgen-unknown-space", word, board.ids, line)
+    return board.index[word]
+
+
+def _one_space(entry: Entry, board: Board) -> int:
+    return _space(_one(entry), board, entry.line)
+
+
+def _deed(word: str, board: Board, line: int) -> int:
+    space = _space(word, board, line)
+    if not board.spaces[space].is_deed:
+        raise Problem("tietgen-no-deed", {"word": word}, line)
+    return space
+
+
+def _owners(header: Header, board: Board) -> list[int]:
+    owner = [NOBODY] * SPACES
+    for entry in header.named("deeds"):
+        for word in entry.words:
+            deed = _deed(word, board, entry.line)
+            if owner[deed] != NOBODY:
+                raise Problem("tietgen-deed-twice", {"word": word}, entry.line)
+            owner[deed] = header.seats.index(entry.of)
+    return owner
+
+
+def _mortgaged(header: Header, board: Board, owner: list[int]) -> int:
+    found = 0
+    for entry in header.named("mortgaged"):
+        for word in entry.words:
+            deed = _deed(word, board, entry.line)
+            if owner[deed] == NOBODY:
+                raise Problem("tietgen-mortgaged-unowned", {"word": word}, entry.line)
+            found |= 1 << deed
+    return found
+
+
+def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> list[int]:
+    """Buildings as the rules could have brought them about."""
+    level = [0] * SPACES
+    for entry in header.named("crates"):
+        space = _space(entry.of, board, entry.line)
+        word = _one(entry)
+        if board.spaces[space].kind != KITCHEN:
+            raise Problem("tietgen-crates-kitchen", {"word": entry.of}, entry.line)
+        if not (len(word) == 1 and word in "012345"):
+            raise Problem("tietgen-crates-number", {"word": word}, entry.line)
+        level[space] = int(word)
+    for entry in header.named("crates"):
+        space = board.index[entry.of]
+        mates = board.mates(space)
+        if owner[space] == NOBODY or any(owner[mate] != owner[space] for mate in mates):
+            raise Problem("tietgen-crates-group", {"word": entry.of}, entry.line)
+        if any(mortgaged >> mate & 1 for mate in mates):
+            raise Problem("tietgen-crates-mortgaged", {"word": entry.of}, entry.line)
+        if any(abs(level[mate] - level[space]) > 1 for mate in mates):
+            raise Problem("tietgen-crates-uneven", {"word": entry.of}, entry.line)
+        if level.count(FRIDGE) > board.fridges or sum([one for one in level if one != FRIDGE]) > board.crates:
+            raise Problem("tietgen-crates-supply", {"crates": board.crates, "fridges": board.fridges}, entry.line)
+    return level
+
+
+def _order(header: Header, key: str, numbers: list[int], plus: int, rng: Rng) -> tuple[int, ...]:
+    """The named cards on top, the rest below them in random order."""
+    top: list[int] = []
+    for entry in header.named(key):
+        for word in entry.words:
+            number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else 0
+            if number not in numbers:
+                details: Args = {"key": key, "word": word, "most": len(numbers)}
+                raise Problem("tietgen-card-number", details, entry.line)
+            if number in top:
+                raise Problem("tietgen-card-twice", {"key": key, "word": word}, entry.line)
+            top.append(number)
+    rest = [number for number in numbers if number not in top]
+    rng.shuffle(rest)
+    return tuple([number + plus for number in top + rest])
+
+
+def _dice(header: Header) -> tuple[int, ...]:
+    found: list[int] = []
+    for entry in header.named("dice"):
+        for word in entry.words:
+            if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
+                raise Problem("tietgen-bad-dice", {"word": word}, entry.line)
+            found.append(int(word[0]) * 10 + int(word[2]))
+    return tuple(found)

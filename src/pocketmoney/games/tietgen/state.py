@@ -1,0 +1,273 @@
+"""The state of a game: where everybody stands, who owns what, the two ledgers of beer, and the stack of frames."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import EVERYBODY, Event, EventArgs
+from pocketmoney.core.frame import Frame
+from pocketmoney.core.game import Json, State, View
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.tietgen import bookkeeping, choosing, doing, judging, rights
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.frames import debt, throw
+from pocketmoney.games.tietgen.house import House
+from pocketmoney.games.tietgen.pending import Offer, Rent
+from pocketmoney.games.tietgen.pieces import Card
+from pocketmoney.games.tietgen.seats import SEATS_OF
+
+
+class Terms:
+    """What never changes during a game: seats, house rules, the board, the kitchen letters."""
+
+    __slots__ = ("seats", "house", "board", "letters", "kitchen")
+
+    def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str) -> None:
+        self.seats = seats
+        self.house = house
+        self.board = board
+        self.letters = letters
+        self.kitchen = kitchen  # the text they were read from; empty for the sample
+
+
+class Tietgen(State):
+    """One game. All beer is in whole microlitres; lists go by seat or by space.
+
+    stocks + piggy bank + taken out - paid in is the same at all times: the game is a book-keeper without
+    limits (R115). What has been drunk is a ledger of its own (R116).
+    """
+
+    __slots__ = (
+        "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "mail", "letters",
+        "piggy", "paid_in", "taken_out", "crates", "fridges", "out", "stack", "whose", "doubles", "again", "throws",
+        "rent", "offers", "dice", "rng", "won",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        terms: Terms,
+        stock: list[int],
+        drunk: list[int],
+        at: list[int],
+        sitting: list[int],
+        owner: list[int],
+        level: list[int],
+        mortgaged: int,
+        flirts: list[tuple[int, ...]],
+        mail: Deck,
+        letters: Deck,
+        piggy: int,
+        paid_in: int,
+        taken_out: int,
+        crates: int,
+        fridges: int,
+        out: int,
+        stack: list[Frame[Tietgen]],
+        whose: int,
+        doubles: int,
+        again: int,
+        throws: int,
+        rent: Rent | None,
+        offers: tuple[Offer, ...],
+        dice: tuple[int, ...],
+        rng: Rng,
+        won: int,
+    ) -> None:
+        self.log = None
+        self.terms = terms
+        self.stock = stock
+        self.drunk = drunk
+        self.at = at
+        self.sitting = sitting  # failed throws in the administration; -1 for whoever is free
+        self.owner = owner  # by space
+        self.level = level  # by space: crates, or 5 for a fridge
+        self.mortgaged = mortgaged  # spaces as bits
+        self.flirts = flirts  # the Flirting cards of each seat, by number
+        self.mail = mail
+        self.letters = letters
+        self.piggy = piggy
+        self.paid_in = paid_in  # by the game, since the start
+        self.taken_out = taken_out
+        self.crates = crates  # left in the supply
+        self.fridges = fridges
+        self.out = out
+        self.stack = stack
+        self.whose = whose
+        self.doubles = doubles  # thrown in a row in this turn
+        self.again = again  # 1 when the last throw gives another one
+        self.throws = throws
+        self.rent = rent
+        self.offers = offers
+        self.dice = dice  # throws to come that the header named: 34 is a 3 and a 4
+        self.rng = rng
+        self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
+
+    # The contract
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+    @property
+    def over(self) -> bool:
+        return self.won != NOBODY
+
+    @property
+    def winner(self) -> int:
+        return self.won if self.won >= 0 else NOBODY
+
+    @property
+    def turn(self) -> int:
+        return self.whose
+
+    def must_begin(self) -> bool:
+        return self.won == NOBODY and isinstance(self.stack[-1], throw.Throw)
+
+    def boundary(self) -> int:
+        return self.throws
+
+    def is_sealed(self) -> bool:
+        return False
+
+    def is_out(self, seat: int) -> bool:
+        return self.out >> seat & 1 == 1
+
+    def open_to(self) -> tuple[int, ...]:
+        if self.won != NOBODY:
+            return ()
+        return SEATS_OF[self.stack[-1].open_to(self)]
+
+    def owed(self) -> tuple[int, ...]:
+        if self.won != NOBODY:
+            return ()
+        return SEATS_OF[self.stack[-1].owed(self)]
+
+    def rights(self, seat: int) -> list[Action]:
+        return rights.rights(self, seat)
+
+    def menu(self, seat: int) -> list[Action]:
+        if self.won != NOBODY or self.out >> seat & 1:
+            return []
+        frame = self.stack[-1]
+        answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
+        return answers + rights.rights(self, seat)
+
+    def default(self, seat: int) -> Action | None:
+        return choosing.default(self, seat)
+
+    def forced(self, seat: int) -> Action | None:
+        return choosing.forced(self, seat)
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        return judging.judge(self, seat, action)
+
+    def apply(self, seat: int, action: Action) -> None:
+        doing.do(self, seat, action)
+        self.run()
+
+    def run(self) -> None:
+        """Let frames go on until one asks somebody, or the game is over."""
+        stack = self.stack
+        while self.won == NOBODY and not stack[-1].waits(self):
+            pass
+
+    def random_action(self, seat: int, rng: Rng) -> Action:
+        return choosing.random_action(self, seat, rng)
+
+    def view(self, seat: int) -> View:
+        return bookkeeping.view(self, seat)
+
+    def to_json(self) -> Json:
+        return bookkeeping.to_json(self)
+
+    def clone(self) -> Tietgen:
+        return Tietgen(
+            self.terms, self.stock[:], self.drunk[:], self.at[:], self.sitting[:], self.owner[:], self.level[:],
+            self.mortgaged, self.flirts[:], self.mail, self.letters, self.piggy, self.paid_in, self.taken_out,
+            self.crates, self.fridges, self.out, self.stack[:], self.whose, self.doubles, self.again, self.throws,
+            self.rent, self.offers, self.dice, self.rng, self.won,
+        )  # fmt: skip
+
+    # Telling
+
+    def tell(self, key: str, args: EventArgs) -> None:
+        """Keep an event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(key, args))
+
+    def tell_move(self, key: str, args: EventArgs, seat: int, action: Action) -> None:
+        """Keep an event that is a move which counted."""
+        if self.log is not None:
+            self.log.append(Event(key, args, EVERYBODY, seat, action))
+
+    # Beer. Every change goes through these and is told with its amount.
+
+    def pay(
+        self, key: str, args: EventArgs, seat: int, beer: int, *, drinks: bool = True, piggy: bool = False,
+        move: Action | None = None,
+    ) -> None:  # fmt: skip
+        """A player pays the game, drinking it or not, into the piggy bank or not."""
+        self.stock[seat] -= beer
+        if drinks:
+            self.drunk[seat] += beer
+        if piggy:
+            self.piggy += beer
+        else:
+            self.taken_out += beer
+        if self.log is not None:
+            args["seat"] = seat
+            args["paid-beer"] = beer
+            args["drunk-beer"] = beer if drinks else 0
+            args["piggy-beer"] = beer if piggy else 0
+            args["left-beer"] = self.stock[seat]
+            self.log.append(Event(key, args, EVERYBODY, seat if move is not None else NOBODY, move))
+
+    def gain(self, key: str, args: EventArgs, seat: int, beer: int, move: Action | None = None) -> None:
+        """The game pays a player."""
+        self.stock[seat] += beer
+        self.paid_in += beer
+        if self.log is not None:
+            args["seat"] = seat
+            args["gained-beer"] = beer
+            args["left-beer"] = self.stock[seat]
+            self.log.append(Event(key, args, EVERYBODY, seat if move is not None else NOBODY, move))
+
+    def transfer(self, key: str, args: EventArgs, by: int, on: int, beer: int, *, drinks: bool = False) -> None:
+        """A player pays another one."""
+        self.stock[by] -= beer
+        self.stock[on] += beer
+        if drinks:
+            self.drunk[by] += beer
+        if self.log is not None:
+            args["by"] = by
+            args["on"] = on
+            args["moved-beer"] = beer
+            args["drunk-beer"] = beer if drinks else 0
+            args["left-beer"] = self.stock[by]
+            self.log.append(Event(key, args))
+
+    def owe(self, debtor: int, creditor: int, beer: int, kind: int, space: int = NOBODY) -> None:
+        """A debt falls due: it is paid at once if the stock is enough, else the debtor is asked (R134)."""
+        if beer > 0:
+            self.stack.append(debt.Due(debtor, creditor, beer, kind, space))
+
+    # Who and what
+
+    def standing(self) -> int:
+        """How many players are in the game."""
+        return self.terms.seats - self.out.bit_count()
+
+    def others(self, seat: int) -> list[int]:
+        """The other players in the game, in table order from that seat on."""
+        seats = self.terms.seats
+        turned = [(seat + step) % seats for step in range(1, seats)]
+        return [other for other in turned if self.out >> other & 1 == 0]
+
+    def id(self, space: int) -> str:
+        """The id of a space."""
+        return self.terms.board.ids[space]
+
+    def is_mortgaged(self, space: int) -> bool:
+        """Whether that deed is mortgaged."""
+        return self.mortgaged >> space & 1 == 1

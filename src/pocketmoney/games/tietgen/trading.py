@@ -1,0 +1,154 @@
+"""Trades between two players: offers, what may be in them, and the exchange (R148, R155)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import building, mortgages
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.pending import Goods, Offer, offer_of
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+
+def open_offer(s: Tietgen, by: int, on: int) -> Offer | None:
+    """The offer that is open from one player to another."""
+    for offer in s.offers:
+        if offer.by == by and offer.on == on:
+            return offer
+    return None
+
+
+def judge_offer(s: Tietgen, seat: int, action: Action) -> Refusal | None:
+    """Each side gives something, one of them more than beer, and the offerer can keep the promise."""
+    offer = offer_of(seat, action)
+    if offer is None or not _is_sound(s, offer):
+        return Refusal("tietgen-unknown-move")
+    if offer.on == seat:
+        return Refusal("tietgen-offer-to-self", rule=155)
+    if s.out >> offer.on & 1:
+        return Refusal("tietgen-offer-to-out", {"on": offer.on}, 155)
+    for other in s.offers:
+        if other.is_between(seat, offer.on):
+            return Refusal("tietgen-offer-open", {"on": offer.on}, 155, "unlock-tietgen-refuse")
+    if offer.give.is_nothing:
+        return Refusal("tietgen-offer-gives-nothing", {"on": offer.on}, 155)
+    if offer.get.is_nothing:
+        return Refusal("tietgen-offer-gets-nothing", {"on": offer.on}, 155)
+    if not (offer.give.deeds or offer.give.flirts or offer.get.deeds or offer.get.flirts):
+        return Refusal("tietgen-offer-only-beer", {"on": offer.on}, 155)
+    refusal = _judge_goods(s, offer.give, seat, has_beer=True) or _judge_goods(s, offer.get, offer.on, has_beer=False)
+    return refusal or _judge_interest(s, seat, offer.give, offer.get)
+
+
+def _is_sound(s: Tietgen, offer: Offer) -> bool:
+    """Whether the numbers of an offer mean something: seats, deeds in board order, no debts."""
+    if not 0 <= offer.on < s.terms.seats:
+        return False
+    spaces = s.terms.board.spaces
+    for goods in (offer.give, offer.get):
+        if goods.beer < 0 or goods.flirts < 0:
+            return False
+        before = NOBODY
+        for deed in goods.deeds:
+            if not before < deed < len(spaces):
+                return False
+            before = deed
+    return True
+
+
+def _judge_goods(s: Tietgen, goods: Goods, seat: int, *, has_beer: bool) -> Refusal | None:
+    """Whether that player has what the trade takes: deeds of bare groups, cards, and beer if that is asked."""
+    for deed in goods.deeds:
+        id = s.id(deed)
+        if not s.terms.board.spaces[deed].is_deed:
+            return Refusal("tietgen-no-deed", {"space": id})
+        if s.owner[deed] != seat:
+            return Refusal("tietgen-not-theirs", {"space": id, "on": seat}, 155)
+        mate = building.built(s, deed)
+        if mate != NOBODY:
+            return Refusal("tietgen-group-built", {"space": id, "other": s.id(mate), "level": s.level[mate]}, 155)
+    if goods.flirts > len(s.flirts[seat]):
+        args: dict[str, str | int] = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
+        return Refusal("tietgen-too-few-flirts", args, 125)
+    if has_beer and goods.beer > s.stock[seat]:
+        args = {"on": seat, "price-beer": goods.beer, "stock-beer": s.stock[seat]}
+        return Refusal("tietgen-too-little-beer", args, 155)
+    return None
+
+
+def _judge_interest(s: Tietgen, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
+    """The new owner of a mortgaged deed must have the tenth when the goods have changed hands (R148)."""
+    due = sum([mortgages.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
+    left = s.stock[seat] - gives.beer + gets.beer
+    if due > left:
+        return Refusal("tietgen-interest-short", {"on": seat, "due-beer": due, "stock-beer": left}, 148)
+    return None
+
+
+def offer(s: Tietgen, seat: int, action: Action) -> None:
+    """Make an offer; it blocks nobody."""
+    made = offer_of(seat, action)
+    assert made is not None
+    s.offers += (made,)
+    ids = s.terms.board.ids
+    args: dict[str, int | str | list[str]] = {"by": seat, "on": made.on}
+    args["give"] = made.give.words(ids)
+    args["get"] = made.get.words(ids)
+    s.tell_move("tietgen-offers", args, seat, action)
+
+
+def judge_accept(s: Tietgen, seat: int, by: int) -> Refusal | None:
+    """Both sides must still have what they promised, and the interest that follows."""
+    offer = open_offer(s, by, seat)
+    if offer is None:
+        return Refusal("tietgen-no-offer", {"on": by} if by >= 0 else {"on": seat}, 155)
+    return (
+        _judge_goods(s, offer.give, by, has_beer=True)
+        or _judge_goods(s, offer.get, seat, has_beer=True)
+        or _judge_interest(s, by, offer.give, offer.get)
+        or _judge_interest(s, seat, offer.get, offer.give)
+    )
+
+
+def accept(s: Tietgen, seat: int, action: Action) -> None:
+    """The goods change hands; new owners of mortgaged deeds are asked whether they lift at once."""
+    offer = open_offer(s, action.target, seat)
+    assert offer is not None
+    s.offers = tuple([other for other in s.offers if other is not offer])
+    s.tell_move("tietgen-accepts", {"by": seat, "on": offer.by}, seat, action)
+    _hand_over(s, offer.by, seat, offer.give)
+    _hand_over(s, seat, offer.by, offer.get)
+    moved = offer.give.deeds + offer.get.deeds
+    mortgaged = tuple(sorted([deed for deed in moved if s.is_mortgaged(deed)]))
+    if mortgaged:
+        s.stack.append(Interest(mortgaged))
+
+
+def _hand_over(s: Tietgen, by: int, on: int, goods: Goods) -> None:
+    if goods.beer:
+        s.transfer("tietgen-gives-beer", {}, by, on, goods.beer)
+    for deed in goods.deeds:
+        s.owner[deed] = on
+        s.tell("tietgen-gives-deed", {"by": by, "on": on, "space": s.id(deed)})
+    for _ in range(goods.flirts):
+        s.flirts[on] += s.flirts[by][:1]
+        s.flirts[by] = s.flirts[by][1:]
+        s.tell("tietgen-gives-flirt", {"by": by, "on": on})
+
+
+def judge_refuse(s: Tietgen, seat: int, other: int) -> Refusal | None:
+    """An offer to this seat can be refused, one of its own taken back."""
+    if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
+        return None
+    return Refusal("tietgen-no-offer", {"on": other} if other >= 0 else {"on": seat}, 155)
+
+
+def refuse(s: Tietgen, seat: int, action: Action) -> None:
+    """The offer between the two is gone."""
+    key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
+    s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])
+    s.tell_move(key, {"by": seat, "on": action.target}, seat, action)
