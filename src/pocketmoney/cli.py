@@ -349,7 +349,7 @@ def _rules(words: list[str]) -> int:
 
 
 def _topic(word: str, game: str | None) -> str:
-    """What the rules say of a card, or of a ruling by its number."""
+    """What the rules say of a card or a space, or of a ruling by its number."""
     from pocketmoney import games
     from pocketmoney.core.problem import unknown
     from pocketmoney.games.brawl.cards import CARDS, IDS
@@ -361,6 +361,11 @@ def _topic(word: str, game: str | None) -> str:
         if found is None:
             raise _problem("unknown-ruling", word=word)
         return found
+    spaces = rulebook.spaces()
+    if game in (None, "tietgen") and word.lower() in spaces:
+        return rulebook.space(word.lower()) or ""
+    if game == "tietgen":
+        raise unknown("unknown-topic", word, spaces)
     for card in CARDS:
         if card.id == word.lower():
             decks = {"lunch-money": card.lunch_money, "beer-money": card.beer_money}
@@ -368,7 +373,7 @@ def _topic(word: str, game: str | None) -> str:
                 other = next(deck for deck in decks if decks[deck])
                 raise _problem("card-of-other-game", card=card.id, game=game, other=other)
             return rulebook.card(card.id) or ""
-    raise unknown("unknown-topic", word, IDS if game else [*IDS, *games.names()])
+    raise unknown("unknown-topic", word, IDS if game else [*IDS, *spaces, *games.names()])
 
 
 def _print_wide(text: str) -> None:

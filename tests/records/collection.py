@@ -19,7 +19,11 @@ def paths() -> list[Path]:
 @cache
 def read(path: Path) -> Record:
     """A record, parsed."""
-    return parse(path.read_bytes(), games.find)
+    return _parse(path)
+
+
+def _parse(path: Path) -> Record:
+    return parse(path.read_bytes(), games.find, lambda file: (path.parent / file).read_bytes())
 
 
 def meta(path: Path, key: str) -> str:
@@ -48,7 +52,7 @@ def claims(path: Path) -> int:
 
 def with_option(path: Path, name: str, value: str) -> Record:
     """The same record played by another value of one house rule."""
-    record = parse(path.read_bytes(), games.find)
+    record = _parse(path)
     record.header.options[name] = value
     start = record.game.set_up(record.header)
     return Record(record.game, record.header, record.meta, record.body, record.source, start)

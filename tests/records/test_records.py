@@ -12,7 +12,7 @@ from pocketmoney import games
 from pocketmoney.core.replay import Replay
 from tests.records import collection
 
-RULINGS = range(1, 115)
+RULINGS = range(1, 164)
 TESTS = Path(__file__).resolve().parent.parent
 
 
@@ -41,18 +41,25 @@ def test_the_record_holds_with_its_house_rule_and_fails_with_the_other(path: Pat
     record = collection.read(path)
     options = {option.name: option for option in record.game.options()}
     option = options[chosen[0]]
-    assert {chosen[1], other[1]} <= set(option.values)
+    assert option.allows(chosen[1]) and option.allows(other[1])
     assert record.header.options.get(option.name, option.default) == chosen[1]
     assert Replay(collection.with_option(path, *other)).run() is not None, "it holds with the other value too"
 
 
-def test_every_value_of_every_house_rule_is_proved() -> None:
-    proved = {collection.switch(path, "x-switch") for path in switched()}
+@pytest.mark.parametrize("game", ["lunch-money", "tietgen"])
+def test_every_value_of_every_house_rule_is_proved(game: str) -> None:
+    """Also one value that is not listed, of those that leave a choice."""
+    proved = [switch for path in switched() if (switch := collection.switch(path, "x-switch"))]
     missing = [
         f"{option.name}={value}"
-        for option in games.find("lunch-money").options()
+        for option in games.find(game).options()
         for value in option.values
         if (option.name, value) not in proved
+    ]
+    missing += [
+        f"{option.name}={option.free}"
+        for option in games.find(game).options()
+        if option.free and not [name for name, value in proved if name == option.name and value not in option.values]
     ]
     assert not missing
 
@@ -74,8 +81,19 @@ def test_every_ruling_is_proved_by_a_record_or_a_test() -> None:
     assert not [f"R{number}" for number in RULINGS if number not in proved]
 
 
-def test_there_are_well_over_150_records() -> None:
-    assert len(collection.paths()) > 400
+@pytest.mark.parametrize(("folder", "least"), [("", 560), ("tietgen", 150)])
+def test_there_are_many_records(folder: str, least: int) -> None:
+    assert len([path for path in collection.paths() if folder in path.parent.name]) >= least
+
+
+@pytest.mark.parametrize("number", range(1, 33))
+def test_every_mail_card_is_read_in_a_record(number: int) -> None:
+    named = [word for path in collection.paths() for word in _mail(path)]
+    assert str(number) in named
+
+
+def _mail(path: Path) -> list[str]:
+    return [word for entry in collection.read(path).header.named("mail") for word in entry.words]
 
 
 @pytest.mark.parametrize("game", ["lunch-money", "beer-money"])

@@ -24,7 +24,7 @@ from tests.repository import PACKAGE, named, text_of
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 
 # Families whose keys come from data: a card, a deck, a house rule and so on.
-FAMILIES = ("card-", "deck-", "type-", "option-", "preset-")
+FAMILIES = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-")
 
 
 @cache
@@ -121,7 +121,7 @@ def test_every_refusal_has_words() -> None:
 
 
 def test_every_event_has_words() -> None:
-    assert not without_words("event-", "tell_move", "tell", "Event")
+    assert not without_words("event-", "tell_move", "tell", "Event", "pay", "gain", "transfer")
 
 
 def test_whatever_would_unlock_a_move_has_words() -> None:

@@ -76,6 +76,33 @@ def test_r86_medievals_are_told_with_the_attack(speech: Speech, medievals: int, 
     assert speech.tell(hit, NAMES).endswith(end)
 
 
+@pytest.mark.parametrize(
+    ("microlitres", "said"), [(0, "0 cl"), (25_000, "2.5 cl"), (250, "0.025 cl"), (750_000, "75 cl"), (1, "0.0001 cl")]
+)
+def test_r122_beer_is_told_in_centilitres_and_never_rounded(speech: Speech, microlitres: int, said: str) -> None:
+    assert speech.beer(microlitres) == said
+
+
+def test_spaces_and_goods_are_named(speech: Speech) -> None:
+    assert speech.space("kitchen-12.1") == "Kitchen 12.1"
+    assert [speech.goods(word) for word in ("bike-room-a", "2.5cl", "flirt")] == [
+        "Bike room A",
+        "2.5 cl",
+        "a Flirting card",
+    ]
+
+
+def test_a_table_may_have_words_of_its_own() -> None:
+    at_home = Speech()
+    at_home.learn({"space-library": "The library", "space-go": "The front door"})
+    assert at_home.has("space-library")
+    assert (at_home.space("library"), at_home.space("go"), at_home.space("laundry")) == (
+        "The library",
+        "The front door",
+        "Laundry",
+    )
+
+
 def test_a_refusal_says_why_by_which_rule_and_what_would_unlock_it(speech: Speech) -> None:
     refusal = Refusal("holding", {"card": "choke", "on": 1}, 64, "unlock-release")
     assert speech.explain(refusal, NAMES) == (

@@ -5,12 +5,17 @@ that no catalogue has, or a message that wants an argument nobody gave, is a fau
 
 Events and refusals come from the rules with seats as numbers and cards as ids; `tell` and `explain` give them
 names first. For a seat argument `by` a message finds the name in `$by` and, in `$by-is`, whether it is `you`
-or `other`; for a card argument `card` it finds the name in `$card` and the id in `$card-id`.
+or `other`; for a card argument `card` it finds the name in `$card` and the id in `$card-id`. An argument `beer`, or
+one that ends so, is in microlitres and comes as centilitres with their unit; `$beer-is` says `none` or `some`. For a
+`space` it finds the name, for `mail` and `letter` what is written on the card, for goods that are traded their names.
+
+A table may have words of its own, for the spaces of a board that it has made: they stand before every catalogue.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -23,9 +28,17 @@ FALL_BACK: Final = "en"
 
 SEATS: Final = frozenset({"by", "on", "seat", "asked"})
 CARDS: Final = frozenset({"card", "against"})
+SPACES: Final = frozenset({"space", "other"})
+WRITTEN: Final = frozenset({"mail", "letter"})
+GOODS: Final = frozenset({"give", "get"})
+BEER: Final = "beer"
+
+MICROLITRES: Final = 10_000  # in a centilitre
 
 YOU: Final = "you"
 OTHER: Final = "other"
+NONE: Final = "none"
+SOME: Final = "some"
 
 
 class Told(Protocol):
@@ -80,13 +93,20 @@ class Speech:
         self.language = language
         self._chain = [language] if language == FALL_BACK else [language, FALL_BACK]
         self._bundles: list[FluentBundle] | None = None
+        self._own: dict[str, str] = {}
+
+    def learn(self, words: Mapping[str, str]) -> None:
+        """Take words of the table's own, by their keys."""
+        self._own.update(words)
 
     def has(self, key: str) -> bool:
         """Whether there are words for that key; `card-jab.short` is the attribute of a message."""
-        return any(_pattern(bundle, key) is not None for bundle in self._loaded())
+        return key in self._own or any(_pattern(bundle, key) is not None for bundle in self._loaded())
 
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The words for a key."""
+        if key in self._own:
+            return self._own[key]
         for bundle in self._loaded():
             pattern = _pattern(bundle, key)
             if pattern is None:
@@ -111,6 +131,22 @@ class Speech:
     def card(self, card: str) -> str:
         """The name of a card."""
         return self.say(f"card-{card}")
+
+    def space(self, space: str) -> str:
+        """The name of a space."""
+        return self.say(f"space-{space.replace('.', '-')}")
+
+    def beer(self, microlitres: int) -> str:
+        """An amount of beer in centilitres, with the unit."""
+        return self.say("beer-amount", {"cl": Decimal(microlitres) / MICROLITRES})
+
+    def goods(self, word: str) -> str:
+        """A thing that is traded, as a record calls it: a deed, an amount (`2.5cl`), a Flirting card."""
+        if self.has(f"goods-{word}"):
+            return self.say(f"goods-{word}")
+        if word[:1].isdigit():
+            return self.say("beer-amount", {"cl": Decimal(word.removesuffix("cl"))})
+        return self.space(word)
 
     def tell(self, event: Told, names: Sequence[str], hearer: int = -1) -> str:
         """An event as a sentence. The hearer is spoken to as "you"; so is a seat that is called that."""
@@ -140,8 +176,16 @@ class Speech:
             elif arg in CARDS and isinstance(value, str):
                 named[arg] = self.card(value)
                 named[f"{arg}-id"] = value
+            elif arg.rpartition("-")[2] == BEER and isinstance(value, int):
+                named[arg] = self.beer(value)
+                named[f"{arg}-is"] = SOME if value else NONE
+            elif arg in SPACES and isinstance(value, str):
+                named[arg] = self.space(value)
+            elif arg in WRITTEN:
+                named[arg] = self.say(f"{arg}-{value}")
             elif isinstance(value, (list, tuple)):
-                named[arg] = self.listing([self.card(str(card)) for card in value])
+                name = self.goods if arg in GOODS else self.card
+                named[arg] = self.listing([name(str(one)) for one in value])
                 named[f"{arg}-count"] = len(value)
             else:
                 named[arg] = value

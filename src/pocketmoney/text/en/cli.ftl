@@ -43,10 +43,11 @@ cli-help-options =
     Choose with pocketmoney play GAME --option NAME=VALUE.
 
 cli-help-rules =
-    pocketmoney rules [GAME] [CARD]
+    pocketmoney rules [GAME] [CARD or SPACE]
 
     pocketmoney rules lunch-money                 all rules of a game
     pocketmoney rules beer-money choke-and-puke   a card
+    pocketmoney rules tietgen kitchen-12.1        a space
     pocketmoney rules R46                         a ruling
 
 cli-rules-games =

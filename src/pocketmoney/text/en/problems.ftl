@@ -21,7 +21,7 @@ problem-unknown-option = there is no house rule called { $word }{ problem-near }
 problem-unknown-value = { $option } cannot be { $word }{ problem-near-or-known }
 problem-unknown-preset = there is no preset called { $word }{ problem-near-or-known }
 problem-unknown-ruling = there is no ruling { $word }; they are called R1, R2 and so on
-problem-unknown-topic = there is no game, card or ruling called { $word }{ problem-near }
+problem-unknown-topic = there is no game, card, space or ruling called { $word }{ problem-near }
 
 ## Names of people
 
@@ -52,6 +52,9 @@ problem-unknown-key = there is no header key { $word }{ problem-near-or-known }
 problem-key-twice = { $key } stands here a second time; the first is on line { $first }
 problem-key-needs-seat = { $key } is about one seat; expected { $key } NAME: ...
 problem-key-takes-no-seat = { $key } is not about a seat; expected { $key }: ...
+problem-key-needs-thing = { $key } is about one thing; expected { $key } NAME: ...
+problem-one-file = { $key } names one file, found: { $text }
+problem-named-file = the file { $file } that { $key } names cannot be read
 problem-no-value = { $key } has no value; expected { $key }: ...
 problem-one-word = { $key } takes one word, found: { $text }
 problem-bad-integer = expected a whole number for { $key }, found { $word }

@@ -4,6 +4,11 @@
 # `$by`, `$on` and `$seat` are names, or "you"; `$by-is`, `$on-is` and `$seat-is` say `you` or `other`. `$space` is the
 # name of a space. The dots of a space id are written as hyphens: `space-kitchen-12-1`.
 
+## Small words
+
+beer-amount = { NUMBER($cl, maximumFractionDigits: 4) } cl
+goods-flirt = a Flirting card
+
 ## Spaces
 
 space-go = GO

@@ -1,0 +1,167 @@
+# Why a move of Tietgen is not allowed, said to whoever tried it, and what would unlock it; and what is wrong with
+# amounts, boards and letters that a person has written.
+#
+# `$on` is a name, `$space` and `$other` are names of spaces. Amounts come with their unit. The ruling is put behind.
+
+## The moment
+
+refusal-tietgen-unknown-move = That is no move of this game.
+refusal-tietgen-seat-out = You are out of the game.
+refusal-tietgen-not-your-throw = It is for { $on } to throw.
+refusal-tietgen-not-settled = Something is still to be settled before the next throw.
+refusal-tietgen-before-throw = That can only be done on your own turn, before you throw.
+refusal-tietgen-nothing-to-buy = There is nothing to buy for you now.
+refusal-tietgen-running = { $what ->
+    [auction] An auction is running.
+    [interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
+   *[end] The game is ending: only the last rent can still be claimed.
+}
+refusal-tietgen-pay-first = You owe { $due-beer }. Until that is paid you can only sell, mortgage and trade.
+refusal-tietgen-only-debtor = { $on } is settling a debt. Until then only { $on } can do business.
+refusal-tietgen-no-tax = There is no energy bill to settle now.
+refusal-tietgen-must-chug = { $due-beer } are due, and you could raise { $reach-beer } at most: only the glass is left.
+refusal-tietgen-no-interest = No mortgaged deed has just come to you.
+refusal-tietgen-no-debt = You owe nothing that your stock could not pay.
+refusal-tietgen-can-pay = You owe { $due-beer } and can raise { $reach-beer }: that is enough to pay.
+refusal-tietgen-cannot-raise = You owe { $due-beer } and can raise no more than { $reach-beer }.
+
+## The administration
+
+refusal-tietgen-not-reprimanded = You are not held in the administration.
+refusal-tietgen-no-flirt = You have no Flirting card.
+refusal-tietgen-fine-too-late = Before the third throw there is no fine to pay. If the throw fails, the fine is due.
+
+## Beer
+
+refusal-tietgen-too-dear = That costs { $price-beer }, and you have { $stock-beer }.
+
+## Auctions
+
+refusal-tietgen-no-auction = There is no auction now.
+refusal-tietgen-own-bid = The highest bid, { $bid-beer }, is yours already.
+refusal-tietgen-has-passed = You have passed. You may bid again as soon as somebody else does.
+refusal-tietgen-not-your-auction = This auction is for those who could place the piece now.
+refusal-tietgen-bid-above-stock = You bid { $bid-beer } and have { $stock-beer }.
+refusal-tietgen-bid-too-low = A bid must be { $least-beer } or more, not { $bid-beer }; you have { $stock-beer }.
+refusal-tietgen-bid-step = Bids go up in steps of { $step-beer }; { $bid-beer } lies between two steps.
+refusal-tietgen-other-piece = The piece that you have won cannot go to { $space }.
+
+## Rent
+
+refusal-tietgen-no-rent = There is no rent to claim, or not any more.
+refusal-tietgen-not-your-rent = That rent is for { $on } to claim.
+
+## Deeds and buildings
+
+refusal-tietgen-no-deed = { $space } cannot be owned.
+refusal-tietgen-no-kitchen = { $space } is no kitchen: there is nothing to build or to sell.
+refusal-tietgen-not-yours = { $space } is not yours.
+refusal-tietgen-not-theirs = { $space } does not belong to { $on }.
+refusal-tietgen-group-incomplete = You do not own the whole group of { $space }: { $other } is missing.
+refusal-tietgen-group-mortgaged = No building in the group of { $space }: { $other } is mortgaged.
+refusal-tietgen-group-built = { $space } must stay as it is: there { $level ->
+    [1] is one crate
+    [5] is a fridge
+   *[other] are { $level } crates
+} on { $other }, in the same group.
+refusal-tietgen-full = { $space } has a fridge, and there is no room for more.
+refusal-tietgen-uneven = { $space } has { tietgen-crates } and { $other } only { $least }: build evenly.
+tietgen-crates = { $level ->
+    [1] one crate
+   *[other] { $level } crates
+}
+refusal-tietgen-no-crates = All { $all } crates are on the board.
+refusal-tietgen-no-fridges = All { $all } fridges are on the board.
+refusal-tietgen-nothing-built = There is nothing to sell on { $space }.
+refusal-tietgen-uneven-sale = { $other } has more than { $space }: { $most ->
+    [5] a fridge
+   *[other] { $most } crates
+} against { $level }. Sell evenly.
+refusal-tietgen-is-mortgaged = { $space } is mortgaged already.
+refusal-tietgen-not-mortgaged = { $space } is not mortgaged.
+refusal-tietgen-not-at-once = { $space } has not just changed hands.
+
+## Trades
+
+refusal-tietgen-offer-to-self = You cannot trade with yourself.
+refusal-tietgen-offer-to-out = { $on } is out of the game.
+refusal-tietgen-offer-open = There is an open offer between you and { $on }.
+refusal-tietgen-offer-gives-nothing = You offer { $on } nothing in return: no gifts.
+refusal-tietgen-offer-gets-nothing = You ask { $on } for nothing in return: no gifts.
+refusal-tietgen-offer-only-beer = Beer for beer would be a loan: one side must give a deed or a Flirting card.
+refusal-tietgen-too-few-flirts = { $on } has { $count ->
+    [0] no Flirting card
+    [1] one Flirting card
+   *[other] { $count } Flirting cards
+}, and the trade takes { $wanted }.
+refusal-tietgen-too-little-beer = { $on } has { $stock-beer }, and the trade takes { $price-beer }.
+refusal-tietgen-interest-short = { $on } would have { $stock-beer } left for { $due-beer } of interest.
+refusal-tietgen-no-offer = There is no such offer.
+
+## What would unlock it
+
+unlock-tietgen-flirt = Draw one from the mail, or buy one: `offer NAME give 4cl get flirt`.
+unlock-tietgen-settled = Wait until that is settled.
+unlock-tietgen-even = Build on the lower one first.
+unlock-tietgen-even-sale = Sell from the higher one first.
+unlock-tietgen-refuse = It has to be accepted, refused or taken back first: `refuse NAME`.
+
+## Amounts
+
+problem-tietgen-no-amount = { $word } is no amount; expected something like 5cl or 2.5cl
+problem-tietgen-decimals = { $word } has { $decimals } decimals; expected at most { $most } (R{ $rule })
+problem-no-amount = { $option } takes an amount like 25cl or 12.5cl, not { $word }
+problem-no-number = { $option } takes a whole number from 1 up, not { $word }
+
+## Moves, facts and headers of records
+
+problem-tietgen-unknown-word = there is no move { $word }{ problem-near-or-known }
+problem-tietgen-unknown-space = there is no space called { $word }{ problem-near }
+problem-tietgen-which-space = { $word } needs one space; expected something like { $word } kitchen-12.1
+problem-tietgen-how-much = { $word } needs one amount; expected something like { $word } 3.5cl
+problem-tietgen-offer-form = expected an offer like: offer Bob give kitchen-12.1 5cl get bike-room-a
+problem-tietgen-offer-twice = { $word } stands twice in this offer
+problem-tietgen-bad-fact = this is no fact: { $text }; expected something like Ann stock 70cl, owner kitchen-12.1 Ann or turn Ann
+problem-tietgen-no-letters = this board has no space for letters from the kitchen mailbox, so kitchen-mail cannot be on
+problem-tietgen-no-deed = { $word } cannot be owned
+problem-tietgen-deed-twice = { $word } has an owner already
+problem-tietgen-mortgaged-unowned = { $word } cannot be mortgaged, because nobody owns it
+problem-tietgen-crates-kitchen = { $word } is no kitchen, so no crate can stand there
+problem-tietgen-crates-number = expected 0 to 4 crates, or 5 for a fridge, found { $word }
+problem-tietgen-crates-group = nobody owns the whole group of { $word }, so no crate can stand there
+problem-tietgen-crates-mortgaged = the group of { $word } has a mortgage, so no crate can stand there
+problem-tietgen-crates-uneven = the group of { $word } is not built evenly
+problem-tietgen-crates-supply = there are only { $crates } crates and { $fridges } fridges
+problem-tietgen-card-number = { $key } has no card { $word }; expected a number from 1 to { $most }
+problem-tietgen-card-twice = { $key } names card { $word } twice
+problem-tietgen-bad-dice = { $word } is no throw; expected two dice from 1 to 6, like 3-4
+
+## Boards and kitchen letters: what is wrong, and where
+
+problem-board-toml = this is no TOML: { $why }
+problem-board-no-table = { $where }: expected a table of fields
+problem-board-missing = { $where }: { $field } is missing
+problem-board-no-text = { $where }: { $field } must be a text that is not empty
+problem-board-no-number = { $where }: { $field } must be a whole number from { $least } to { $most }
+problem-board-no-boolean = { $where }: { $field } must be true or false
+problem-board-no-list = { $where }: { $field } must be a list of amounts
+problem-board-no-tables = { $where }: { $field } must be a list of tables, [[{ $field }]]
+problem-board-no-amount = { $where }: { $field } must be an amount above nothing, like "2.5cl", not { $word }
+problem-board-decimals = { $where }: { $field } has too many decimals in { $word }; expected at most { $most }
+problem-board-not-whole = { $where }: { $field } must be a multiple of { $step }, so that nothing has to be rounded; { $word } is none
+problem-board-unknown-field = { $where }: there is no field { $word }{ problem-near-or-known }
+problem-board-unknown-kind = { $where }: there is no kind of space called { $word }{ problem-near-or-known }
+problem-board-unknown-group = { $where }: there is no group called { $word }{ problem-near-or-known }
+problem-board-unknown-effect = { $where }: there is no effect called { $word }{ problem-near-or-known }
+problem-board-unknown-space = { $where }: there is no space called { $word }{ problem-near }
+problem-board-id-form = { $where }: { $field } must be small letters and digits, with single hyphens or dots between them, and no word of the notation
+problem-board-id-twice = { $where }: this { $field } stands already at number { $first }
+problem-board-count = { $where }: { $field } has { $count } entries; expected { $needed }
+problem-board-one-go = { $where }: expected exactly one space of the kind go, and it comes first; found { $count }
+problem-board-one-administration = { $where }: expected exactly one space of the kind administration; found { $count }
+problem-board-group-small = { $where }: a group needs two kitchens or more; found { $count }
+problem-board-no-cards = { $where }: there is not a single card
+problem-board-card-numbers = { $where }: the { $count } cards must be numbered from 1 to { $count }, each number once
+problem-board-to-mail = { $where }: { $field } leads to a mail space, which would never end
+problem-board-leads-nowhere = { $where }: there is no space of that kind on the board for this { $field }
+problem-board-circle = { $where }: cards that go back lead from mail to mail for ever, beginning at { $space }
