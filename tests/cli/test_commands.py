@@ -104,7 +104,7 @@ COMPLAINTS = [
     ("rules R0", "there is no ruling R0"),
     ("rules R99999999999", "there is no ruling R99999999999"),
     ("rules lunch-money stomp R1", "rules does not know what to do with R1"),
-    ("play tietgen", "there is no game called tietgen; there are: lunch-money, beer-money"),
+    ("play tiddlywinks", "there is no game called tiddlywinks; there are: lunch-money, beer-money, tietgen"),
     ("play beer-mony", "there is no game called beer-mony; did you mean beer-money?"),
     ("play lunch-money stomp", "play does not know what to do with stomp"),
     ("play --decks beer-mony", "there is no deck called beer-mony; did you mean beer-money?"),

@@ -123,6 +123,7 @@ problem-tietgen-offer-form = expected an offer like: offer Bob give kitchen-12.1
 problem-tietgen-offer-twice = { $word } stands twice in this offer
 problem-tietgen-bad-fact = this is no fact: { $text }; expected something like Ann stock 70cl, owner kitchen-12.1 Ann or turn Ann
 problem-tietgen-no-letters = this board has no space for letters from the kitchen mailbox, so kitchen-mail cannot be on
+problem-tietgen-needs-kitchen = our sample of kitchen letters does not fit this board; expected letters of its own: kitchen: FILE
 problem-tietgen-no-deed = { $word } cannot be owned
 problem-tietgen-deed-twice = { $word } has an owner already
 problem-tietgen-mortgaged-unowned = { $word } cannot be mortgaged, because nobody owns it
