@@ -310,7 +310,8 @@ def _options(words: list[str]) -> int:
             print("\n" + speech.say("cli-options-other", {"deck": deck}))
         for option in others:
             _print_option(option, speech)
-    print("\n" + speech.say("cli-options-presets"))
+    if game.presets():
+        print("\n" + speech.say("cli-options-presets"))
     for preset in game.presets():
         choices = " ".join(f"{name}={value}" for name, value in preset.choices.items())
         print(f"\n{preset.name}  ({choices})\n    {speech.say(f'preset-{preset.name}')}")

@@ -96,8 +96,8 @@ class Speech:
         self._own: dict[str, str] = {}
 
     def learn(self, words: Mapping[str, str]) -> None:
-        """Take words of the table's own, by their keys."""
-        self._own.update(words)
+        """Take words of the table's own, by their keys, in place of those it had before."""
+        self._own = dict(words)
 
     def has(self, key: str) -> bool:
         """Whether there are words for that key; `card-jab.short` is the attribute of a message."""
