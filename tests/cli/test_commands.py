@@ -34,7 +34,7 @@ def test_options_lists_every_house_rule_value_and_preset(pocketmoney: Command, g
     out = pocketmoney("options", game).out
     for option in games.find(game).options():
         after = out[out.index(f"\n{option.name}  (R") :]
-        part = after[: after.index("\n\n")]
+        part = after.split("\n\n")[0]
         assert f"R{option.rules[0]}" in part
         assert f"\n    * {option.default} " in part
         for value in option.values[1:]:
