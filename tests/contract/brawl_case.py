@@ -76,6 +76,9 @@ class BrawlCase(Case):
             assert not (state.is_out(seat) and hand)
             assert state.is_out(seat) or state.counters[seat] > 0 or not state.must_begin()
 
+    def check_end(self, header: Header, state: State, standing: int) -> None:
+        assert standing == 1 or header.options["discard-rule"] != "free"
+
     def other_world(self, state: State, seat: int, rng: Rng) -> State:
         """Hidden cards of other hands change places with cards from the bottom of the pile, and with each other."""
         other = state.clone()

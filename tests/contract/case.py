@@ -15,6 +15,8 @@ class Case:
 
     name: str
     game: Game
+    games = 600  # so many are played in one test
+    boundaries = 0  # after how many of them random play may leave the game; 0 if it must end
 
     def header(self, rng: Rng) -> Header:
         """A random table: seats, house rules, seed."""
@@ -24,9 +26,16 @@ class Case:
         """Every action that can be written down, whether it is allowed or not."""
         raise NotImplementedError
 
+    def free(self, state: State, seat: int, rng: Rng) -> Iterator[Action]:
+        """Some of those actions that may be allowed though they are on no menu: bids and offers of any size."""
+        yield from ()
+
     def count_pieces(self, state: State) -> None:
         """Assert that every piece is in exactly one zone."""
         raise NotImplementedError
+
+    def check_end(self, header: Header, state: State, standing: int) -> None:
+        """Assert what must be so at the end of a game, with so many players left."""
 
     def other_world(self, state: State, seat: int, rng: Rng) -> State:
         """A state that differs only in what that seat cannot see and will not see soon."""

@@ -50,8 +50,8 @@ def check_asked(case: Case, state: State) -> None:
             assert only is None or [only] == without_giving_up
 
 
-def check_menus(case: Case, state: State) -> None:
-    """What is on the menu is accepted; everything else is refused with a reason; checking changes nothing."""
+def check_menus(case: Case, state: State, rng: Rng) -> None:
+    """What is on the menu is accepted; everything else is refused with a reason, unless it is free."""
     before = state.digest()
     for seat in range(state.seats):
         menu = set(state.menu(seat))
@@ -64,6 +64,11 @@ def check_menus(case: Case, state: State) -> None:
             refusal = state.check(seat, action)
             assert (refusal is None) == (action in menu), (seat, action, refusal)
             assert refusal is None or refusal.key
+        for action in case.free(state, seat, rng):
+            if state.check(seat, action) is None:
+                twin = state.clone()
+                twin.apply(seat, action)
+                case.count_pieces(twin)
     assert state.digest() == before
 
 

@@ -8,8 +8,11 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.play import play_randomly, submit
 from pocketmoney.core.rng import from_seed
 from tests.contract import checks
-from tests.contract.brawl_case import CASES
+from tests.contract.brawl_case import CASES as BRAWLS
 from tests.contract.case import Case
+from tests.contract.tietgen_case import TIETGEN
+
+CASES: list[Case] = [*BRAWLS, TIETGEN]
 
 LIMIT = 200_000
 
@@ -27,7 +30,7 @@ def test_the_contract_holds_at_decisions_of_random_games(case: Case, seed: int) 
         case.count_pieces(state)
         checks.check_skipping(case, state)
         if steps % 23 == 0:
-            checks.check_menus(case, state)
+            checks.check_menus(case, state, rng)
         if steps % 3 == 0:
             checks.check_clone(case, state, rng)
         checks.check_json(case, state, rng)
@@ -50,12 +53,12 @@ def test_the_contract_holds_at_decisions_of_random_games(case: Case, seed: int) 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_random_games_end(case: Case) -> None:
     rng = from_seed(len(case.name))
-    for _ in range(600):
+    for _ in range(case.games):
         header = case.header(rng)
         state = case.game.set_up(header)
-        play_randomly(state, rng, LIMIT)
+        play_randomly(state, rng, LIMIT, case.boundaries)
         case.count_pieces(state)
-        assert state.over
+        assert state.over or 0 < case.boundaries <= state.boundary()
         standing = [seat for seat in range(state.seats) if not state.is_out(seat)]
         assert state.winner in (*standing, NOBODY)
-        assert len(standing) == 1 or header.options["discard-rule"] != "free"
+        case.check_end(header, state, len(standing))

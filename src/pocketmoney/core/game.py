@@ -56,6 +56,10 @@ class State:
         """Whose turn it is."""
         raise NotImplementedError
 
+    def turn_number(self) -> int:
+        """Which turn is running, counted from 1; 0 in a game where every must-begin is a new one."""
+        return 0
+
     def must_begin(self) -> bool:
         """Whether somebody must begin a turn (or make its action) now."""
         raise NotImplementedError
@@ -110,6 +114,10 @@ class State:
     def random_action(self, seat: int, rng: Rng) -> Action:
         """A random move of an asked seat: first the kind of move, then the move."""
         raise NotImplementedError
+
+    def random_right(self, seat: int, rng: Rng) -> Action | None:
+        """A random right of a seat, or none of them: what a driver without a clock offers at a boundary."""
+        return None
 
     def skip_forced(self) -> None:
         """Answer for every asked seat that has a single choice, until somebody has a real one."""

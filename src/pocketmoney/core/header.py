@@ -35,6 +35,7 @@ class Header:
         options: dict[str, str] | None = None,
         seed: int = 0,
         entries: list[Entry] | None = None,
+        files: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -42,10 +43,10 @@ class Header:
         self.seed = seed
         self.entries: list[Entry] = [] if entries is None else entries
         self.lines: dict[str, int] = {}
-        self.files: dict[str, str] = {}
+        self.files: dict[str, str] = {} if files is None else files
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Header, (self.game, self.seats, self.options, self.seed, self.entries)
+        return Header, (self.game, self.seats, self.options, self.seed, self.entries, self.files)
 
     def line(self, key: str) -> int:
         """Where that common key stands in its file; 0 if it was not read from one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
@@ -26,8 +26,37 @@ def decline_open(state: State) -> bool:
     return False
 
 
-def play_randomly(state: State, rng: Rng, limit: int) -> int:
-    """Play random moves to the end; returns how many decisions had a choice. A game beyond the limit is a fault."""
+class Rounds:
+    """Whom a driver without a clock offers rights: everybody once at each boundary, whoever must begin last."""
+
+    __slots__ = ("_boundary", "_left")
+
+    def __init__(self) -> None:
+        self._boundary = -1
+        self._left: list[int] = []
+
+    def next(self, state: State) -> int:
+        """The seat to offer its rights to now; nobody if none is left at this boundary, or it is none."""
+        if not state.must_begin():
+            return NOBODY
+        if state.boundary() != self._boundary:
+            self._boundary = state.boundary()
+            seats = state.seats
+            self._left = [(state.turn + step) % seats for step in range(1, seats + 1)]
+        while self._left:
+            seat = self._left.pop(0)
+            if not state.is_out(seat):
+                return seat
+        return NOBODY
+
+
+def play_randomly(state: State, rng: Rng, limit: int, boundaries: int = 0) -> int:
+    """Play random moves to the end; returns how many decisions had a choice. A game beyond the limit is a fault.
+
+    A game that has boundaries may be left after a number of them.
+    """
+    if state.boundary() >= 0:
+        return _play_with_rights(state, rng, limit, boundaries)
     decisions = 0
     state.skip_forced()
     while True:
@@ -40,3 +69,24 @@ def play_randomly(state: State, rng: Rng, limit: int) -> int:
         if decisions > limit:
             raise RuntimeError(f"no end after {limit} decisions")
         state.skip_forced()
+
+
+def _play_with_rights(state: State, rng: Rng, limit: int, boundaries: int) -> int:
+    rounds = Rounds()
+    decisions = 0
+    while True:
+        asked = state.owed()
+        if not asked or 0 < boundaries <= state.boundary():
+            return decisions
+        seat = rounds.next(state)
+        if seat != NOBODY:
+            right = state.random_right(seat, rng)
+            if right is not None:
+                state.apply(seat, right)
+                decisions += 1
+            continue
+        seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+        state.apply(seat, state.random_action(seat, rng))
+        decisions += 1
+        if decisions > limit:
+            raise RuntimeError(f"no end after {limit} decisions")

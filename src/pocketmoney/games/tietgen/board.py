@@ -55,7 +55,7 @@ class Board:
 
     __slots__ = (
         "start", "go", "fine", "crates", "fridges", "transport_rents", "utility_pips", "spaces", "groups", "mail",
-        "source", "index", "ids", "deeds", "transports", "utilities", "administration",
+        "source", "index", "ids", "deeds", "transports", "utilities", "administration", "mates_of", "kin_of",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +90,13 @@ class Board:
         self.utilities = tuple([at for at, space in enumerate(spaces) if space.kind == UTILITY])
         kinds = [space.kind for space in spaces]
         self.administration = kinds.index(ADMINISTRATION) if ADMINISTRATION in kinds else 0
+        self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too
+        self.kin_of: list[tuple[int, ...]] = []  # the spaces that are worth more together with this one
+        for space in spaces:
+            mates = groups[space.group].spaces if space.group != NO_GROUP else ()
+            self.mates_of.append(mates)
+            is_transport = space.kind == TRANSPORT
+            self.kin_of.append(self.transports if is_transport else self.utilities if space.kind == UTILITY else mates)
 
     @property
     def is_own(self) -> bool:
@@ -98,8 +105,7 @@ class Board:
 
     def mates(self, space: int) -> tuple[int, ...]:
         """The kitchens of the same group, itself too; nothing for what has no group."""
-        group = self.spaces[space].group
-        return self.groups[group].spaces if group != NO_GROUP else ()
+        return self.mates_of[space]
 
     def crate_price(self, space: int) -> int:
         """What a crate costs on that kitchen."""

@@ -19,6 +19,7 @@ from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.pending import offer_from, rent_from
+from pocketmoney.games.tietgen.terms import Terms
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -37,6 +38,7 @@ def to_json(s: Tietgen) -> Json:
         "house": dict(s.terms.house.chosen),
         "board": s.terms.board.source,
         "kitchen": s.terms.kitchen,
+        "beer": s.terms.beer,
         "stock": list(s.stock),
         "drunk": list(s.drunk),
         "at": list(s.at),
@@ -83,20 +85,16 @@ def _list(data: object) -> list[object]:
 
 def from_json(data: Json) -> Tietgen:
     """The state that `to_json` wrote."""
-    from pocketmoney.games.tietgen.state import Terms, Tietgen
+    from pocketmoney.games.tietgen.state import Tietgen
 
     house = data["house"]
     source = data["board"]
     letters = data["kitchen"]
     assert isinstance(house, dict) and isinstance(source, str) and isinstance(letters, str)
     board = boards.parse(source) if source else packaged.board()
-    terms = Terms(
-        _int(data["seats"]),
-        House({str(name): str(value) for name, value in house.items()}),
-        board,
-        kitchen.parse(letters or packaged.letters(), board),
-        letters,
-    )
+    chosen = House({str(name): str(value) for name, value in house.items()})
+    cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
+    terms = Terms(_int(data["seats"]), chosen, board, cards, letters, _int(data["beer"]))
     return Tietgen(
         terms, _ints(data["stock"]), _ints(data["drunk"]), _ints(data["at"]), _ints(data["sitting"]),
         _ints(data["owner"]), _ints(data["level"]), _int(data["mortgaged"]),

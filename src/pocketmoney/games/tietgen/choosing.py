@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.actions import CONCEDE
+from pocketmoney.games.tietgen.actions import CONCEDE, TO_CLAIM
 from pocketmoney.games.tietgen.judging import asking
 
 if TYPE_CHECKING:
@@ -30,9 +30,19 @@ def forced(s: Tietgen, seat: int) -> Action | None:
 def random_action(s: Tietgen, seat: int, rng: Rng) -> Action:
     """A random move of an asked seat: mostly an answer, now and then a right; first the kind, then the move."""
     answers = s.stack[-1].menu(s, seat)
-    if rng.below(6) == 0:
+    if rng.below(8) == 0:
         answers = answers + s.rights(seat)
     return pick(answers, rng)
+
+
+def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
+    """Rent is always claimed (R136); else every second time nothing, every second time some right."""
+    if s.rent is not None and s.rent.owner == seat:
+        return TO_CLAIM
+    if rng.below(2) == 0:
+        return None
+    found = s.rights(seat)
+    return pick(found, rng) if len(found) > 1 else None
 
 
 def pick(menu: list[Action], rng: Rng) -> Action:

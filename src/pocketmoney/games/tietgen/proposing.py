@@ -8,7 +8,6 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen import building, trading
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.pending import Goods, to_offer
-from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -19,13 +18,17 @@ MOST: Final = 6
 def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
+    mine = _tradable(s, seat)
     for other in s.others(seat):
+        if len(found) >= MOST:
+            break
         if any(offer.is_between(seat, other) for offer in s.offers):
             continue
         if missing:
-            _sell_for(s, seat, other, missing, found)
+            _sell_for(s, seat, other, mine, missing, found)
         else:
-            _buy_mates(s, seat, other, found)
+            if mine:
+                _buy_kin(s, seat, other, mine, found)
             _trade_flirts(s, seat, other, found)
     return found[:MOST]
 
@@ -40,20 +43,12 @@ def _tradable(s: Tietgen, seat: int) -> list[int]:
     return [d for d in s.terms.board.deeds if s.owner[d] == seat and building.built(s, d) == NOBODY]
 
 
-def _mates(s: Tietgen, deed: int) -> tuple[int, ...]:
-    """The spaces that are worth more together with this one."""
-    board = s.terms.board
-    kind = board.spaces[deed].kind
-    if kind == KITCHEN:
-        return board.mates(deed)
-    return board.transports if kind == TRANSPORT else board.utilities
-
-
 def _fits(s: Tietgen, seat: int, deed: int) -> bool:
-    return any(s.owner[mate] == seat and mate != deed for mate in _mates(s, deed))
+    """Whether that deed is worth more to whoever has what that seat has."""
+    return any(s.owner[mate] == seat and mate != deed for mate in s.terms.board.kin_of[deed])
 
 
-def _buy_mates(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
+def _buy_kin(s: Tietgen, seat: int, other: int, mine: list[int], found: list[Action]) -> None:
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     wanted = [deed for deed in _tradable(s, other) if _fits(s, seat, deed)]
     if not wanted:
@@ -61,9 +56,9 @@ def _buy_mates(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
     for deed in wanted[:2]:
         price = s.terms.board.spaces[deed].price
         _add(s, seat, other, Goods(price, 0, ()), Goods(0, 0, (deed,)), found)
-    for mine in _tradable(s, seat):
-        if _fits(s, other, mine) and mine not in _mates(s, wanted[0]):
-            _add(s, seat, other, Goods(0, 0, (mine,)), Goods(0, 0, (wanted[0],)), found)
+    for deed in mine:
+        if deed not in s.terms.board.kin_of[wanted[0]] and _fits(s, other, deed):
+            _add(s, seat, other, Goods(0, 0, (deed,)), Goods(0, 0, (wanted[0],)), found)
             return
 
 
@@ -76,9 +71,9 @@ def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> Non
         _add(s, seat, other, Goods(0, 1, ()), Goods(fine, 0, ()), found)
 
 
-def _sell_for(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+def _sell_for(s: Tietgen, seat: int, other: int, mine: list[int], missing: int, found: list[Action]) -> None:
     """A deed for what is missing, or for its price."""
-    for deed in _tradable(s, seat)[:3]:
+    for deed in mine[:3]:
         price = s.terms.board.spaces[deed].price
         for beer in (missing, price) if price > missing else (missing,):
             if ML <= beer <= s.stock[other]:

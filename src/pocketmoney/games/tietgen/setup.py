@@ -17,7 +17,8 @@ from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.house import OPTIONS, House
 from pocketmoney.games.tietgen.mailing import LETTER
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN, SPACES, Card
-from pocketmoney.games.tietgen.state import Terms, Tietgen
+from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.terms import Terms
 
 
 def set_up(header: Header, board: Board) -> Tietgen:
@@ -28,9 +29,7 @@ def set_up(header: Header, board: Board) -> Tietgen:
         raise Problem("seat-count", details, header.line("seats"))
     house = House(choose(OPTIONS, header.options, header.line("options")))
     text = _file(header, "kitchen")
-    letters = _letters(header, text, board)
-    if house.kitchen_mail and all(not space.letters for space in board.spaces):
-        raise Problem("tietgen-no-letters", {}, header.line("options"))
+    letters = _letters(header, text, board, house)
     stock = [board.start] * seats
     for entry in header.named("stock"):
         stock[header.seats.index(entry.of)] = _amount(entry)
@@ -45,13 +44,15 @@ def set_up(header: Header, board: Board) -> Tietgen:
         piggy = _amount(entry)
     rng = from_seed(header.seed)
     mail = Deck(_order(header, "mail", [card.number for card in board.mail], 0, rng), 0)
-    under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
+    under = Deck((), 0)
+    if letters:
+        under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
     fridges = board.fridges - level.count(FRIDGE)
     crates = board.crates - sum([built for built in level if built != FRIDGE])
+    terms = Terms(seats, house, board, letters, text, sum(stock) + piggy)
     return Tietgen(
-        Terms(seats, house, board, letters, text), stock, [0] * seats, at, [-1] * seats, owner, level, mortgaged,
-        [()] * seats, mail, under, piggy, 0, 0, crates, fridges, 0, [THROW], 0, 0, 0, 0, None, (),
-        _dice(header), rng, NOBODY,
+        terms, stock, [0] * seats, at, [-1] * seats, owner, level, mortgaged, [()] * seats, mail, under, piggy, 0, 0,
+        crates, fridges, 0, [THROW], 0, 0, 0, 0, None, (), _dice(header), rng, NOBODY,
     )  # fmt: skip
 
 
@@ -65,14 +66,27 @@ def board_of(header: Header) -> Board:
     return packaged.board()
 
 
-def _letters(header: Header, text: str, board: Board) -> list[Card]:
-    """The kitchen letters that the header names, else the sample; a board that they do not fit has none."""
+def _letters(header: Header, text: str, board: Board, house: House) -> list[Card]:
+    """The kitchen letters that the header names, else the sample; none if the house rule is off (R124)."""
+    found: list[Card] = []
     for entry in header.named("kitchen"):
         try:
-            return kitchen.parse(text, board)
+            found = kitchen.parse(text, board)
         except Problem as problem:
             raise _in_file(problem, entry) from None
-    return kitchen.parse(packaged.letters(), board) if not kitchen.check(packaged.letters(), board) else []
+    if not house.kitchen_mail:
+        return []
+    if all(not space.letters for space in board.spaces):
+        raise Problem("tietgen-no-letters", {}, header.line("options"))
+    return found or sample_letters(board, header.line("options"))
+
+
+def sample_letters(board: Board, line: int = 0) -> list[Card]:
+    """The letters that come with the package. A board that they do not fit needs letters of its own."""
+    try:
+        return kitchen.parse(packaged.letters(), board)
+    except Problem:
+        raise Problem("tietgen-needs-kitchen", {}, line) from None
 
 
 def _file(header: Header, key: str) -> str:

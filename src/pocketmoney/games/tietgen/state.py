@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
@@ -9,33 +11,18 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import bookkeeping, choosing, doing, judging, rights
-from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
-from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.pending import Offer, Rent
-from pocketmoney.games.tietgen.pieces import Card
 from pocketmoney.games.tietgen.seats import SEATS_OF
-
-
-class Terms:
-    """What never changes during a game: seats, house rules, the board, the kitchen letters."""
-
-    __slots__ = ("seats", "house", "board", "letters", "kitchen")
-
-    def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str) -> None:
-        self.seats = seats
-        self.house = house
-        self.board = board
-        self.letters = letters
-        self.kitchen = kitchen  # the text they were read from; empty for the sample
+from pocketmoney.games.tietgen.terms import Terms
 
 
 class Tietgen(State):
     """One game. All beer is in whole microlitres; lists go by seat or by space.
 
-    stocks + piggy bank + taken out - paid in is the same at all times: the game is a book-keeper without
-    limits (R115). What has been drunk is a ledger of its own (R116).
+    stocks + piggy bank + taken out - paid in is at all times the beer of the start: the game is a book-keeper
+    without limits (R115). What has been drunk is a ledger of its own (R116).
     """
 
     __slots__ = (
@@ -175,11 +162,17 @@ class Tietgen(State):
     def random_action(self, seat: int, rng: Rng) -> Action:
         return choosing.random_action(self, seat, rng)
 
+    def random_right(self, seat: int, rng: Rng) -> Action | None:
+        return choosing.random_right(self, seat, rng)
+
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 
     def to_json(self) -> Json:
         return bookkeeping.to_json(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bookkeeping.from_json, (self.to_json(),)
 
     def clone(self) -> Tietgen:
         return Tietgen(

@@ -13,9 +13,10 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.mailing import LETTER
 from pocketmoney.games.tietgen.pending import Offer, Rent
+from pocketmoney.games.tietgen.terms import Terms
 
 if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Terms, Tietgen
+    from pocketmoney.games.tietgen.state import Tietgen
 
 
 class TietgenView(View):

@@ -1,0 +1,21 @@
+"""What never changes during a game."""
+
+from __future__ import annotations
+
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.house import House
+from pocketmoney.games.tietgen.pieces import Card
+
+
+class Terms:
+    """Seats, house rules, the board, the kitchen letters, and the beer of the start."""
+
+    __slots__ = ("seats", "house", "board", "letters", "kitchen", "beer")
+
+    def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str, beer: int) -> None:
+        self.seats = seats
+        self.house = house
+        self.board = board
+        self.letters = letters
+        self.kitchen = kitchen  # the text they were read from; empty for the sample
+        self.beer = beer  # all that there was at the start: stocks and piggy bank
