@@ -161,6 +161,7 @@ def one_seat(found: list[Word], names: list[str]) -> int:
 
 def whole_number(text: str, key: str) -> int:
     """The integer that a text writes, in plain digits."""
+    text = text.replace("\u2212", "-")  # the minus sign of print
     if not _NUMBER.fullmatch(text):
         raise Problem("bad-integer", {"word": text, "key": key})
     return int(text)

@@ -23,10 +23,17 @@ class Problem(Exception):
         return self
 
 
+def _containing(word: str, known: list[str]) -> list[str]:
+    """The names that begin with a word of some length, else those that hold it."""
+    if len(word) < 4:
+        return []
+    return [name for name in known if name.startswith(word)] or [name for name in known if word in name]
+
+
 def unknown(key: str, word: str, known: list[str], line: int = 0) -> Problem:
     """A word that is none of the known ones; carries the nearest match, or all of them, for the sentence."""
     lowered = [name.lower() for name in known]
-    near = get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
+    near = _containing(word.lower(), lowered) or get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
     return Problem(
         key,
         {

@@ -53,7 +53,8 @@ class Search:
     """The way to a moment when a seat can make a move, declining what is open on the way.
 
     The state that is given is used up: hand in a copy. `move` is None when there is no such moment; then
-    `moment` tells of the first one at which that seat was asked, else of the last.
+    `moment` tells who stands in the way at the end; if that is the seat itself, of the first one at which it was
+    asked. The refusal is always the one of that first moment, if there was one.
     """
 
     __slots__ = ("move", "declined", "moment")
@@ -63,6 +64,7 @@ class Search:
         self.declined = 0
         self.moment: Moment | None = None
         was_asked = False
+        running = state.turn_number()
         while True:
             refusal: Refusal | None = None
             if not state.over:
@@ -75,9 +77,11 @@ class Search:
                 was_asked = seat in state.owed()
                 self.moment = Moment(state, refusal)
             if state.over or not decline_open(state):
+                if seat not in state.owed() and self.moment is not None:
+                    self.moment = Moment(state, self.moment.refusal)
                 return
             self.declined += 1
-            if stops_before_turn and is_at_turn(state):
+            if stops_before_turn and is_at_turn(state) and not 0 < running == state.turn_number():
                 if not was_asked:
                     self.moment = Moment(state, None)
                 return

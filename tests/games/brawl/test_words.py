@@ -25,8 +25,8 @@ def play(card: str, target: int = NOBODY, *, medievals: int = 0) -> Action:
     return Action(PLAY, (KIND[card],) + (KIND["medieval"],) * medievals, target)
 
 
-def sorted_kinds(*cards: str) -> tuple[int, ...]:
-    return tuple(sorted(KIND[card] for card in cards))
+def kinds(*cards: str) -> tuple[int, ...]:
+    return tuple(KIND[card] for card in cards)
 
 
 READ = [
@@ -40,8 +40,8 @@ READ = [
     ("smack medieval", play("smack", medievals=1)),
     ("medieval > Carl", play("medieval", 2)),
     ("first-aid", play("first-aid")),
-    ("heal redemption self-help", Action(HEAL, sorted_kinds("self-help", "redemption"))),
-    ("discard jab block jab", Action(DISCARD, sorted_kinds("jab", "jab", "block"))),
+    ("heal redemption self-help", Action(HEAL, kinds("redemption", "self-help"))),
+    ("discard jab block jab", Action(DISCARD, kinds("jab", "block", "jab"))),
     ("discard", TO_PASS),
     ("pass", TO_PASS),
     ("take", TO_TAKE),
@@ -90,7 +90,7 @@ WRITTEN = [
     (play("dodge"), "dodge"),
     (play("smack", 2, medievals=2), "smack medieval medieval > Carl"),
     (Action(HEAL, (KIND["first-aid"],)), "heal first-aid"),
-    (Action(DISCARD, sorted_kinds("jab", "block")), "discard jab block"),
+    (Action(DISCARD, kinds("jab", "block")), "discard jab block"),
     (TO_PASS, "pass"),
     (TO_TAKE, "take"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.games.brawl.cards import HITS, HOLDS
+from pocketmoney.games.brawl.cards import BIG_COMBO, HITS, HOLDS
 from pocketmoney.games.brawl.plays import Play
 from pocketmoney.games.brawl.status import weakness
 
@@ -20,6 +20,8 @@ def amount(s: Brawl, play: Play, *, halved: bool) -> int:
         return value + extra  # the counter of a hold is no attack (R46, R94)
     hits = HITS[play.card] - play.stopped
     less = weakness(s, play.seat)
+    if play.card == BIG_COMBO:
+        value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if not halved and not play.choked:
         first = value + extra - less
         if hits == 1:

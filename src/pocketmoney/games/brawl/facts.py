@@ -104,7 +104,7 @@ class Whose(_BrawlFact):
 
     def read(self, state: Brawl) -> str:
         if state.over:
-            return f"winner {quoted(self.names[state.winner])}"
+            return f"winner {quoted(self.names[state.winner])}" if state.winner >= 0 else "no winner"
         return f"turn {quoted(self.names[state.turn])}"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.actions import TO_CONCEDE, TO_DROP, TO_RELEASE
-from pocketmoney.games.brawl.cards import IDS, WEAPONS
+from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS, WEAPONS
 from pocketmoney.games.brawl.frames import landing, rescue, settling, turn, weapon, window
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
 from pocketmoney.games.brawl.plays import ESCAPE, RESCUE, TICK
@@ -36,10 +36,13 @@ def rights(s: Brawl, seat: int) -> list[Action]:
 
 
 def may_release(s: Brawl, seat: int) -> bool:
-    """Any time but while the hold's own tick or the victim's escape is being settled (R95, R103)."""
-    if s.holding[seat] < 0:
+    """Any time, but for Choke & Puke not while its tick or the victim's escape is being settled (R95, R103)."""
+    victim = s.holding[seat]
+    if victim < 0:
         return False
-    return not window.is_in_flight(s, ESCAPE, s.holding[seat]) and not window.is_in_flight(s, TICK, seat)
+    if s.hold_card[victim] != CHOKE_AND_PUKE:
+        return True
+    return not window.is_in_flight(s, ESCAPE, victim) and not window.is_in_flight(s, TICK, seat)
 
 
 def release(s: Brawl, seat: int) -> None:

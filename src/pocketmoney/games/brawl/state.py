@@ -11,7 +11,7 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
-from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, RELEASE
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.seats import SEATS_OF
@@ -114,6 +114,9 @@ class Brawl(State):
     def turn(self) -> int:
         return self.whose
 
+    def turn_number(self) -> int:
+        return self.turn_no
+
     def must_begin(self) -> bool:
         return self.won == NOBODY and rights.is_turn(self.stack[-1])
 
@@ -145,7 +148,11 @@ class Brawl(State):
         return choosing.forced(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        if action in self.menu(seat):
+        menu = self.menu(seat)
+        if action in menu:
+            return None
+        # Cards may be laid down in any order; the last one named lies on top.
+        if action.verb in (DISCARD, HEAL) and Action(action.verb, tuple(sorted(action.parts)), action.target) in menu:
             return None
         return why.explain(self, seat, action)
 

@@ -27,7 +27,7 @@ def parse_move(text: str, names: list[str]) -> Action:
             raise Problem("word-alone", {"word": first.text, "text": text[found[1].start :]})
         return Action(VERBS.index(first.text))
     if not first.is_quoted and first.text in _WITH_CARDS:
-        cards = tuple(sorted([card_named(word) for word in found[1:]]))
+        cards = tuple([card_named(word) for word in found[1:]])
         if first.text == "discard":
             return Action(DISCARD, cards) if cards else TO_PASS
         if not cards:

@@ -89,6 +89,10 @@ event-free-attack = { $by-is ->
     [you] You take a free shot at { $on }: { $card }{ and-medieval }.
    *[other] { $by } takes a free shot at { $on }: { $card }{ and-medieval }.
 }
+event-season-attack = { $by-is ->
+    [you] You strike at { $on }, who discarded: { $card }{ and-medieval }.
+   *[other] { $by } strikes at { $on }, who discarded: { $card }{ and-medieval }.
+}
 event-bonus-attack = { $by-is ->
     [you] You help yourself to a free shot at { $on }: { $card }{ and-medieval }.
    *[other] { $by } takes advantage of { $on }: { $card }{ and-medieval }.

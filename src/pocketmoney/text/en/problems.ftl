@@ -15,7 +15,10 @@ problem-near-or-known = { $near ->
 
 problem-unknown-game = there is no game called { $word }{ problem-near-or-known }
 problem-unknown-deck = there is no deck called { $word }{ problem-near-or-known }
-problem-unknown-card = there is no card called { $word }{ problem-near }
+problem-unknown-card = there is no card called { $word }{ $near ->
+    [none] ; a card is written like kick-4 or first-aid, and `pocketmoney rules GAME` names them all
+   *[other] { problem-near }
+}
 problem-unknown-seat = there is no seat called { $word }{ problem-near-or-known }
 problem-unknown-option = there is no house rule called { $word }{ problem-near }
 problem-unknown-value = { $option } cannot be { $word }{ problem-near-or-known }

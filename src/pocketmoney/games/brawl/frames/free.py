@@ -9,6 +9,7 @@ from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.cards import BASICS
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.plays import SEASON
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class FreeAttack(Question):
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
-            laying.lay(state, seat, action, self.on, self.how, "free-attack")
+            key = "season-attack" if self.how == SEASON else "free-attack"
+            laying.lay(state, seat, action, self.on, self.how, key)
 
     def to_json(self) -> list[object]:
         return ["free-attack", self.by, self.on, self.how, self.kinds]

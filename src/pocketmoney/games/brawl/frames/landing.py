@@ -77,7 +77,8 @@ def land(s: Brawl, play: Play) -> None:
 def _break_hold(s: Brawl, play: Play) -> None:
     """A held player breaks free; an attack card hits the holder as well (R62, R95)."""
     holder = play.target
-    end_hold(s, holder, "hold-broken")
+    if s.holding[holder] == play.seat:  # unless he let go meanwhile
+        end_hold(s, holder, "hold-broken")
     if HUMILIATIONS >> play.card & 1:
         s.stack.append(free.FreeAttack(play.seat, holder, FREE, BASICS | WEAPONS))
     elif DAMAGING >> play.card & 1 and s.terms.house.break_also_hits:
@@ -99,7 +100,7 @@ def hit(s: Brawl, play: Play) -> None:
         if halved:
             s.tell("halved", {"by": play.seat, "card": IDS[play.card]})
         s.tell("hits", {"on": on, "by": play.seat, "card": IDS[play.card], "amount": lost, "left": had - lost})
-    if had <= KNOCKS_OUT_AT[play.card]:
+    if 0 < had <= KNOCKS_OUT_AT[play.card]:
         s.counters[on] = min(had - lost, 0)
         if s.log is not None:
             s.tell("knocks-out", {"on": on, "card": IDS[play.card], "left": s.counters[on]})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import HEAL, TO_TAKE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
-from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.frames import landing, window
 from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.plays import RESCUE, Play
@@ -113,6 +113,8 @@ class Verdict(Step):
     def happen(self, state: Brawl) -> None:
         if is_in(state, self.seat) and state.counters[self.seat] < 1:
             fall(state, self.seat)
+            if state.won >= 0 and isinstance(state.stack[-1], landing.AfterHit):
+                state.stack[-1].waits(state)  # the winner's weapon goes home
 
     def to_json(self) -> list[object]:
         return ["verdict", self.seat]

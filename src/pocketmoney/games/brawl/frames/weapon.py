@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 def comes_back(s: Brawl, seat: int, card: int) -> None:
     """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
-    if not is_in(s, seat) or s.won >= 0:
+    if not is_in(s, seat):
         return
     s.take_back(seat, card)
-    if DROPPABLE >> card & 1:
+    if s.won < 0 and DROPPABLE >> card & 1:
         if (seat, card) not in s.used:
             s.used += ((seat, card),)
         s.stack.append(WeaponBack(seat))

@@ -9,7 +9,7 @@ from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BLOCK_OR_DODGE,
-    CHOKES,
+    CHOKE_AND_PUKE,
     DISARMS,
     GRAB,
     HOLDS,
@@ -70,8 +70,8 @@ def humiliators(s: Brawl, chain: Chain) -> int:
         return 0
     seats = s.could & ~(1 << play.seat)
     first = chain[0]
-    if first.how == ESCAPE and CHOKES >> s.hold_card[first.seat] & 1:
-        seats &= ~(1 << first.target)  # a choker cannot answer, also not by releasing (R95)
+    if first.how == ESCAPE and s.hold_card[first.seat] == CHOKE_AND_PUKE:
+        seats &= ~(1 << first.target)  # he cannot answer, also not by releasing (R95)
     elif first.how == TICK:
         seats &= ~(1 << first.seat)
     return seats
