@@ -246,7 +246,7 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     from pocketmoney.terminal import retelling
 
     try:
-        replay = Replay(parse(_read(file), games.find))
+        replay = Replay(parse(_read(file), games.find, lambda named: _read(str(Path(file).parent / named))))
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE

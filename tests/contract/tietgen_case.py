@@ -33,7 +33,7 @@ class TietgenCase(Case):
         self.name = "tietgen"
         self.game = games.find("tietgen")
         self.games = 60
-        self.boundaries = 400
+        self.boundaries = 500
 
     def header(self, rng: Rng) -> Header:
         options: dict[str, str] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from secrets import randbelow
 from typing import Final
 
@@ -34,7 +35,7 @@ def deal(game: Game, decks: list[str], seats: list[str] | None, options: dict[st
 
 def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Session:
     """The game of a record, where the record ends. One that does not hold cannot be gone on with."""
-    record = parse(saving.read(file), find)
+    record = parse(saving.read(file), find, lambda named: saving.read(str(Path(file).parent / named)))
     replay = Replay(record)
     story: list[Told] = []
     while not replay.done:
