@@ -31,8 +31,8 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.soak
 
-bench: $(READY_TO_WORK) ## measure decisions a second and the price of a clone
-	$(BIN)/python benchmarks/brawl.py
+bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
+	$(BIN)/python -m benchmarks.run --cores
 
 compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled

@@ -1,0 +1,151 @@
+"""Other people's engines in random play, each through its ordinary interface.
+
+Usage: python -m benchmarks.peers NAME SECONDS. Prints one JSON object; a peer that is not installed says so in it.
+The extra `peers` installs them.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import sys
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.timing import microseconds, repeat
+
+Row = dict[str, Any]
+
+
+def _pick(moves: list[Any]) -> Any:
+    return moves[int(random.random() * len(moves))]
+
+
+def crazy_eights(seconds: float) -> Row:
+    """OpenSpiel's crazy_eights at four seats, from Python and inside its C++."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=4)")
+
+    def go_on(state: Any, limit: int) -> int:
+        decisions = 0
+        while not state.is_terminal() and decisions < limit:
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                drawn = random.random()
+                chosen = outcomes[-1][0]
+                for outcome, chance in outcomes:
+                    drawn -= chance
+                    if drawn <= 0:
+                        chosen = outcome
+                        break
+                state.apply_action(chosen)
+            else:
+                state.apply_action(_pick(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    row = repeat(lambda: go_on(game.new_initial_state(), 1_000_000), seconds)
+    state = game.new_initial_state()
+    go_on(state, int(row["decisions_game"] / 2))
+    row["clone_us"] = microseconds(state.clone, seconds / 10)
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
+    seeds = iter(range(1 << 30))
+
+    def inside() -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return 0
+
+    row["native_decisions_s"] = repeat(inside, seconds / 3)["games_s"] * row["decisions_game"]
+    return row
+
+
+def rlcard_uno(seconds: float) -> Row:
+    """RLCard's UNO: its rules core alone, without observations."""
+    import numpy
+    from rlcard.games.uno import Game
+
+    game = Game(num_players=4)
+    game.np_random = numpy.random.RandomState(1)
+
+    def go_on(limit: int) -> int:
+        game.init_game()
+        decisions = 0
+        while not game.is_over() and decisions < limit:
+            game.step(_pick(game.get_legal_actions()))
+            decisions += 1
+        return decisions
+
+    row = repeat(lambda: go_on(5_000), seconds)
+    go_on(int(row["decisions_game"] / 2))
+    row["clone_us"] = microseconds(lambda: copy.deepcopy(game), seconds / 10)
+    return row
+
+
+def catanatron(seconds: float) -> Row:
+    """Catanatron with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def whole() -> int:
+        game = Game([RandomPlayer(colour) for colour in colours])
+        game.play()
+        log = getattr(game.state, "actions", None)
+        return len(game.state.action_records if log is None else log)
+
+    row = repeat(whole, seconds)
+    game = Game([RandomPlayer(colour) for colour in colours])
+    for _ in range(int(row["decisions_game"] / 2)):
+        if game.winning_color() is None:
+            game.play_tick()
+    row["clone_us"] = microseconds(game.copy, seconds / 10)
+    return row
+
+
+def pettingzoo_holdem(seconds: float) -> Row:
+    """PettingZoo's Texas hold'em at four seats, through its loop over agents."""
+    from pettingzoo.classic import texas_holdem_no_limit_v6
+
+    env = texas_holdem_no_limit_v6.env(num_players=4)
+
+    def whole() -> int:
+        env.reset(seed=random.getrandbits(31))
+        decisions = 0
+        for _ in env.agent_iter(max_iter=100_000):
+            seen, _reward, ended, cut, _info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            env.step(int(_pick(list(seen["action_mask"].nonzero()[0]))))
+            decisions += 1
+        return decisions
+
+    return repeat(whole, seconds)
+
+
+PEERS: dict[str, tuple[str, str, Callable[[float], Row]]] = {
+    "crazy-eights": ("open_spiel", "crazy_eights", crazy_eights),
+    "uno": ("rlcard", "uno core", rlcard_uno),
+    "catan": ("catanatron", "4 random players", catanatron),
+    "holdem": ("pettingzoo", "texas_holdem_no_limit", pettingzoo_holdem),
+}
+
+
+def measure(name: str, seconds: float) -> Row:
+    """The figures of one peer, or that it is missing."""
+    peer, game, work = PEERS[name]
+    warnings.filterwarnings("ignore")
+    random.seed(1)
+    row: Row = {"peer": peer, "build": "", "game": game}
+    try:
+        row.update(work(seconds))
+    except ImportError as fault:
+        row["missing"] = str(fault)
+    return row
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))

@@ -1,0 +1,35 @@
+"""Timing that own games and peers share, so that both are measured alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> float:
+    """The mean cost of some work; the best of three windows."""
+    work()
+    best = float("inf")
+    for _ in range(3):
+        times = 0
+        begun = perf_counter()
+        while perf_counter() - begun < seconds / 3:
+            for _ in range(10):
+                work()
+            times += 10
+        best = min(best, (perf_counter() - begun) / times * 1e6)
+    return best
+
+
+def repeat(whole_game: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Play games, which return how many decisions they had, for about that long; a short warm-up comes first."""
+    warm = perf_counter()
+    while perf_counter() - warm < seconds / 10:
+        whole_game()
+    games = decisions = 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        decisions += whole_game()
+        games += 1
+    spent = perf_counter() - begun
+    return {"decisions_s": decisions / spent, "games_s": games / spent, "decisions_game": decisions / games}
