@@ -250,6 +250,7 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
+    _speech().learn(replay.record.game.own_words())
     if is_quiet:
         replay.run()
     else:

@@ -195,3 +195,40 @@ def test_a_huge_file_is_no_record(folder: Path, pocketmoney: Command) -> None:
     with (folder / "huge.play").open("wb") as huge:
         huge.truncate(17 << 20)
     assert pocketmoney.complaint("replay", "huge.play").endswith("expected at most 16 megabytes")
+
+
+LETTER = """\
+[[letters]]
+number = 1
+text = "Whoever ate the cheese owes a round."
+effect = "pay-each"
+amount = "1cl"
+"""
+WITH_LETTER = """\
+game: tietgen
+seats: Ann Bob
+options: kitchen-mail=on
+kitchen: letters.toml
+at Ann: administration
+dice: 3-4
+---
+Ann: roll
+= Ann stock 74cl, Bob stock 76cl
+"""
+
+
+def test_letters_that_a_record_names_lie_beside_it(pocketmoney: Command, folder: Path) -> None:
+    beside = folder / "evening"
+    beside.mkdir()
+    (beside / "letters.toml").write_text(LETTER, encoding="utf-8")
+    (beside / "letter.play").write_text(WITH_LETTER, encoding="utf-8")
+    done = pocketmoney("replay", "evening/letter.play")
+    assert done.code == 0
+    assert "Ann finds a letter in the kitchen mailbox: “Whoever ate the cheese owes a round.”" in done.out
+
+
+def test_letters_that_are_not_there_are_a_problem_on_their_line(pocketmoney: Command, folder: Path) -> None:
+    (folder / "letter.play").write_text(WITH_LETTER, encoding="utf-8")
+    done = pocketmoney("replay", "letter.play")
+    assert done.code == 2
+    assert done.err.startswith("letter.play:4: the file letters.toml that kitchen names cannot be read")

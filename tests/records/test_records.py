@@ -10,6 +10,8 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.core.replay import Replay
+from pocketmoney.terminal import retelling
+from pocketmoney.text.speech import Speech
 from tests.records import collection
 
 RULINGS = range(1, 164)
@@ -26,6 +28,14 @@ def test_the_record_replays(path: Path) -> None:
     failure = Replay(record).run()
     assert failure is None, f"{name_of(path)}:{failure.line}: {failure.key}: {failure.claimed}; {failure.so}"
     assert collection.claims(path) > 0
+
+
+@pytest.mark.parametrize("path", collection.paths(), ids=name_of)
+def test_the_record_can_be_told(path: Path) -> None:
+    record = collection.read(path)
+    speech = Speech()
+    speech.learn(record.game.own_words())
+    assert "".join(retelling.story(Replay(record), path.name, speech))
 
 
 def switched() -> list[Path]:

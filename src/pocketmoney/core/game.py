@@ -203,6 +203,10 @@ class Game:
         """The words of moves behind which a name may stand, as `offer` in `offer Bob ...`."""
         return []
 
+    def own_words(self) -> dict[str, str]:
+        """Words that no catalogue can know, by message id: of a board or cards that the table has made."""
+        return {}
+
     def set_up(self, header: Header) -> State:
         """The state at the beginning. A header that cannot be dealt is a problem."""
         raise NotImplementedError
