@@ -77,7 +77,7 @@ def drop(s: Brawl, seat: int) -> None:
 
 
 def concede(s: Brawl, seat: int) -> None:
-    """Give up: the player falls at once; what was in flight from or at him comes to nothing."""
+    """Give up: the player falls at once; his attack, or one at him, comes to nothing."""
     if s.log is not None:
         s.tell_move("concedes", {"seat": seat}, seat, TO_CONCEDE)
     fall(s, seat)
@@ -92,16 +92,17 @@ def concede(s: Brawl, seat: int) -> None:
 
 
 def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
-    """What becomes of the open window when a player gives up."""
-    first = asked.chain[0]
-    concerned = first.target == seat or any(play.seat == seat for play in asked.chain)
-    if not concerned:
-        s.stack.append(asked)
-        window.reopen(s)
-    elif first.how == RESCUE and first.seat != seat:
-        window.open_window(s, asked.chain[:1])
-    else:
-        settling.give_up(s, asked.chain)
+    """What becomes of the open window when a player gives up: his own card and the answers to it are gone."""
+    chain = asked.chain
+    if chain[0].target == seat or chain[0].seat == seat:
+        settling.give_up(s, chain)
+        return
+    for at in range(1, len(chain)):
+        if chain[at].seat == seat:
+            window.open_window(s, chain[:at])
+            return
+    s.stack.append(asked)
+    window.reopen(s)
 
 
 def _end_action(s: Brawl) -> None:
