@@ -41,7 +41,7 @@ refusal-tietgen-no-auction = There is no auction now.
 refusal-tietgen-own-bid = The highest bid, { $bid-beer }, is yours already.
 refusal-tietgen-has-passed = You have passed. You may bid again as soon as somebody else does.
 refusal-tietgen-not-your-auction = This auction is for those who could place the piece now.
-refusal-tietgen-bid-above-stock = You bid { $bid-beer } and have { $stock-beer }.
+refusal-tietgen-bid-above-stock = You cannot bid { $bid-beer }: you have { $stock-beer }.
 refusal-tietgen-bid-too-low = A bid must be { $least-beer } or more, not { $bid-beer }; you have { $stock-beer }.
 refusal-tietgen-bid-step = Bids go up in steps of { $step-beer }; { $bid-beer } lies between two steps.
 refusal-tietgen-other-piece = The piece that you have won cannot go to { $space }.
@@ -65,7 +65,10 @@ refusal-tietgen-group-built = { $space } must stay as it is: there { $level ->
    *[other] are { $level } crates
 } on { $other }, in the same group.
 refusal-tietgen-full = { $space } has a fridge, and there is no room for more.
-refusal-tietgen-uneven = { $space } has { tietgen-crates } and { $other } only { $least }: build evenly.
+refusal-tietgen-uneven = { $space } has { tietgen-crates } and { $other } { $least ->
+    [0] none
+   *[other] only { $least }
+}: build evenly.
 tietgen-crates = { $level ->
     [1] one crate
    *[other] { $level } crates
