@@ -120,8 +120,11 @@ class State:
         return None
 
     def skip_forced(self) -> None:
-        """Answer for every asked seat that has a single choice, until somebody has a real one."""
-        while not self.over:
+        """Answer for every asked seat that has a single choice, until somebody has a real one.
+
+        A boundary is never skipped: others may have rights there.
+        """
+        while not self.over and not (self.boundary() >= 0 and self.must_begin()):
             before = True
             for seat in self.owed():
                 only = self.forced(seat)

@@ -113,7 +113,8 @@ def test_a_quoted_name_behind_offer_is_no_talk() -> None:
     [
         "Ann stock 70cl", "Ann drunk 0.025cl", "Ann at go", "owner laundry Ann", "owner laundry none",
         'owner laundry "Big Bob"', "crates kitchen-12.1 2", "mortgaged laundry", "clear laundry", "piggy 10cl",
-        "Ann out", "Ann in", "turn Ann", "Ann reprimanded", "Ann flirts 1", "winner Ann", "winner none", '"Big Bob" stock 1cl',
+        "Ann out", "Ann in", "turn Ann", "Ann reprimanded", "Ann flirts 1", "winner Ann", "winner none",
+        '"Big Bob" stock 1cl',
     ],
 )  # fmt: skip
 def test_facts_are_read(text: str) -> None:

@@ -38,6 +38,7 @@ def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
 def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Take the beer, which is received and not drunk (R149)."""
     s.mortgaged |= 1 << space
+    _void_offers(s, space)
     s.gain("tietgen-mortgages", {"space": s.id(space)}, seat, value(s, space), move)
 
 
@@ -57,4 +58,13 @@ def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | No
 def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Pay and drink the mortgage and a tenth."""
     s.mortgaged &= ~(1 << space)
+    _void_offers(s, space)
     s.pay("tietgen-lifts", {"space": s.id(space)}, seat, value(s, space) + interest(s, space), move=move)
+
+
+def _void_offers(s: Tietgen, space: int) -> None:
+    """Offers with that deed are gone: nobody shall get anything else than was shown (R155)."""
+    for offer in s.offers:
+        if space in offer.give.deeds or space in offer.get.deeds:
+            s.offers = tuple([other for other in s.offers if other is not offer])
+            s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
