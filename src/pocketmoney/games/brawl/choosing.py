@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl import laying
+from pocketmoney.games.brawl import discarding, laying
 from pocketmoney.games.brawl.actions import (
     CONCEDE,
     DISCARD,
@@ -56,7 +56,9 @@ def forced(s: Brawl, seat: int) -> Action | None:
         return menu[0] if len(menu) == 1 else None
     if isinstance(top, Question):
         return None if s.masks[seat] & top.cards(s, seat) else TO_TAKE
-    if isinstance(top, turn.Turn) and (not s.hands[seat] or s.terms.house.can_lock):
+    if isinstance(top, turn.Turn):
+        if s.hands[seat] and discarding.may_discard(s, seat, 1):
+            return None
         menu = top.menu(s, seat)
         return menu[0] if len(menu) == 1 else None
     return None
@@ -130,10 +132,13 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
         seats = SEATS_OF[targets]
         return _random_play(s, seat, cards, seats[rng.below(len(seats))], rng)
     if kind == DISCARD:
-        if rule != "free" and rule != "open-season":
-            return _random_from([a for a in s.menu(seat) if a.verb in (DISCARD, PASS)], rng)
         choice = 1 + rng.below((1 << len(hand)) - 1)
-        return Action(DISCARD, tuple([hand[at] for at in SEATS_OF[choice]]))
+        chosen = tuple([hand[at] for at in SEATS_OF[choice]])
+        if rule != "free" and not discarding.may_discard(s, seat, len(chosen)):
+            chosen = chosen[:1]
+            if not discarding.may_discard(s, seat, 1):
+                return TO_PASS
+        return Action(DISCARD, chosen)
     if kind == HEAL:
         ways = heals(s, seat)
         return ways[rng.below(len(ways))]
