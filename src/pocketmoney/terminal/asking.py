@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.terminal.commands import Commands
-from pocketmoney.terminal.screen import Choice
 from pocketmoney.terminal.seating import meant
 from pocketmoney.terminal.session import Session
-from pocketmoney.terminal.telling import Teller
+from pocketmoney.terminal.telling import Teller, shortened
 
 GIVE_UP = "concede"
 
@@ -24,6 +25,8 @@ class Asker:
         self.speech = teller.speech
         self.names = self.session.names
         self._at_keyboard: int | None = None  # whose hand may be on the screen
+        self._has_secrets = teller.screen.has_secrets
+        self._seen: tuple[int, int] | None = None  # at which boundary who has seen the table
 
     def is_hot_seat(self) -> bool:
         """Whether more than one person is still in the game."""
@@ -32,15 +35,14 @@ class Asker:
 
     def decide(self, seat: int) -> None:
         """Let one person make one move."""
-        if self.is_hot_seat() and self._at_keyboard != seat:
+        if self.is_hot_seat() and self._has_secrets and self._at_keyboard != seat:
             self._hand_over(seat)
         self.teller.catch_up()
         state = self.session.state
-        begins = state.must_begin()
-        if begins or self.is_hot_seat():
+        if self._wants_table(seat):
             self.teller.table(seat)
-        choices = self.teller.moves(seat, in_full=begins or self.is_hot_seat())
-        nothing = state.default(seat)
+        self.teller.moves(seat, in_full=self._has_secrets and (state.must_begin() or self.is_hot_seat()))
+        nothing = state.default(seat) or self.teller.screen.usual(self.session.menu(seat))
         question = self._question(seat, may_decline=nothing is not None)
         while True:
             line = self.console.ask(question)
@@ -52,13 +54,23 @@ class Asker:
                 continue
             if self.commands.obey(line, seat, is_private=True):
                 continue
-            if self._make(line, seat, choices):
+            if self._make(line, seat):
                 return
+
+    def _wants_table(self, seat: int) -> bool:
+        """Whether to show the table before asking: where all is public, once before each throw of a person."""
+        state = self.session.state
+        if self._has_secrets:
+            return state.must_begin() or self.is_hot_seat()
+        if not state.must_begin() or self._seen == (state.boundary(), seat):
+            return False
+        self._seen = (state.boundary(), seat)
+        return True
 
     def _question(self, seat: int, *, may_decline: bool) -> str:
         state = self.session.state
-        key = self.teller.screen.question(state.view(seat), must_begin=state.must_begin(), may_decline=may_decline)
-        return self._to(seat, self.speech.say(key))
+        asked = self.teller.screen.ask(state.view(seat), must_begin=state.must_begin(), may_decline=may_decline)
+        return self._to(seat, asked)
 
     def _to(self, seat: int, question: str) -> str:
         """The question, with the name of whom it is for where there are several."""
@@ -66,9 +78,10 @@ class Asker:
             return question
         return self.speech.say("terminal-ask-of", {"name": self.names[seat], "question": question})
 
-    def _make(self, line: str, seat: int, choices: list[Choice]) -> bool:
+    def _make(self, line: str, seat: int) -> bool:
         """Make the move that the line means; False if it means none that is allowed."""
         game = self.session.game
+        choices = self.teller.numbered
         state = self.session.state
         text = line
         try:
@@ -78,6 +91,9 @@ class Asker:
                 return False
             stem = text if any(text.lower() == choice.stem for choice in choices) else ""
             if text.isdecimal():
+                if not choices:
+                    self.teller.moves(seat, in_full=True)
+                    return False
                 if not 1 <= int(text) <= len(choices):
                     self.teller.say("terminal-no-number", number=text, last=len(choices))
                     return False
@@ -131,25 +147,70 @@ class Asker:
             else:
                 self.teller.say("terminal-not-asked", name=self.names[seat])
 
-    def use_rights(self, seat: int) -> bool:
+    def use_rights(self, seat: int, asked: str = "") -> bool:
         """Before another's turn: offer what this seat may do unasked. True if it did something."""
         rights = self.session.rights(seat)
         self._hide()
         self.teller.catch_up()
+        self.teller.numbered = []
         words = [self.session.game.write_move(action, self.names) for action in rights]
         args = {"whose": self.names[self.session.state.turn], "moves": self.speech.listing(words)}
-        question = self._to(seat, self.speech.say("terminal-rights", args))
+        question = self._to(seat, asked or self.speech.say("terminal-rights", args))
         while True:
             line = self.console.ask(question)
             if not line:
                 return False
-            if self.commands.obey(line, seat, is_private=not self.is_hot_seat()):
+            if self.commands.obey(line, seat, is_private=not (self._has_secrets and self.is_hot_seat())):
                 continue
-            if line.lower() == GIVE_UP or line.lower() in words:
-                if self._make(line, seat, []):
+            if not self._has_secrets or line.lower() == GIVE_UP or line.lower() in words:
+                if self._make(line, seat):
                     return True
                 continue
             self.teller.say("terminal-rights-only", moves=self.speech.listing(words))
+
+    def deals(self, turn: int) -> bool:
+        """Before a throw, with several people at the keyboard: does anybody do something? True if somebody did."""
+        screen = self.teller.screen
+        state = self.session.state
+        question = screen.business_question(state.view(turn))
+        others = [seat for seat in self.session.seating.people if seat != turn and not state.is_out(seat)]
+        return self._room(question, others, self._deal)
+
+    def _deal(self, seat: int) -> bool:
+        rights = self.session.rights(seat)
+        return self.use_rights(seat, self.teller.screen.rights_question(self.session.state.view(seat), rights))
+
+    def answers(self, owed: list[int]) -> bool:
+        """Ask the room for an answer where nothing is secret, as in an auction. True if somebody gave one."""
+        state = self.session.state
+        question = self.teller.screen.room_question(state.view(owed[0]))
+        return self._room(question, owed, self._answer)
+
+    def _answer(self, seat: int) -> bool:
+        self.decide(seat)
+        return True
+
+    def _room(self, question: str, seats: list[int], let: Callable[[int], bool]) -> bool:
+        """A name, or a name and a move, from anybody of these. True if a move was made."""
+        self.teller.catch_up()
+        while True:
+            line = self.console.ask(question)
+            if not line:
+                return False
+            if self.commands.obey(line, seats[0], is_private=True):
+                continue
+            first, _, move = line.partition(" ")
+            seat = meant(line.strip('":'), self.names)
+            if seat is None:
+                seat = meant(first.strip('":'), self.names)
+            else:
+                move = ""
+            if seat is None:
+                self.teller.say("terminal-room-form", word=shortened(first), name=self.names[seats[0]])
+            elif seat not in seats:
+                self.teller.say("terminal-not-asked", name=self.names[seat])
+            elif self._make(move.strip(), seat) if move.strip() else let(seat):
+                return True
 
     def watches(self) -> bool:
         """Ask the last person who fell whether to see how it ends."""
@@ -167,6 +228,6 @@ class Asker:
 
     def _hide(self) -> None:
         """Take a hand that is on the screen out of sight."""
-        if self._at_keyboard is not None:
+        if self._at_keyboard is not None and self._has_secrets:
             self.console.clear()
         self._at_keyboard = None

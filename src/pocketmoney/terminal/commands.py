@@ -17,7 +17,7 @@ LOG_LENGTH: Final = 20
 AIMLESS: Final = "no-target"
 
 # What a game says to a word that it does not know.
-NO_SUCH_WORD: Final = "unknown-card"
+NO_SUCH_WORD: Final = ("unknown-card", "tietgen-unknown-word")
 
 
 class Commands:
@@ -30,6 +30,7 @@ class Commands:
         self.speech = teller.speech
         self.screen = teller.screen
         self.saved_to: str | None = None
+        self.is_quiet = False  # whether people are asked at others' turns only for what is due
         self._open: dict[str, Callable[[str, int], None]] = {
             "help": self._help,
             "?": self._help,
@@ -38,6 +39,7 @@ class Commands:
             "rules": self._rules,
             "save": self._save,
             "plain": self._plain,
+            "quiet": self._quiet,
             "quit": self._quit,
             "exit": self._quit,
         }
@@ -50,6 +52,8 @@ class Commands:
     def obey(self, line: str, seat: int, *, is_private: bool) -> bool:
         """Do what the line says if it is one of these words. A public prompt shows nobody's hand."""
         word, _, rest = line.partition(" ")
+        if word.lower() in self.screen.shows():
+            return self._show(line, seat)
         command = self._open.get(word.lower())
         if command is None:
             command = self._private.get(word.lower())
@@ -64,18 +68,29 @@ class Commands:
             self.teller.complain(problem)
         return True
 
+    def _show(self, line: str, seat: int) -> bool:
+        """Show what only this game has to show; False if that is not what the line means."""
+        try:
+            lines = self.screen.show(line, self.session.state.view(seat))
+        except Problem as problem:
+            self.teller.complain(problem)
+            return True
+        for shown in lines or []:
+            self.console.put(shown)
+        return lines is not None
+
     def complain(self, problem: Problem, typed: str) -> None:
         """Say what is wrong with a move that was typed; perhaps it was meant to be one of these words."""
         word = str(problem.details.get("word", ""))
-        if problem.key != NO_SUCH_WORD or not typed.lower().startswith(word):
+        if problem.key not in NO_SUCH_WORD or not typed.lower().startswith(word):
             self.teller.complain(problem)
             return
-        known = [*str(problem.details["known"]).split(", "), *self._open, *self._private]
-        near = unknown(NO_SUCH_WORD, word, known).details["near"]
+        known = [*str(problem.details["known"]).split(", "), *self._open, *self._private, *self.screen.shows()]
+        near = unknown(problem.key, word, known).details["near"]
         self.teller.say("terminal-not-understood", word=shortened(word), near=near)
 
     def _help(self, rest: str, seat: int) -> None:
-        self.teller.say("terminal-help")
+        self.console.write(self.speech.say(self.screen.help_on(rest.lower())))
 
     def _table(self, rest: str, seat: int) -> None:
         self.teller.table(seat)
@@ -122,13 +137,17 @@ class Commands:
         if not file:
             self.teller.say("terminal-save-where")
             return
-        saving.write(file, self.session.recorder.text())
+        saving.write(file, self.session.record_for(file))
         self.saved_to = file
         self.teller.say("terminal-saved", file=file)
 
     def _plain(self, rest: str, seat: int) -> None:
         self.console.is_plain = not self.console.is_plain
         self.teller.say("terminal-plain", on="yes" if self.console.is_plain else "no")
+
+    def _quiet(self, rest: str, seat: int) -> None:
+        self.is_quiet = not self.is_quiet
+        self.teller.say("terminal-quiet", on="yes" if self.is_quiet else "no")
 
     def _quit(self, rest: str, seat: int) -> None:
         raise Leave

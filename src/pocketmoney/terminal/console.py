@@ -26,6 +26,14 @@ COLOURS: Final = {
     "weapon": "35",
     "defense": "36",
     "specialty": "91",
+    "brown": "33",
+    "light-blue": "96",
+    "pink": "95",
+    "orange": "38;5;208",
+    "red": "91",
+    "yellow": "93",
+    "green": "92",
+    "dark-blue": "94",
 }
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 

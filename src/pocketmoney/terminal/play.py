@@ -13,6 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.terminal import saving
 from pocketmoney.terminal.asking import Asker
+from pocketmoney.terminal.business import Business
 from pocketmoney.terminal.commands import Commands
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.screens import screen_for
@@ -37,19 +38,23 @@ def run(
     record_to: str | None,
     go_on_from: str | None,
     *,
+    files: dict[str, str] | None = None,
     find: Callable[[str], Game] = games.find,
     language: str = "en",
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> int:
-    """Play a game, new or saved; returns the exit code. What is wrong with the arguments is a problem."""
+    """Play a game, new or saved; returns the exit code. What is wrong with the arguments is a problem.
+
+    `files` names the files that the game is set up with, by their header keys.
+    """
     if go_on_from is not None:
         session = take_up(go_on_from, seats, find)
         record_to = record_to or go_on_from
     else:
-        session = deal(find(game or USUAL), decks, seats, options, seed)
+        session = deal(find(game or USUAL), decks, seats, options, seed, files or {})
     if record_to is not None:
-        saving.write(record_to, session.recorder.text())
+        saving.write(record_to, session.record_for(record_to))
     LocalTable(session, Console(stdin, stdout), Speech(language), record_to).play()
     return 0
 
@@ -68,6 +73,7 @@ class LocalTable:
         self.bots = {seat: make() for seat in session.seating.bots}
         # Bots have a chance of their own: how they play must not tell what will be drawn.
         self._chance: Rng = from_seed(derived(session.header.seed, f"bots {session.moves}"))
+        self.business = Business(session, self.asker, self.bots, self._chance)
         self._saved = session.moves
         self._last_turn = NOBODY
         self._has_asked_to_watch = False
@@ -79,6 +85,8 @@ class LocalTable:
         with self.console.interrupts:
             try:
                 self._welcome()
+                if self.session.is_new:
+                    self._open()
                 while not self.session.state.over:
                     self._go_on()
                     self.console.pause()
@@ -94,7 +102,7 @@ class LocalTable:
         if self.record_to is None or self._saved == self.session.moves:
             return
         try:
-            saving.write(self.record_to, self.session.recorder.text())
+            saving.write(self.record_to, self.session.record_for(self.record_to))
             self._saved = self.session.moves
         except Problem as problem:
             self.teller.complain(problem)
@@ -116,8 +124,13 @@ class LocalTable:
         self._look_for_people()
 
     def _let_bot(self, seat: int) -> None:
-        action = self.bots[seat].choose(self.session.state.view(seat), self.session.menu(seat), self._chance)
-        self.session.make(seat, action)
+        """Rights of a game that has boundaries are offered there, so here they are left out."""
+        state = self.session.state
+        menu = self.session.menu(seat)
+        if state.boundary() >= 0:
+            rights = self.session.rights(seat)
+            menu = [action for action in menu if action not in rights] or menu
+        self.session.make(seat, self.bots[seat].choose(state.view(seat), menu, self._chance))
 
     def _ask_one(self, seat: int) -> None:
         """Ask the only person, if there is a choice; nobody else is there to learn from not being asked."""
@@ -136,8 +149,11 @@ class LocalTable:
         if len(state.open_to()) == 1 or None in silent:
             self.asker.decide(owed[0])
             return
-        chosen = self.asker.who_answers(people, owed)
-        if chosen is not None:
+        if not self.teller.screen.has_secrets:
+            able = [seat for seat in owed if self.teller.screen.is_worth_asking(state.view(seat), state.menu(seat))]
+            if able and self.asker.answers(able):
+                return
+        elif (chosen := self.asker.who_answers(people, owed)) is not None:
             self.asker.decide(chosen)
             return
         for seat, nothing in zip(owed, silent, strict=True):
@@ -147,6 +163,8 @@ class LocalTable:
     def _offer_rights(self) -> bool:
         """Once before each turn, let people do what they may do unasked. True if one of them did."""
         state = self.session.state
+        if state.boundary() >= 0:
+            return self.business.go_on()
         if not state.must_begin() or state.turn == self._last_turn:
             return False
         self._last_turn = state.turn
@@ -184,6 +202,14 @@ class LocalTable:
         if self.session.state.over:
             self.teller.say("terminal-over")
         self.teller.tell(self.session.story[-REMEMBERED:])
+
+    def _open(self) -> None:
+        """What is to be said before a new game; people go on when they have read it."""
+        paragraphs = self.teller.screen.opening()
+        for paragraph in paragraphs:
+            self.console.write(paragraph)
+        if paragraphs and self.session.seating.people:
+            self.console.ask(self.teller.speech.say("terminal-go-on"))
 
     def _end(self) -> None:
         """The game is over: tell how, and where the record is."""

@@ -36,8 +36,23 @@ class Offer:
         self.style = style
 
 
+class Appeal:
+    """Something that was put to one seat and wants an answer soon, as an offer to trade."""
+
+    __slots__ = ("seat", "token", "replies", "question")
+
+    def __init__(self, seat: int, token: object, replies: list[Action], question: str) -> None:
+        self.seat = seat
+        self.token = token  # equal for the same appeal, so that nobody is asked twice
+        self.replies = replies
+        self.question = question
+
+
 class Screen:
     """How one game looks, for one table."""
+
+    # Whether seats know what others must not see: then the screen is cleared when the keyboard changes hands.
+    has_secrets = True
 
     def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
         self.game = game
@@ -68,6 +83,14 @@ class Screen:
             return "terminal-ask-turn"
         return "terminal-ask-any" if may_decline else "terminal-ask-must"
 
+    def ask(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+        """What a seat is asked now, in words."""
+        return self.speech.say(self.question(view, must_begin=must_begin, may_decline=may_decline))
+
+    def usual(self, menu: list[Action]) -> Action | None:
+        """What an empty line means where somebody must say something; None if it means nothing."""
+        return None
+
     def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
         """Whether there is something to choose for the only person at the table."""
         return len(menu) > 1
@@ -79,6 +102,54 @@ class Screen:
     def begins_paragraph(self, event: Event) -> bool:
         """Whether the story takes a breath before this."""
         return False
+
+    def opening(self) -> list[str]:
+        """What is said before a new game, paragraph by paragraph; the last one waits for Enter if people are there."""
+        return []
+
+    def due(self, view: View, rights: list[Action]) -> Action | None:
+        """A right that no bot leaves unused and people are asked about first; None if there is none."""
+        return None
+
+    def tempting(self, rights: list[Action]) -> list[Action]:
+        """Those rights that a bot may use for no reason but chance."""
+        return rights
+
+    def due_question(self, view: View) -> str:
+        """How people are asked about it."""
+        return ""
+
+    def rights_question(self, view: View, rights: list[Action]) -> str:
+        """How a seat is asked, at another's turn, what it does unasked."""
+        return ""
+
+    def room_question(self, view: View) -> str:
+        """How the whole room is asked who answers, where nothing is secret."""
+        return self.speech.say("terminal-anyone")
+
+    def business_question(self, view: View) -> str:
+        """How the whole room is asked who does something unasked, where nothing is secret."""
+        return self.speech.say("terminal-anyone")
+
+    def appeals(self, view: View) -> list[Appeal]:
+        """What is put to single seats and open; everybody may know it."""
+        return []
+
+    def said_as(self, key: str) -> str:
+        """The key of the words that this game has for what every game says."""
+        return key
+
+    def help_on(self, topic: str) -> str:
+        """The key of the help about a topic, or about everything."""
+        return "terminal-help"
+
+    def show(self, word: str, view: View) -> list[str] | None:
+        """What a word of this game alone asks to see, in paragraphs; None if it is no such word."""
+        return None
+
+    def shows(self) -> list[str]:
+        """Those words."""
+        return []
 
     def spell_out(self, text: str, view: View) -> str:
         """What a person typed as a move, in the notation that the game reads."""

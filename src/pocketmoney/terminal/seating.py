@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
@@ -27,8 +28,8 @@ class Seating:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
 
-def seat_new(wanted: list[str] | None, seed: int) -> Seating:
-    """Seats for a new game: bots get names, and the seed says who begins (R36)."""
+def seat_new(wanted: list[str] | None, seed: int, begins: Callable[[int], int] | None = None) -> Seating:
+    """Seats for a new game: bots get names, and the seed says who begins (R36), if nothing else does."""
     entries = [entry.strip() for entry in (USUAL if wanted is None else wanted)]
     people = [entry for entry in entries if not is_bot(entry)]
     check_names(people)
@@ -37,7 +38,10 @@ def seat_new(wanted: list[str] | None, seed: int) -> Seating:
         raise Problem("too-many-bots", {"count": len(entries) - len(people), "most": len(spare)})
     names = [spare.pop(0) if is_bot(entry) else entry for entry in entries]
     bots = [name for name, entry in zip(names, entries, strict=True) if is_bot(entry)]
-    first = derived(seed, "first seat") % len(names) if names else 0
+    if begins is not None:
+        first = begins(len(names)) if names else 0
+    else:
+        first = derived(seed, "first seat") % len(names) if names else 0
     return Seating(names[first:] + names[:first], bots)
 
 

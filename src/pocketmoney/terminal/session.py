@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import NamedTuple
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
+from pocketmoney.core.notation import quoted
+from pocketmoney.core.record import DIVIDER
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.terminal.seating import Seating
 
@@ -31,6 +35,7 @@ class Session:
         seating: Seating,
         recorder: Recorder,
         story: list[Told] | None = None,
+        folder: Path = Path(),
     ) -> None:
         self.game = game
         self.header = header
@@ -41,6 +46,8 @@ class Session:
         self.story: list[Told] = story or []
         self.moves = len(self.story)
         self.concession = game.parse_move("concede", seating.names)
+        self.is_new = False  # whether it was dealt just now
+        self.folder = folder  # where the files lie that the header names
         self._sealed_talk: dict[int, str] = {}
         state.listen()
 
@@ -52,9 +59,23 @@ class Session:
         """What a seat may do unasked, giving up aside."""
         return [action for action in self.state.rights(seat) if action != self.concession]
 
+    def record_for(self, file: str) -> str:
+        """The record as it stands in that file: other files that it needs are named from there."""
+        text = self.recorder.text()
+        keys = [f"{entry.key}:" for entry in self.header.entries if entry.key in self.game.file_keys()]
+        if not keys:
+            return text
+        header, divider, body = text.partition(f"\n{DIVIDER}\n")
+        lines = header.split("\n")
+        for entry in self.header.entries:
+            if f"{entry.key}:" in keys:
+                named = quoted(_from(self.folder / entry.words[0], Path(file).parent))
+                lines = [f"{entry.key}: {named}" if line.startswith(f"{entry.key}:") else line for line in lines]
+        return "\n".join(lines) + divider + body
+
     def make(self, seat: int, action: Action, talk: str = "") -> None:
         """Make an allowed move. Words that ride on a sealed answer are heard only when the answer counts."""
-        is_sealed = len(self.state.open_to()) > 1
+        is_sealed = self.state.is_sealed() and len(self.state.open_to()) > 1
         self.state.apply(seat, action)
         events = self.state.heard()
         self.moves += 1
@@ -68,3 +89,11 @@ class Session:
             self.story.append(Told(event, event.mover, said))
         if events:
             self._sealed_talk.clear()
+
+
+def _from(file: Path, folder: Path) -> str:
+    """The way from a folder to a file; on another drive, the whole path."""
+    try:
+        return Path(os.path.relpath(file, folder)).as_posix()
+    except ValueError:
+        return file.resolve().as_posix()

@@ -14,23 +14,46 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.recorder import Recorder, go_on
 from pocketmoney.core.replay import Replay
-from pocketmoney.terminal import saving
+from pocketmoney.terminal import first_throw, saving
 from pocketmoney.terminal.seating import BOTS_KEY, seat_again, seat_new
 from pocketmoney.terminal.session import Session, Told
 
 SEEDS: Final = 1_000_000_000
 
 
-def deal(game: Game, decks: list[str], seats: list[str] | None, options: dict[str, str], seed: int | None) -> Session:
-    """A new game. Without a seed the system draws one."""
+def deal(
+    game: Game,
+    decks: list[str],
+    seats: list[str] | None,
+    options: dict[str, str],
+    seed: int | None,
+    files: dict[str, str],
+) -> Session:
+    """A new game. Without a seed the system draws one. Files are named by their header keys."""
     chosen = randbelow(SEEDS) if seed is None else seed
-    seating = seat_new(seats, chosen)
+    throws = game.name == first_throw.GAME
+    seating = seat_new(seats, chosen, (lambda count: first_throw.thrown(chosen, count).seat) if throws else None)
     entries = [Entry("decks", "", decks)] if decks else []
-    header = Header(game.name, seating.names, options, chosen, entries)
+    entries += [Entry(key, "", [file]) for key, file in files.items()]
+    for entry in entries:
+        if entry.key not in game.header_keys():
+            raise Problem("flag-of-other-game", {"flag": f"--{entry.key}", "game": game.name})
+    texts = {file: _text(file) for file in files.values()}
+    header = Header(game.name, seating.names, options, chosen, entries, texts)
     state = game.set_up(header)
     bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))
     recorder = Recorder(game, header, [(BOTS_KEY, bots)])
-    return Session(game, header, state, seating, recorder)
+    session = Session(game, header, state, seating, recorder)
+    session.is_new = True
+    return session
+
+
+def _text(file: str) -> str:
+    """What stands in a file, as text."""
+    try:
+        return saving.read(file).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("file-not-text", {"file": file}) from None
 
 
 def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Session:
@@ -49,4 +72,5 @@ def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> 
     if replay.failure is not None:
         raise Problem("from-fails", {"file": file, "claimed": replay.failure.claimed}, replay.failure.line)
     seating = seat_again(record.header, record.meta, seats)
-    return Session(record.game, record.header, replay.state, seating, go_on(record, replay.state), story)
+    recorder = go_on(record, replay.state)
+    return Session(record.game, record.header, replay.state, seating, recorder, story, Path(file).parent)

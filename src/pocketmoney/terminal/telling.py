@@ -27,11 +27,12 @@ class Teller:
         self.speech = speech
         people = session.seating.people
         self.hearer = people[0] if len(people) == 1 else NOBODY
+        self.numbered: list[Choice] = []  # what the numbers on the screen mean
         self._told = 0
 
     def say(self, key: str, **args: object) -> None:
         """Say something from the catalogue."""
-        self.console.write(self.speech.say(key, args))
+        self.console.write(self.speech.say(self.screen.said_as(key), args))
 
     def complain(self, problem: Problem) -> None:
         """Say what is wrong with something that was typed."""
@@ -106,7 +107,7 @@ class Teller:
         """Show what a seat may do, numbered from 1; returns it in that order."""
         view = self.session.state.view(seat)
         offers = self.screen.offers(view, self.session.menu(seat), in_full=in_full)
-        numbered: list[Choice] = []
+        self.numbered = numbered = []
         rows: list[tuple[Offer, list[str]]] = []
         for offer in offers:
             cells = []

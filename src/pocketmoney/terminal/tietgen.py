@@ -1,0 +1,214 @@
+"""How Tietgen Monopoly looks in a terminal."""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from typing import Final
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import Game, View
+from pocketmoney.core.header import Header
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.tietgen.actions import ACCEPT, BID, MORTGAGE, OF_SEATS, SELL, TO_CLAIM, TO_ROLL, VERBS
+from pocketmoney.games.tietgen.frames.auction import Auction
+from pocketmoney.games.tietgen.game import TietgenGame
+from pocketmoney.games.tietgen.view import TietgenView
+from pocketmoney.terminal import first_throw
+from pocketmoney.terminal.console import Console
+from pocketmoney.terminal.screen import Appeal, Offer, Screen
+from pocketmoney.terminal.seating import meant
+from pocketmoney.terminal.tietgen_board import BoardDrawing
+from pocketmoney.terminal.tietgen_labels import Labels
+from pocketmoney.terminal.tietgen_moves import MovesList
+from pocketmoney.terminal.tietgen_players import PlayersList
+from pocketmoney.terminal.tietgen_questions import Questions
+from pocketmoney.terminal.tietgen_typing import Spelling
+from pocketmoney.text import rulebook
+from pocketmoney.text.speech import Speech
+
+HELP: Final = ("offer", "bid", "claim", "build", "debt", "administration", "quiet")
+
+_RULING: Final = re.compile(r"[rR]?(\d{1,4})")
+
+
+class TietgenScreen(Screen):
+    """The board as a ring with the players in the middle; moves by kind; nearly everything is public."""
+
+    has_secrets = False
+
+    def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
+        super().__init__(game, header, people, speech, console)
+        assert isinstance(game, TietgenGame)
+        speech.learn(game.own_words())
+        self.header = header
+        self.labels = Labels(game.board, self.names, speech)
+        self.drawing = BoardDrawing(self.labels, console)
+        self.players = PlayersList(self.labels, self.drawing)
+        self.questions = Questions(self.labels)
+        self.moves = MovesList(self.labels)
+        self.spelling = Spelling(self.labels)
+
+    def title(self) -> str:
+        """The game by its name."""
+        return self.speech.say("terminal-tietgen-title")
+
+    def opening(self) -> list[str]:
+        """The throws for the start (R158), then the notice (R163)."""
+        throws = first_throw.story(self.header.seed, self.names, self.speech)
+        return [" ".join(throws), self.speech.say("terminal-tietgen-notice")]
+
+    # The table
+
+    def table(self, view: View, hearer: int) -> list[str]:
+        """The board and what this seat owns, or everybody in words where there is no room for a drawing."""
+        assert isinstance(view, TietgenView)
+        if not self.drawing.fits():
+            return self._fitted(self.players.everybody(view))
+        own = self.speech.say("terminal-tietgen-own", {"deeds": self.players.deeds(view, view.seat)})
+        return [*self.drawing.ring(view), *self._fitted([own])]
+
+    def shows(self) -> list[str]:
+        """The board, everybody's deeds, and the two ledgers."""
+        return ["board", "deeds", "players", "hand", "ledger"]
+
+    def show(self, word: str, view: View) -> list[str] | None:
+        """One of these; `deeds Ann` is about one player."""
+        assert isinstance(view, TietgenView)
+        what, _, name = word.partition(" ")
+        what = what.lower()
+        if what == "board" and not name:
+            return self.drawing.ring(view) if self.drawing.fits() else self._fitted(self.drawing.sides(view))
+        if what == "ledger" and not name:
+            return self._fitted(self.players.ledger(view))
+        if what == "hand" and not name:
+            return self._fitted([self.players.one(view, view.seat)])
+        if what not in ("deeds", "players"):
+            return None
+        if not name:
+            return self._fitted(self.players.everybody(view))
+        seat = meant(name.strip().strip('"'), self.names)
+        if seat is None:
+            raise unknown("unknown-seat", name, self.names)
+        return self._fitted([self.players.one(view, seat)])
+
+    def _fitted(self, lines: list[str]) -> list[str]:
+        """Paragraphs as lines; one that begins with blanks keeps them."""
+        found: list[str] = []
+        for line in lines:
+            margin = " " * (len(line) - len(line.lstrip()))
+            found += wrap(line.strip(), self.console.width, initial_indent=margin, subsequent_indent=margin + "  ",
+                          break_on_hyphens=False)  # fmt: skip
+        return found
+
+    # What is asked
+
+    def offers(self, view: View, menu: list[Action], *, in_full: bool) -> list[Offer]:
+        """Answers first, then rights by kind; those that cost something only if all are wanted."""
+        assert isinstance(view, TietgenView)
+        return self.moves.offers(view, menu, in_full=in_full)
+
+    def ask(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+        """Each frame asks its own question, with its numbers."""
+        assert isinstance(view, TietgenView)
+        return self.questions.asked(view)
+
+    def usual(self, menu: list[Action]) -> Action | None:
+        """Enter throws."""
+        return TO_ROLL if TO_ROLL in menu else None
+
+    def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
+        """Only an auction in which one cannot bid asks nothing."""
+        assert isinstance(view, TietgenView)
+        if isinstance(view.stack[-1], Auction):
+            return any(action.verb == BID for action in menu)
+        return True
+
+    def due(self, view: View, rights: list[Action]) -> Action | None:
+        """Rent, which is lost with the next throw (R136)."""
+        return TO_CLAIM if TO_CLAIM in rights else None
+
+    def tempting(self, rights: list[Action]) -> list[Action]:
+        """Nobody sells or mortgages without need, or the game would never end."""
+        return [action for action in rights if action.verb not in (SELL, MORTGAGE)]
+
+    def due_question(self, view: View) -> str:
+        """Who owes it, how much, and for what."""
+        assert isinstance(view, TietgenView)
+        return self.questions.rent(view)
+
+    def rights_question(self, view: View, rights: list[Action]) -> str:
+        """The kinds of moves, not every move."""
+        assert isinstance(view, TietgenView)
+        return self.questions.rights(view, rights)
+
+    def room_question(self, view: View) -> str:
+        """Who bids?"""
+        assert isinstance(view, TietgenView)
+        return self.questions.room(view)
+
+    def business_question(self, view: View) -> str:
+        """Who builds, trades and so on, before a throw?"""
+        assert isinstance(view, TietgenView)
+        return self.questions.business(view)
+
+    def appeals(self, view: View) -> list[Appeal]:
+        """Open offers (R155), each to whom it was made."""
+        assert isinstance(view, TietgenView)
+        found = []
+        for offer in view.offers:
+            replies = [Action(verb, (), offer.by) for verb in OF_SEATS]
+            found.append(Appeal(offer.on, (view.throws, *map(str, offer.to_json())), replies, self._put(offer.by)))
+        return found
+
+    def _put(self, by: int) -> str:
+        return self.speech.say("terminal-tietgen-ask-offer", {"name": self.names[by], "word": VERBS[ACCEPT]})
+
+    # The story
+
+    def is_worth_telling(self, event: Event, hearer: int) -> bool:
+        """Whose turn it is goes without saying: a throw tells it, or a prompt."""
+        return event.key != "tietgen-turn"
+
+    def begins_paragraph(self, event: Event) -> bool:
+        """A throw and all that follows from it, claims too, is a paragraph."""
+        return event.key == "tietgen-throws"
+
+    # What people type
+
+    def spell_out(self, text: str, view: View) -> str:
+        """Spaces by their short names, amounts without their unit, names in any case."""
+        return self.spelling.spell_out(text)
+
+    def tries(self, word: str, view: View) -> list[str]:
+        """A move, or all that can be done with a deed."""
+        return self.spelling.tries(word)
+
+    def said_as(self, key: str) -> str:
+        """Where the words for the card games would not fit, there are others."""
+        own = f"terminal-tietgen-{key.removeprefix('terminal-')}"
+        return own if self.speech.has(own) else key
+
+    def help_on(self, topic: str) -> str:
+        """Help on a kind of move; on anything else, help on everything."""
+        return f"terminal-tietgen-help-{topic}" if topic in HELP else "terminal-tietgen-help"
+
+    def rules(self, word: str) -> str:
+        """A space of the packaged board, or a ruling by its number."""
+        space = self.spelling.place(word)
+        if space in self.labels.board.ids:
+            return (rulebook.space(space) or "") if not self.labels.board.is_own else self._printed(space)
+        number = _RULING.fullmatch(word.strip())
+        found = rulebook.ruling(int(number[1])) if number is not None else None
+        if found is None:
+            raise (
+                Problem("unknown-ruling", {"word": word})
+                if number
+                else unknown("tietgen-unknown-space", word, self.labels.board.ids)
+            )
+        return found
+
+    def _printed(self, space: str) -> str:
+        """What an own board says of a space."""
+        return self.questions.printed(self.labels.board.index[space])

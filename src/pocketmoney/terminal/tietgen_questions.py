@@ -1,0 +1,118 @@
+"""The questions of Tietgen with their numbers: what is for sale, what was bid, what is owed."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.rng import from_seed
+from pocketmoney.games.tietgen import amounts
+from pocketmoney.games.tietgen.actions import OFFER, TO_CLAIM, VERBS
+from pocketmoney.games.tietgen.dues import GAME
+from pocketmoney.games.tietgen.frames.auction import Auction, Place
+from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.last_call import LastCall
+from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
+from pocketmoney.games.tietgen.frames.throw import THROWS
+from pocketmoney.games.tietgen.pieces import KITCHEN
+from pocketmoney.games.tietgen.raising import within_reach
+from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.terminal.tietgen_labels import Labels
+
+
+class Questions:
+    """What a seat is asked, for one table."""
+
+    def __init__(self, labels: Labels) -> None:
+        self.labels = labels
+        self.speech = labels.speech
+        self.names = labels.names
+        self.board = labels.board
+
+    def asked(self, view: TietgenView) -> str:
+        """The present question, to the seat that looks."""
+        frame = view.stack[-1]
+        stock = self.speech.beer(view.stock[view.seat])
+        if isinstance(frame, Purchase):
+            return self._say("purchase", space=self._space(frame.space), price=self._price(frame.space), stock=stock)
+        if isinstance(frame, Auction):
+            args = {"least": amounts.write(frame.least()), "stock": stock}
+            return self._auction(frame) + " " + self._say("bid", **args)
+        if isinstance(frame, Place):
+            return self._say("place")
+        if isinstance(frame, TaxChoice):
+            due = self.speech.beer(self.board.spaces[frame.space].amount)
+            glass = self.speech.beer(view.terms.house.glass)
+            return self._say("tax", space=self._space(frame.space), due=due, glass=glass, stock=stock)
+        if isinstance(frame, Debt):
+            return self._debt(view, frame)
+        if isinstance(frame, Interest):
+            deeds = [self._space(deed) for deed in frame.deeds if view.owner[deed] == view.seat]
+            return self._say("interest", deeds=self.speech.listing(deeds), count=len(deeds))
+        if isinstance(frame, LastCall):
+            return self.rent(view)
+        failed = view.sitting[view.seat]
+        if failed >= 0:
+            fine = self.speech.beer(self.board.fine)
+            return self._say("throw-held", number=failed + 1, fine=fine, is_last=str(failed + 1 == THROWS))
+        return self._say("throw")
+
+    def rent(self, view: TietgenView) -> str:
+        """That rent can be claimed, from whom, how much."""
+        due = view.rent
+        assert due is not None
+        args = {"owner": self.names[due.owner], "payer": self.names[due.payer], "space": self._space(due.space)}
+        return self._say("rent", **args, amount=self.speech.beer(due.beer))
+
+    def rights(self, view: TietgenView, rights: list[Action]) -> str:
+        """What kinds of things may be done before somebody's throw."""
+        words = list(dict.fromkeys([VERBS[action.verb] for action in rights if action != TO_CLAIM]))
+        if VERBS[OFFER] not in words:
+            words.append(VERBS[OFFER])
+        return self._say("rights", whose=self.names[view.turn], moves=self.speech.listing(words))
+
+    def room(self, view: TietgenView) -> str:
+        """An auction among several people at one keyboard."""
+        frame = view.stack[-1]
+        if isinstance(frame, Auction):
+            return self._auction(frame) + " " + self._say("who-bids")
+        return self._say("who-answers")
+
+    def business(self, view: TietgenView) -> str:
+        """Whether anybody at the keyboard does business before a throw."""
+        return self._say("who-deals", name=self.names[view.turn])
+
+    def printed(self, space: int) -> str:
+        """What the board says of a space: price, rents, crate."""
+        printed = self.board.spaces[space]
+        if not printed.is_deed:
+            return self._space(space)
+        said = self._say("printed", space=self._space(space), price=self._price(space))
+        if printed.kind == KITCHEN:
+            rents = self.speech.listing([self.speech.beer(rent) for rent in printed.rents])
+            said += " " + self._say("printed-rents", rents=rents, crate=self.speech.beer(self.board.crate_price(space)))
+        return said
+
+    def _auction(self, frame: Auction) -> str:
+        key = "auction-piece" if frame.is_piece else "auction"
+        bid = self.speech.beer(frame.bid)
+        name = self.names[frame.high] if frame.high != NOBODY else ""
+        price = "" if frame.is_piece else self._price(frame.space)
+        return self._say(key, space=self._space(frame.space), price=price, bid=bid, name=name, has_bid=str(bool(name)))
+
+    def _debt(self, view: TietgenView, frame: Debt) -> str:
+        due, stock = self.speech.beer(frame.beer), self.speech.beer(view.stock[view.seat])
+        reach = within_reach(imagine(view, from_seed(0)), view.seat)
+        whom = "" if frame.creditor == GAME else self.names[frame.creditor]
+        args = {"due": due, "stock": stock, "reach": self.speech.beer(reach), "whom": whom}
+        return self._say("debt", **args, to_game=str(not whom), is_enough=str(reach >= frame.beer))
+
+    def _space(self, space: int) -> str:
+        return self.labels.places[space]
+
+    def _price(self, space: int) -> str:
+        return self.speech.beer(self.board.spaces[space].price)
+
+    def _say(self, key: str, **args: object) -> str:
+        named = {name.replace("_", "-"): value for name, value in args.items()}
+        return self.speech.say(f"terminal-tietgen-ask-{key}", named)
