@@ -24,6 +24,7 @@ MIXES = {
     "lunch-money+beer-money": ["lunch-money", "beer-money"],
 }
 LIMIT = 1_000_000
+BOUNDARIES = 400  # throws after which a game of Tietgen is left
 CLONES = 10_000
 
 
@@ -47,7 +48,7 @@ def play_for(game: Game, name: str, seconds: float) -> dict[str, float]:
     """Random play of whole games, dealing included."""
     rng = from_seed(1)
     seeds = iter(range(1 << 30))
-    return repeat(lambda: play.play_randomly(table(game, name, next(seeds)), rng, LIMIT), seconds)
+    return repeat(lambda: play.play_randomly(table(game, name, next(seeds)), rng, LIMIT, BOUNDARIES), seconds)
 
 
 def halfway(game: Game, name: str, decisions: int) -> State:
