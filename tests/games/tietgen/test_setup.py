@@ -7,9 +7,7 @@ import pytest
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
-from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen.amounts import CL
-from pocketmoney.games.tietgen.beginning import throw_for_start
 from tests.games.tietgen.table import play, table
 
 GROUP = "deeds Ann: kitchen-16.1 kitchen-18.1"
@@ -95,20 +93,6 @@ def test_files_are_read_by_whoever_reads_the_record() -> None:
 def test_free_values_of_house_rules() -> None:
     house = table("options: glass=33.5cl throw-limit=12 end-rule=throw-limit").terms.house
     assert (house.glass, house.throw_limit) == (335_000, 12)
-
-
-def test_r158_the_highest_throw_begins_and_equals_throw_again() -> None:
-    again = 0
-    for seed in range(60):
-        beginning = throw_for_start(4, from_seed(seed))
-        again += len(beginning.rounds) > 1
-        left = list(range(4))
-        for thrown in beginning.rounds:
-            assert [seat for seat, _ in thrown] == left
-            highest = max(total for _, total in thrown)
-            left = [seat for seat, total in thrown if total == highest]
-        assert left == [beginning.seat]
-    assert again > 3
 
 
 def test_r160_dice_show_one_to_six_and_come_from_the_header_first() -> None:
