@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
@@ -16,7 +16,6 @@ from pocketmoney import __version__
 
 if TYPE_CHECKING:
     from pocketmoney.core.game import Game
-    from pocketmoney.core.options import Option
     from pocketmoney.core.problem import Problem
     from pocketmoney.text.speech import Speech
 
@@ -26,10 +25,11 @@ UNREADABLE: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
+BOARD_WORDS: Final = ("check", "show", "new")
+
 MEGABYTE: Final = 1 << 20
 LARGEST_RECORD: Final = 16
 LONGEST_WORD: Final = 80
-WIDEST: Final = 100
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -77,6 +77,7 @@ def _run(words: list[str]) -> int:
         "replay": _replay,
         "options": _options,
         "rules": _rules,
+        "board": _board,
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -114,6 +115,11 @@ def _complain(problem: Problem, file: str = "pocketmoney") -> None:
             problem.details[name] = value[: LONGEST_WORD - 1] + "…"
     place = f"{file}:{problem.line}" if problem.line else file
     _print_error(f"{place}: {_speech().complain(problem)}")
+
+
+def _print_all(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
 
 
 def _print_error(line: str) -> None:
@@ -176,6 +182,8 @@ def _play(words: list[str]) -> int:
     parser.add_argument("--seed")
     parser.add_argument("--record")
     parser.add_argument("--from", dest="go_on_from")
+    parser.add_argument("--board")
+    parser.add_argument("--kitchen")
     read = parser.read(words, most=1)
     decks = [deck for word in _split(read.decks) for deck in word.split()]
     if read.go_on_from is not None:
@@ -190,8 +198,10 @@ def _play(words: list[str]) -> int:
     from pocketmoney.core.problem import Problem
     from pocketmoney.terminal import play
 
+    named = {"board": read.board, "kitchen": read.kitchen}
+    files = {key: file for key, file in named.items() if file is not None}
     try:
-        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from)
+        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files)
     except Problem as problem:
         if read.go_on_from is None or problem.line == 0:
             raise
@@ -200,8 +210,9 @@ def _play(words: list[str]) -> int:
 
 
 def _refuse_with_from(words: list[str], game: list[str]) -> None:
-    """A saved game has its decks, house rules and seed already."""
-    fixed = [word for word in words if word.split("=")[0] in ("--decks", "--option", "--preset", "--seed")]
+    """A saved game has its decks, house rules, seed and files already."""
+    flags = ("--decks", "--option", "--preset", "--seed", "--board", "--kitchen")
+    fixed = [word for word in words if word.split("=")[0] in flags]
     for word in fixed + game:
         raise _problem("from-alone", word=word)
 
@@ -254,8 +265,7 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     if is_quiet:
         replay.run()
     else:
-        for line in retelling.story(replay, file, _speech()):
-            print(line)
+        _print_all(retelling.story(replay, file, _speech()))
     if replay.failure is not None:
         _print_error(f"{file}:{replay.failure.line}: {retelling.failure(replay, replay.failure, _speech())}")
         return FAILS
@@ -295,38 +305,44 @@ def _beside(file: str) -> list[str]:
 
 def _options(words: list[str]) -> int:
     from pocketmoney import games
+    from pocketmoney.terminal import options_page
 
     read = _Parser("options").read(words, most=1)
     if not read.words:
         raise _problem("needs-game", known=", ".join(games.names()))
     game = games.find(read.words[0])
-    speech = _speech()
-    own = [option for option in game.options() if game.name in option.decks or not option.decks]
-    print(speech.say("cli-options-title", {"game": game.name}))
-    for option in own:
-        _print_option(option, speech)
-    for deck in games.names():
-        others = [option for option in game.options() if option not in own and deck in option.decks]
-        if others:
-            print("\n" + speech.say("cli-options-other", {"deck": deck}))
-        for option in others:
-            _print_option(option, speech)
-    if game.presets():
-        print("\n" + speech.say("cli-options-presets"))
-    for preset in game.presets():
-        choices = " ".join(f"{name}={value}" for name, value in preset.choices.items())
-        print(f"\n{preset.name}  ({choices})\n    {speech.say(f'preset-{preset.name}')}")
+    _print_all(options_page.lines(game, _speech()))
     return HOLDS
 
 
-def _print_option(option: Option, speech: Speech) -> None:
-    rules = ", ".join([f"R{rule}" for rule in option.rules] + list(option.decks))
-    print("\n" + speech.say("cli-option-head", {"name": option.name, "rules": rules}))
-    print(f"    {speech.say(f'option-{option.name}')}")
-    column = max(len(value) for value in option.values)
-    for value in option.values:
-        meaning = speech.say(f"option-{option.name}-{value.replace('+', '-plus-')}")
-        print(f"    {'*' if value == option.default else ' '} {value.ljust(column)}  {meaning}")
+# Boards
+
+
+def _board(words: list[str]) -> int:
+    from pocketmoney.core.problem import unknown
+    from pocketmoney.terminal import tietgen_files
+
+    parser = _Parser("board")
+    parser.add_argument("--kitchen")
+    read = parser.read(words, most=2)
+    what, *files = read.words or [""]
+    if what not in BOARD_WORDS:
+        raise unknown("board-word", what, list(BOARD_WORDS))
+    if what == "new":
+        _print_all(tietgen_files.template(_speech()))
+        return HOLDS
+    if what == "check" and not files:
+        raise _problem("board-needs-file")
+    found = tietgen_files.Checked(files[0] if files else None, read.kitchen, _read)
+    for file, problem in found.problems:
+        _complain(problem, file)
+    if found.board is None:
+        return UNREADABLE
+    if what == "show":
+        _print_all(tietgen_files.table(found.board, _speech()))
+    else:
+        print(tietgen_files.summary(found.board, files[0], _speech()))
+    return HOLDS
 
 
 # Rules
@@ -334,6 +350,7 @@ def _print_option(option: Option, speech: Speech) -> None:
 
 def _rules(words: list[str]) -> int:
     from pocketmoney import games
+    from pocketmoney.terminal import rules_page
     from pocketmoney.text import rulebook
 
     read = _Parser("rules").read(words, most=2)
@@ -342,53 +359,9 @@ def _rules(words: list[str]) -> int:
     if len(topics) > 1:
         games.find(topics[0])
     if topics:
-        _print_wide(_topic(topics[0], game))
+        _print_all(rules_page.wide(rules_page.topic(topics[0], game)))
     elif game is not None:
-        _print_wide(rulebook.game(game))
+        _print_all(rules_page.wide(rulebook.game(game)))
     else:
         print(_speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
     return HOLDS
-
-
-def _topic(word: str, game: str | None) -> str:
-    """What the rules say of a card or a space, or of a ruling by its number."""
-    from pocketmoney import games
-    from pocketmoney.core.problem import unknown
-    from pocketmoney.games.brawl.cards import CARDS, IDS
-    from pocketmoney.text import rulebook
-
-    number = word[1:] if word[:1] in "Rr" else word
-    if number.isascii() and number.isdigit():
-        found = rulebook.ruling(int(number)) if len(number) < 9 else None
-        if found is None:
-            raise _problem("unknown-ruling", word=word)
-        return found
-    spaces = rulebook.spaces()
-    if game in (None, "tietgen") and word.lower() in spaces:
-        return rulebook.space(word.lower()) or ""
-    if game == "tietgen":
-        raise unknown("unknown-topic", word, spaces)
-    for card in CARDS:
-        if card.id == word.lower():
-            decks = {"lunch-money": card.lunch_money, "beer-money": card.beer_money}
-            if game is not None and not decks[game]:
-                other = next(deck for deck in decks if decks[deck])
-                raise _problem("card-of-other-game", card=card.id, game=game, other=other)
-            return rulebook.card(card.id) or ""
-    raise unknown("unknown-topic", word, IDS if game else [*IDS, *spaces, *games.names()])
-
-
-def _print_wide(text: str) -> None:
-    """Print paragraphs as wide as the terminal; tables stay as they are."""
-    import shutil
-    from textwrap import wrap
-
-    width = min(WIDEST, shutil.get_terminal_size((80, 24)).columns)
-    for block in text.split("\n\n"):
-        lines = block.split("\n")
-        is_table = len(lines) > 2 and not set(lines[1]) - {"-", " "}
-        for line in lines:
-            hang = "  " if line.startswith("- ") else ""
-            wrapped = [line] if is_table else wrap(line, width, subsequent_indent=hang, break_on_hyphens=False)
-            print("\n".join(wrapped))
-        print()

@@ -137,7 +137,8 @@ class Wanted:
     def __init__(self) -> None:
         self.args: tuple[object, ...] = ()
 
-    def run(self, *args: object) -> int:
+    def run(self, *args: object, files: dict[str, str]) -> int:
+        assert not files
         self.args = args
         return 0
 
@@ -191,7 +192,7 @@ def test_a_saved_game_that_cannot_be_read_is_named_with_its_line(
 
 
 def test_an_interrupt_is_quiet(pocketmoney: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*args: object) -> int:
+    def interrupted(*args: object, **named: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(play, "run", interrupted)

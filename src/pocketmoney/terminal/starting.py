@@ -27,18 +27,18 @@ def deal(
     seats: list[str] | None,
     options: dict[str, str],
     seed: int | None,
-    files: dict[str, str],
+    files: dict[str, str] | None = None,
 ) -> Session:
     """A new game. Without a seed the system draws one. Files are named by their header keys."""
     chosen = randbelow(SEEDS) if seed is None else seed
     throws = game.name == first_throw.GAME
     seating = seat_new(seats, chosen, (lambda count: first_throw.thrown(chosen, count).seat) if throws else None)
     entries = [Entry("decks", "", decks)] if decks else []
-    entries += [Entry(key, "", [file]) for key, file in files.items()]
+    entries += [Entry(key, "", [file]) for key, file in (files or {}).items()]
     for entry in entries:
         if entry.key not in game.header_keys():
             raise Problem("flag-of-other-game", {"flag": f"--{entry.key}", "game": game.name})
-    texts = {file: _text(file) for file in files.values()}
+    texts = {file: _text(file) for file in (files or {}).values()}
     header = Header(game.name, seating.names, options, chosen, entries, texts)
     state = game.set_up(header)
     bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))

@@ -1,14 +1,15 @@
 # The words of the command itself.
 
 cli-help =
-    Pocket Money: Lunch Money and Beer Money in your terminal.
+    Pocket Money: Lunch Money, Beer Money and Tietgen Monopoly in your terminal.
 
     Begin with:  pocketmoney play
 
     pocketmoney play [GAME]            play with bots, or with friends at one keyboard
     pocketmoney replay FILE ...        tell a recorded game again and check what it claims
     pocketmoney options GAME           list every house rule, its values and the presets
-    pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card or a ruling (R46)
+    pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card, a space or a ruling (R46)
+    pocketmoney board check FILE       say what is wrong with a board of your own
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.
@@ -16,15 +17,17 @@ cli-help =
 cli-help-play =
     pocketmoney play [GAME] [options]
 
-    GAME is lunch-money or beer-money; without one it is lunch-money.
+    GAME is lunch-money, beer-money or tietgen; without one it is lunch-money.
 
     --seats NAME,NAME,bot    who plays, clockwise; bot is a bot (as it is: you and three bots)
     --decks DECK,DECK        shuffle these decks together, each as often as it is named
     --option NAME=VALUE      choose a house rule; may be given again
     --preset NAME            choose several at once; may be given again
-    --seed NUMBER            deal the same cards again
+    --seed NUMBER            deal the same cards, throw the same dice again
     --record FILE            write the game to FILE as you play
     --from FILE              go on with a saved game
+    --board FILE             tietgen: play on a board of your own (see pocketmoney board --help)
+    --kitchen FILE           tietgen: letters for the kitchen mailbox, with --option kitchen-mail=on
 
     pocketmoney options GAME lists the house rules and presets.
 

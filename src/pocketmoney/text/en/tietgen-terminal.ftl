@@ -192,3 +192,26 @@ terminal-tietgen-why-what = Why what? Name a move or a deed, as in: why build 12
 
 problem-flag-of-other-game = { $flag } is not for { $game }
 problem-file-not-text = { $file } is not text; expected TOML in UTF-8
+problem-board-no-utf8 = this is not text; expected a board in TOML, in UTF-8
+problem-board-word = expected pocketmoney board check FILE, board show or board new
+problem-board-needs-file = check which board? Expected pocketmoney board check FILE
+cli-help-board =
+    pocketmoney board check FILE [--kitchen LETTERS]
+    pocketmoney board show [FILE]
+    pocketmoney board new
+
+    check says what is wrong with a board for tietgen, and where, one line each; with --kitchen also with kitchen letters
+    for it. Exit code 0: it can be played on. 2: it cannot.
+    show prints a board as a table, the Tietgen board if no file is named.
+    new prints the Tietgen board as a file to begin your own with: pocketmoney board new > my-board.toml
+
+    Play on it with: pocketmoney play tietgen --board FILE --kitchen LETTERS
+cli-board-holds = { $file }: a board to play on, with { $spaces } spaces, { $deeds } deeds, { $groups } groups and { $mail } mail cards.
+cli-board-columns = no. id name group price rents
+cli-board-rents = In centilitres. Rents of a kitchen: bare, 1 to 4 crates, fridge. Transport, by how many are owned: { $transport }. Utilities, for each pip: { $utility }.
+cli-board-crates = A crate costs: { $crates }.
+cli-board-template =
+    A board for Pocket Money: forty spaces clockwise, the first one is GO. Amounts are centilitres.
+    Check it with: pocketmoney board check FILE
+    Play on it with: pocketmoney play tietgen --board FILE
+cli-board-stock = Stock at the start: { $start }. GO: { $go }. Fine: { $fine }. Pieces: { $crates } crates and { $fridges } fridges.
