@@ -54,8 +54,16 @@ class Asker:
                 continue
             if self.commands.obey(line, seat, is_private=True):
                 continue
-            if self._make(line, seat):
+            if self._make(*self._said_by(line, seat)):
                 return
+
+    def _said_by(self, line: str, seat: int) -> tuple[str, int]:
+        """Where nothing is secret, `Ben: accept` is Ben's move whoever was asked."""
+        name, colon, move = line.partition(":")
+        other = meant(name.strip().strip('"'), self.names) if colon and not self._has_secrets else None
+        if other is None or other not in self.session.seating.people:
+            return line, seat
+        return move.strip(), other
 
     def _wants_table(self, seat: int) -> bool:
         """Whether to show the table before asking: where all is public, once before each throw of a person."""
@@ -81,7 +89,7 @@ class Asker:
     def _make(self, line: str, seat: int) -> bool:
         """Make the move that the line means; False if it means none that is allowed."""
         game = self.session.game
-        choices = self.teller.numbered
+        choices = self.teller.choices(seat)
         state = self.session.state
         text = line
         try:
@@ -152,7 +160,7 @@ class Asker:
         rights = self.session.rights(seat)
         self._hide()
         self.teller.catch_up()
-        self.teller.numbered = []
+        self.teller.forget_numbers()
         words = [self.session.game.write_move(action, self.names) for action in rights]
         args = {"whose": self.names[self.session.state.turn], "moves": self.speech.listing(words)}
         question = self._to(seat, asked or self.speech.say("terminal-rights", args))
@@ -163,7 +171,7 @@ class Asker:
             if self.commands.obey(line, seat, is_private=not (self._has_secrets and self.is_hot_seat())):
                 continue
             if not self._has_secrets or line.lower() == GIVE_UP or line.lower() in words:
-                if self._make(line, seat):
+                if self._make(*self._said_by(line, seat)):
                     return True
                 continue
             self.teller.say("terminal-rights-only", moves=self.speech.listing(words))

@@ -27,7 +27,8 @@ class Teller:
         self.speech = speech
         people = session.seating.people
         self.hearer = people[0] if len(people) == 1 else NOBODY
-        self.numbered: list[Choice] = []  # what the numbers on the screen mean
+        self._numbered: list[Choice] = []  # what the numbers on the screen mean
+        self._numbered_for = NOBODY
         self._told = 0
 
     def say(self, key: str, **args: object) -> None:
@@ -107,7 +108,7 @@ class Teller:
         """Show what a seat may do, numbered from 1; returns it in that order."""
         view = self.session.state.view(seat)
         offers = self.screen.offers(view, self.session.menu(seat), in_full=in_full)
-        self.numbered = numbered = []
+        numbered: list[Choice] = []
         rows: list[tuple[Offer, list[str]]] = []
         for offer in offers:
             cells = []
@@ -119,7 +120,16 @@ class Teller:
             self._narrow(rows)
         else:
             self._wide(rows)
+        self._numbered, self._numbered_for = numbered, seat
         return numbered
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What the numbers on the screen mean for that seat; nothing if they were shown to another."""
+        return self._numbered if seat == self._numbered_for else []
+
+    def forget_numbers(self) -> None:
+        """The numbers on the screen are old."""
+        self._numbered_for = NOBODY
 
     def _head(self, offer: Offer, column: int) -> str:
         padding = " " * (column - len(offer.head))

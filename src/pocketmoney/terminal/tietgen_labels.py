@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.pieces import FRIDGE, NO_GROUP, PIGGY_BANK, TRANSPORT, UTILITY
+from pocketmoney.games.tietgen.pieces import FRIDGE, KINDS, NO_GROUP, PIGGY_BANK, TRANSPORT, UTILITY
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.text.speech import Speech
 
 LONGEST: Final = 6
 SPARE: Final = "123456789"
 CRATE_MARK: Final = "#"
+TELLING: Final = 4  # a word of fewer letters says little by itself
 
 
 class Labels:
@@ -83,17 +85,27 @@ def marks(names: list[str]) -> list[str]:
 
 
 def _shortened(board: Board, places: list[str], speech: Speech) -> list[str]:
-    """Short forms of all spaces; where two deeds would have the same, the number of the space."""
+    """Short forms of all spaces; those of the packaged board are written by hand."""
+    taken = Counter([word for place in set(places) for word in set(_candidates(place))])
     found: list[str] = []
     for index, place in enumerate(places):
         key = f"terminal-tietgen-space-{board.ids[index].replace('.', '-')}"
         if not board.is_own and speech.has(key):
             found.append(speech.say(key))
             continue
-        *_, last = place.split()
-        has_number = any(letter.isdigit() for letter in last) and len(last) <= LONGEST
-        found.append(last if has_number else place.replace(" ", "")[:LONGEST])
-    return [
-        f"no.{index}" if board.spaces[index].is_deed and found.count(short) > 1 else short
-        for index, short in enumerate(found)
-    ]
+        if not board.spaces[index].is_deed:
+            found.append(speech.say(f"terminal-tietgen-kind-{KINDS[board.spaces[index].kind]}"))
+            continue
+        alone = [word for word in _candidates(place) if taken[word] == 1]
+        found.append(alone[0] if alone else f"no.{index}")
+    return found
+
+
+def _candidates(place: str) -> list[str]:
+    """What could stand for a name in few characters, the best first: `12.1`, `Bike A`, `Laundry` cut short."""
+    words = [word.strip(",;:()") for word in place.split()]
+    numbers = [word for word in words if any(letter.isdigit() for letter in word) and len(word) <= LONGEST]
+    ends = f"{words[0]} {words[-1]}" if len(words) > 1 else words[0]
+    ends = ends if len(ends) <= LONGEST else ""
+    long = sorted([word[:LONGEST] for word in words if len(word) >= TELLING], key=len, reverse=True)
+    return [word for word in (*numbers, ends, *long, place.replace(" ", "")[:LONGEST]) if word]

@@ -18,6 +18,7 @@ from pocketmoney.games.tietgen.actions import (
     OFFER,
     REFUSE,
     SELL,
+    TO_ROLL,
     VERBS,
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
@@ -56,6 +57,8 @@ class MovesList:
                 continue
             head = self.speech.say(f"terminal-tietgen-head-{VERBS[verb]}")
             rows.append(Offer(head, "", [Choice(self._right(view, move), move) for move in moves]))
+        if len(rows) == 1 and not in_full and [choice.action for choice in answers] == [TO_ROLL]:
+            rows = []  # the question says it
         if left_out:
             hint = self.speech.say("terminal-tietgen-also", {"moves": self.speech.listing(left_out)})
             rows.append(Offer(self.speech.say("terminal-tietgen-head-also"), hint, []))
@@ -79,7 +82,9 @@ class MovesList:
             assert view.rent is not None
             return self.speech.beer(view.rent.beer)
         if move.verb in (ACCEPT, REFUSE):
-            return self.labels.names[move.target]
+            name = self.labels.names[move.target]
+            is_own = any(offer.by == view.seat and offer.on == move.target for offer in view.offers)
+            return self.speech.say("terminal-tietgen-own-offer", {"name": name}) if is_own else name
         if move.verb == OFFER:
             return self._trade(move)
         space = move.parts[0]

@@ -28,6 +28,7 @@ class Questions:
         self.speech = labels.speech
         self.names = labels.names
         self.board = labels.board
+        self._has_hinted = False  # how to be asked less often
 
     def asked(self, view: TietgenView) -> str:
         """The present question, to the seat that looks."""
@@ -69,7 +70,9 @@ class Questions:
         words = list(dict.fromkeys([VERBS[action.verb] for action in rights if action != TO_CLAIM]))
         if VERBS[OFFER] not in words:
             words.append(VERBS[OFFER])
-        return self._say("rights", whose=self.names[view.turn], moves=self.speech.listing(words))
+        hint = str(not self._has_hinted)
+        self._has_hinted = True
+        return self._say("rights", whose=self.names[view.turn], moves=self.speech.listing(words), hint=hint)
 
     def room(self, view: TietgenView) -> str:
         """An auction among several people at one keyboard."""

@@ -17,23 +17,19 @@ terminal-go-on = Press Enter to go on.
 
 terminal-tietgen-mark-fridge = F
 terminal-tietgen-mark-mortgaged = m
-terminal-tietgen-space-go = GO
-terminal-tietgen-space-mail-2 = Mail
-terminal-tietgen-space-energy = Energy
+terminal-tietgen-kind-go = GO
+terminal-tietgen-kind-mail = Mail
+terminal-tietgen-kind-energy = Energy
+terminal-tietgen-kind-fee = Fee
+terminal-tietgen-kind-administration = Admin
+terminal-tietgen-kind-piggy-bank = Piggy
+terminal-tietgen-kind-go-to-administration = >Admin
 terminal-tietgen-space-bike-room-a = Bike A
-terminal-tietgen-space-mail-7 = Mail
-terminal-tietgen-space-administration = Admin
 terminal-tietgen-space-computer-room = Comp
 terminal-tietgen-space-bike-room-b = Bike B
-terminal-tietgen-space-mail-17 = Mail
-terminal-tietgen-space-piggy-bank = Piggy
-terminal-tietgen-space-mail-22 = Mail
 terminal-tietgen-space-bike-room-c = Bike C
 terminal-tietgen-space-laundry = Laund
-terminal-tietgen-space-go-to-administration = >Admin
-terminal-tietgen-space-mail-33 = Mail
 terminal-tietgen-space-cellar-parking = Cellar
-terminal-tietgen-space-mail-36 = Mail
 terminal-tietgen-space-lost-key = Key
 terminal-tietgen-left = { $crates ->
     [one] 1 crate
@@ -112,7 +108,10 @@ terminal-tietgen-ask-debt = { $to-game ->
 }
 terminal-tietgen-ask-interest = { $deeds } came to you mortgaged: lift at once, or keep the mortgage and pay a tenth of it now (Enter: keep):
 terminal-tietgen-ask-rent = { $owner } may claim { $amount } of rent from { $payer } for { $space }: type claim (Enter: let it go):
-terminal-tietgen-ask-rights = Before { $whose } throws: { $moves }? (Enter: nothing)
+terminal-tietgen-ask-rights = Before { $whose } throws you may { $moves } (Enter: nothing{ $hint ->
+    [True] ; quiet: ask me less
+   *[other] { "" }
+}):
 terminal-tietgen-ask-offer = Your answer to { $name }: accept or refuse? (Enter: no answer)
 terminal-tietgen-ask-who-deals = Before { $name } throws: does anybody do business? A name, or name and move (Enter: nobody):
 terminal-tietgen-ask-printed = { $space }: { $price }.
@@ -136,6 +135,7 @@ terminal-tietgen-move-surrender = surrender
 terminal-tietgen-head-claim = claim
 terminal-tietgen-head-accept = accept
 terminal-tietgen-head-refuse = refuse
+terminal-tietgen-own-offer = take back your offer to { $name }
 terminal-tietgen-head-build = build
 terminal-tietgen-head-lift = lift
 terminal-tietgen-head-sell = sell
@@ -155,6 +155,7 @@ terminal-tietgen-help =
     moves: everything you may do now, numbered
     rules 12.1, rules R136: what a space or a ruling says; why build 12.1: why not
     quiet: at others' throws be asked only about rent and offers, or again about everything
+    Ann: claim, Ben: accept, at any prompt: somebody else at this keyboard does something
     Words in quotes after a move are said aloud: roll "Sixes, please."
     log: the last things that happened; log all: everything
     save FILE: keep the game, to go on with later
