@@ -18,7 +18,7 @@ from pocketmoney.games.brawl.actions import (
     TO_TAKE,
     to_play,
 )
-from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL, different
+from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL
 from pocketmoney.games.brawl.frames import turn, window
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.pass_on import PassOn
@@ -120,13 +120,14 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
     rule = house.discard_rule
     cards = turn.openings(s, seat)
     targets = turn.targets(s, seat)
-    kinds = [PASS]
+    verbs = 1 << PASS
     if cards and targets:
-        kinds.append(PLAY)
+        verbs |= 1 << PLAY
     if hand and rule != "forbidden":
-        kinds.append(DISCARD)
+        verbs |= 1 << DISCARD
     if s.masks[seat] & HEALING and s.counters[seat] < house.cap:
-        kinds.append(HEAL)
+        verbs |= 1 << HEAL
+    kinds = SEATS_OF[verbs]  # the table unpacks any small set
     kind = kinds[rng.below(len(kinds))]
     if kind == PLAY:
         seats = SEATS_OF[targets]
@@ -146,8 +147,17 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
 
 
 def _random_play(s: Brawl, seat: int, cards: int, target: int, rng: Rng) -> Action:
-    kinds = different(s.hands[seat], cards)
-    card = kinds[rng.below(len(kinds))] if len(kinds) > 1 else kinds[0]
+    hand = s.hands[seat]
+    places = 0
+    place = 1
+    last = -1
+    for card in hand:
+        if card != last and cards >> card & 1:
+            places |= place
+        place += place
+        last = card
+    chosen = SEATS_OF[places]
+    card = hand[chosen[rng.below(len(chosen))]]
     if s.masks[seat] >> MEDIEVAL & 1 == 0:
         return to_play(card, target)
     return to_play(card, target, rng.below(laying.most_medievals(s, seat, card) + 1))
