@@ -200,6 +200,8 @@ def _play(words: list[str]) -> int:
 
     named = {"board": read.board, "kitchen": read.kitchen}
     files = {key: file for key, file in named.items() if file is not None}
+    if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
+        return UNREADABLE
     try:
         return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files)
     except Problem as problem:
@@ -207,6 +209,16 @@ def _play(words: list[str]) -> int:
             raise
         _complain(problem, read.go_on_from)
         return UNREADABLE
+
+
+def _are_sound(board: str | None, kitchen: str | None) -> bool:
+    """Whether a table can be set up with these files; if not, the first thing that is wrong is said."""
+    from pocketmoney.terminal import tietgen_files
+
+    for file, problem in tietgen_files.Checked(board, kitchen, _read).problems[:1]:
+        _complain(problem, file)
+        return False
+    return True
 
 
 def _refuse_with_from(words: list[str], game: list[str]) -> None:

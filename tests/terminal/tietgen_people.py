@@ -24,7 +24,16 @@ class Resident(Player):
         for ending, answers in {
             "(Enter: let it go):": ["claim", "claim", "", "deeds"],
             "(Enter: no answer)": ["accept", "refuse", "", "moves"],
-            "(Enter: nobody):": ["", "", "", "Ann", "Ben bid 0.5cl", "Cleo: moves", "Ann offer Ben 1cl for 12.1", "Zed"],
+            "(Enter: nobody):": [
+                "",
+                "",
+                "",
+                "Ann",
+                "Ben bid 0.5cl",
+                "Cleo: moves",
+                "Ann offer Ben 1cl for 12.1",
+                "Zed",
+            ],
             "(Enter: nothing):": ["", "", *WILD],
             "(Enter: roll):": ["", "", "", "", *WILD],
         }.items():

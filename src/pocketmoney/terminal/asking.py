@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.terminal.commands import Commands
-from pocketmoney.terminal.seating import meant
+from pocketmoney.terminal.seating import addressed, meant
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.telling import Teller, shortened
 
@@ -59,11 +59,12 @@ class Asker:
 
     def _said_by(self, line: str, seat: int) -> tuple[str, int]:
         """Where nothing is secret, `Ben: accept` is Ben's move whoever was asked."""
-        name, colon, move = line.partition(":")
-        other = meant(name.strip().strip('"'), self.names) if colon and not self._has_secrets else None
-        if other is None or other not in self.session.seating.people:
+        if self._has_secrets or ":" not in line:
             return line, seat
-        return move.strip(), other
+        other, move = addressed(line, self.names)
+        if other is None or other not in self.session.seating.people or not move:
+            return line, seat
+        return move, other
 
     def _wants_table(self, seat: int) -> bool:
         """Whether to show the table before asking: where all is public, once before each throw of a person."""
@@ -93,7 +94,7 @@ class Asker:
         state = self.session.state
         text = line
         try:
-            text, talk = cut_talk(line)
+            text, talk = cut_talk(line, game.words_before_names(), self.names)
             if not text:
                 self.teller.say("terminal-talk-rides")
                 return False
@@ -207,17 +208,16 @@ class Asker:
                 return False
             if self.commands.obey(line, seats[0], is_private=True):
                 continue
-            first, _, move = line.partition(" ")
-            seat = meant(line.strip('":'), self.names)
+            seat, move = addressed(line, self.names)
             if seat is None:
-                seat = meant(first.strip('":'), self.names)
-            else:
-                move = ""
-            if seat is None:
-                self.teller.say("terminal-room-form", word=shortened(first), name=self.names[seats[0]])
+                word = shortened(line.split()[0])
+                self.teller.say("terminal-room-form", word=word, name=self.names[seats[0]])
             elif seat not in seats:
                 self.teller.say("terminal-not-asked", name=self.names[seat])
-            elif self._make(move.strip(), seat) if move.strip() else let(seat):
+            elif not move:
+                if let(seat):
+                    return True
+            elif not self.commands.obey(move, seat, is_private=True) and self._make(move, seat):
                 return True
 
     def watches(self) -> bool:

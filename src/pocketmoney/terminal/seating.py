@@ -73,6 +73,16 @@ def meant(word: str, names: list[str]) -> int | None:
     return None
 
 
+def addressed(line: str, names: list[str]) -> tuple[int | None, str]:
+    """The seat that a line begins with the name of, and what follows: `Ann bid 3cl`, `"Old Ben": accept`."""
+    for name in sorted(names, key=len, reverse=True):
+        for written in (f'"{name}"', name):
+            rest = line[len(written) :]
+            if line[: len(written)].casefold() == written.casefold() and rest[:1] in ("", " ", ":"):
+                return names.index(name), rest.lstrip(" :").strip()
+    return None, ""
+
+
 def derived(seed: int, purpose: str) -> int:
     """A number that follows from the seed but tells nothing about the deal."""
     return int.from_bytes(blake2b(f"{purpose} {seed}".encode(), digest_size=6).digest())
