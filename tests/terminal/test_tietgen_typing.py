@@ -249,6 +249,15 @@ def test_r134_a_debt_says_what_is_owed_and_what_can_be_raised(deal: Path) -> Non
     assert "Ann mortgages Kitchen 10.1 for 2.5 cl" in shown and "Ann pays Ben 1.25 cl" in shown
 
 
+def test_surrendering_is_asked_for_twice(deal: Path) -> None:
+    deal.write_text(DEAL.replace("stock Ann: 40cl", "stock Ann: 1cl").replace("mortgaged: ", "mortgaged: bike-room-b "
+        "kitchen-10.1 kitchen-12.1 kitchen-14.1 "), encoding="utf-8")  # fmt: skip
+    shown = typed(deal, "", "roll", "claim", "", "no", "1", "", "surrender", "yes")
+    assert "You can raise 1 cl at most, so only a trade could help (Enter: surrender):" in shown
+    assert shown.count("Really give up?") == 3
+    assert "Everything goes to Ben." in shown
+
+
 def test_the_energy_bill_asks_glass_or_stock(deal: Path) -> None:
     deal.write_text(DEAL.replace("dice: 2-3", "dice: 1-3"), encoding="utf-8")
     shown = typed(deal, "", "roll", "", "drink")

@@ -34,6 +34,7 @@ class Resident(Player):
                 "Ann offer Ben 1cl for 12.1",
                 "Zed",
             ],
+            "Type yes to do so.": ["yes", "no"],
             "(Enter: nothing):": ["", "", *WILD],
             "(Enter: roll):": ["", "", "", "", *WILD],
         }.items():

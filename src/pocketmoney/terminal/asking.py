@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pocketmoney.core.action import Action
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.terminal.commands import Commands
@@ -47,6 +48,8 @@ class Asker:
         while True:
             line = self.console.ask(question)
             if not line and nothing is not None:
+                if not self._is_sure(nothing):
+                    continue
                 self.session.make(seat, nothing)
                 return
             if not line:
@@ -108,8 +111,10 @@ class Asker:
                     return False
                 choice = choices[int(text) - 1]
                 if choice.action is not None:
-                    self.session.make(seat, choice.action, talk)
-                    return True
+                    if self._is_sure(choice.action):
+                        self.session.make(seat, choice.action, talk)
+                        return True
+                    return False
                 stem = choice.stem
             if stem:
                 cards = self.console.ask(self.speech.say("terminal-which-cards", {"word": stem}))
@@ -125,12 +130,15 @@ class Asker:
         if refusal is not None:
             self.console.write(self.speech.explain(refusal, self.names))
             return False
-        if action == self.session.concession and not self._is_sure():
+        if not self._is_sure(action):
             return False
         self.session.make(seat, action, talk)
         return True
 
-    def _is_sure(self) -> bool:
+    def _is_sure(self, action: Action) -> bool:
+        """Whether it is meant; a move that is the end for whoever makes it is asked for twice."""
+        if action != self.session.concession and not self.teller.screen.is_grave(action):
+            return True
         answer = self.console.ask(self.speech.say("terminal-give-up"))
         return answer.lower() in self.speech.say("terminal-yes-words").split()
 

@@ -91,6 +91,10 @@ class Screen:
         """What an empty line means where somebody must say something; None if it means nothing."""
         return None
 
+    def is_grave(self, action: Action) -> bool:
+        """Whether a move is the end for whoever makes it, so that it is asked for twice."""
+        return False
+
     def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
         """Whether there is something to choose for the only person at the table."""
         return len(menu) > 1

@@ -143,6 +143,8 @@ class Teller:
                 self.console.put(self._head(offer, 0))
             for line in _filled(cells, self.console.width - 4):
                 self.console.put(f"    {line}" if offer.head else f"  {line}")
+            if not cells and not offer.style:
+                self.console.write(offer.hint, 4)
 
     def _wide(self, rows: list[tuple[Offer, list[str]]]) -> None:
         """Three columns: heading, choices, a few words if they fit."""

@@ -11,7 +11,17 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.tietgen.actions import ACCEPT, BID, MORTGAGE, OF_SEATS, SELL, TO_CLAIM, TO_ROLL, VERBS
+from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
+    BID,
+    MORTGAGE,
+    OF_SEATS,
+    SELL,
+    TO_CLAIM,
+    TO_ROLL,
+    TO_SURRENDER,
+    VERBS,
+)
 from pocketmoney.games.tietgen.frames.auction import Auction
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.view import TietgenView
@@ -117,6 +127,10 @@ class TietgenScreen(Screen):
     def usual(self, menu: list[Action]) -> Action | None:
         """Enter throws."""
         return TO_ROLL if TO_ROLL in menu else None
+
+    def is_grave(self, action: Action) -> bool:
+        """Surrendering is."""
+        return action == TO_SURRENDER
 
     def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
         """Only an auction in which one cannot bid asks nothing."""

@@ -142,7 +142,7 @@ terminal-tietgen-head-sell = sell
 terminal-tietgen-head-mortgage = mortgage
 terminal-tietgen-head-offer = offer
 terminal-tietgen-head-also = also
-terminal-tietgen-also = { $moves } (type moves to see them; help offer tells how to trade)
+terminal-tietgen-also = { $moves } (moves lists them, help offer explains)
 terminal-tietgen-for = { $what } ({ $amount })
 terminal-tietgen-trade = { $name }: { $give } for { $get }
 
