@@ -182,8 +182,9 @@ class TietgenScreen(Screen):
     # The story
 
     def is_worth_telling(self, event: Event, hearer: int) -> bool:
-        """Whose turn it is goes without saying: a throw tells it, or a prompt."""
-        return event.key != "tietgen-turn"
+        """Whose turn it is goes without saying: a throw tells it, or a prompt. So do bids of bots: the highest is
+        told when people are asked, or when it wins."""
+        return event.key != "tietgen-turn" and (event.key != "tietgen-bids" or event.mover in self.people)
 
     def begins_paragraph(self, event: Event) -> bool:
         """A throw and all that follows from it, claims too, is a paragraph."""
