@@ -6,7 +6,7 @@ from hashlib import blake2b
 from json import dumps
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.event import Event
+from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.header import Header
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.refusal import Refusal
@@ -151,6 +151,16 @@ class State:
         """A short fingerprint of the whole state."""
         written = dumps(self.to_json(), separators=(",", ":"), sort_keys=True)
         return blake2b(written.encode(), digest_size=16).hexdigest()
+
+    def tell(self, key: str, args: EventArgs, to: int = EVERYBODY) -> None:
+        """Keep an event, if anybody listens. Callers on hot paths ask for `log` first."""
+        if self.log is not None:
+            self.log.append(Event(key, args, to))
+
+    def tell_move(self, key: str, args: EventArgs, seat: int, action: Action) -> None:
+        """Keep an event that is a move which counted."""
+        if self.log is not None:
+            self.log.append(Event(key, args, EVERYBODY, seat, action))
 
     def listen(self) -> None:
         """Begin to keep events."""

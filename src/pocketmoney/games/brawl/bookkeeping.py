@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core import rng as rngs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
+from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl import view as views
 from pocketmoney.games.brawl.cards import KINDS, mask_of
 from pocketmoney.games.brawl.effects import effect_from
@@ -67,21 +68,6 @@ def to_json(s: Brawl) -> Json:
     }
 
 
-def _ints(data: object) -> list[int]:
-    assert isinstance(data, list)
-    return [int(item) for item in data]
-
-
-def _int(data: object) -> int:
-    assert isinstance(data, int)
-    return data
-
-
-def _lists(data: object) -> list[list[int]]:
-    assert isinstance(data, list)
-    return [_ints(item) for item in data]
-
-
 def from_json(data: Json) -> Brawl:
     """The state that `to_json` wrote."""
     from pocketmoney.games.brawl.state import Brawl
@@ -93,14 +79,14 @@ def from_json(data: Json) -> Brawl:
     rng = data["rng"]
     assert isinstance(house, dict) and isinstance(decks, list) and isinstance(effects, list)
     assert isinstance(stack, list) and isinstance(rng, list)
-    supply = tuple(_ints(data["supply"]))
+    supply = tuple(numbers(data["supply"]))
     terms = Terms(
-        _int(data["seats"]),
+        number(data["seats"]),
         House({str(name): str(value) for name, value in house.items()}),
         [str(deck) for deck in decks],
         supply,
     )
-    discard = _ints(data["discard"])
+    discard = numbers(data["discard"])
     unseen = list(supply)
     for card in discard:
         unseen[card] -= 1
@@ -108,17 +94,17 @@ def from_json(data: Json) -> Brawl:
     for kind in range(KINDS):
         if unseen[kind] == 0:
             gone |= 1 << kind
-    hands = [tuple(hand) for hand in _lists(data["hands"])]
-    pile = tuple(_ints(data["pile"]))
+    hands = [tuple(hand) for hand in number_lists(data["hands"])]
+    pile = tuple(numbers(data["pile"]))
     state = Brawl(
-        terms, hands, [mask_of(hand) for hand in hands], _ints(data["counters"]), pile, len(pile), discard,
-        _int(data["action_from"]), unseen, gone, _int(data["out"]), [frame_from(item) for item in stack],
-        _int(data["turn"]), _int(data["turn_no"]), tuple(_ints(data["holding"])), tuple(_ints(data["held_by"])),
-        tuple(_ints(data["hold_card"])), tuple(_ints(data["weak"])),
-        tuple([tuple(cards) for cards in _lists(data["known"])]),
-        tuple([effect_from(item) for item in effects]), _int(data["stomped"]),
-        tuple([(used[0], used[1]) for used in _lists(data["used"])]), rngs.from_json(rng),
-        _int(data["won"]), _int(data["idle"]),
+        terms, hands, [mask_of(hand) for hand in hands], numbers(data["counters"]), pile, len(pile), discard,
+        number(data["action_from"]), unseen, gone, number(data["out"]), [frame_from(item) for item in stack],
+        number(data["turn"]), number(data["turn_no"]), tuple(numbers(data["holding"])), tuple(numbers(data["held_by"])),
+        tuple(numbers(data["hold_card"])), tuple(numbers(data["weak"])),
+        tuple([tuple(cards) for cards in number_lists(data["known"])]),
+        tuple([effect_from(item) for item in effects]), number(data["stomped"]),
+        tuple([(used[0], used[1]) for used in number_lists(data["used"])]), rngs.from_json(rng),
+        number(data["won"]), number(data["idle"]),
     )  # fmt: skip
     views.settle(state)
     return state
@@ -134,37 +120,37 @@ def frame_from(data: object) -> Frame[Brawl]:
     if tag == "turn-ends":
         return turn.TURN_ENDS
     if tag == "window":
-        sealed = tuple([(answer[0], answer[1]) for answer in _lists(rest[3])])
-        return Window(chain_from(rest[0]), _int(rest[1]), _int(rest[2]), sealed)
+        sealed = tuple([(answer[0], answer[1]) for answer in number_lists(rest[3])])
+        return Window(chain_from(rest[0]), number(rest[1]), number(rest[2]), sealed)
     if tag == "aftermath":
         return Aftermath(chain_from(rest[0]))
     if tag == "after-hit":
         return after_hit_from(rest[0])
     if tag == "pass-on":
         return PassOn(play_from(rest[0]))
-    return _plain_frame_from(str(tag), _ints(rest))
+    return _plain_frame_from(str(tag), numbers(rest))
 
 
-def _plain_frame_from(tag: str, numbers: list[int]) -> Frame[Brawl]:
+def _plain_frame_from(tag: str, of: list[int]) -> Frame[Brawl]:
     """Frames that are nothing but a few numbers."""
     if tag == "free-attack":
-        return FreeAttack(numbers[0], numbers[1], numbers[2], numbers[3])
+        return FreeAttack(of[0], of[1], of[2], of[3])
     if tag == "follow-up":
-        return FollowUp(numbers[0], numbers[1], numbers[2])
+        return FollowUp(of[0], of[1], of[2])
     if tag == "block-grab":
-        return BlockGrab(numbers[0], numbers[1], numbers[2])
+        return BlockGrab(of[0], of[1], of[2])
     if tag == "keep-hold":
-        return KeepHold(numbers[0])
+        return KeepHold(of[0])
     if tag == "series":
-        return Series(numbers[0])
+        return Series(of[0])
     if tag == "distracted":
-        return Distracted(numbers[0], numbers[1])
+        return Distracted(of[0], of[1])
     if tag == "rescue":
-        return Rescue(numbers[0])
+        return Rescue(of[0])
     if tag == "verdict":
-        return Verdict(numbers[0])
+        return Verdict(of[0])
     if tag == "open-season":
-        return OpenSeason(numbers[0], numbers[1])
+        return OpenSeason(of[0], of[1])
     if tag == "weapon-back":
-        return WeaponBack(numbers[0])
+        return WeaponBack(of[0])
     raise ValueError(f"there is no frame called {tag!r}")

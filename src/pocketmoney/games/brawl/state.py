@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
@@ -211,21 +210,9 @@ class Brawl(State):
         other.short = self.short
         return other
 
-    # Telling
-
     def standing(self) -> int:
         """How many players are conscious."""
         return self.terms.seats - self.out.bit_count()
-
-    def tell(self, key: str, args: EventArgs, to: int = EVERYBODY) -> None:
-        """Keep an event, if anybody listens. Callers on hot paths ask for `log` first."""
-        if self.log is not None:
-            self.log.append(Event(key, args, to))
-
-    def tell_move(self, key: str, args: EventArgs, seat: int, action: Action) -> None:
-        """Keep an event that is a move which counted."""
-        if self.log is not None:
-            self.log.append(Event(key, args, EVERYBODY, seat, action))
 
     # Cards
 

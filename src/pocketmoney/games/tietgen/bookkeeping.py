@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core import rng as rngs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
+from pocketmoney.core.plain import number, numbers
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen import kitchen, packaged
 from pocketmoney.games.tietgen import view as views
@@ -68,16 +69,6 @@ def to_json(s: Tietgen) -> Json:
     }
 
 
-def _ints(data: object) -> list[int]:
-    assert isinstance(data, list)
-    return [int(item) for item in data]
-
-
-def _int(data: object) -> int:
-    assert isinstance(data, int)
-    return data
-
-
 def _list(data: object) -> list[object]:
     assert isinstance(data, list)
     return [*data]
@@ -94,16 +85,17 @@ def from_json(data: Json) -> Tietgen:
     board = boards.parse(source) if source else packaged.board()
     chosen = House({str(name): str(value) for name, value in house.items()})
     cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
-    terms = Terms(_int(data["seats"]), chosen, board, cards, letters, _int(data["beer"]))
+    terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
     return Tietgen(
-        terms, _ints(data["stock"]), _ints(data["drunk"]), _ints(data["at"]), _ints(data["sitting"]),
-        _ints(data["owner"]), _ints(data["level"]), _int(data["mortgaged"]),
-        [tuple(_ints(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
-        _int(data["piggy"]), _int(data["paid_in"]), _int(data["taken_out"]), _int(data["crates"]),
-        _int(data["fridges"]), _int(data["out"]), [frame_from(item) for item in _list(data["stack"])],
-        _int(data["turn"]), _int(data["doubles"]), _int(data["again"]), _int(data["throws"]), rent_from(data["rent"]),
-        tuple([offer_from(item) for item in _list(data["offers"])]), tuple(_ints(data["dice"])),
-        rngs.from_json(_list(data["rng"])), _int(data["won"]),
+        terms, numbers(data["stock"]), numbers(data["drunk"]), numbers(data["at"]), numbers(data["sitting"]),
+        numbers(data["owner"]), numbers(data["level"]), number(data["mortgaged"]),
+        [tuple(numbers(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
+        number(data["piggy"]), number(data["paid_in"]), number(data["taken_out"]), number(data["crates"]),
+        number(data["fridges"]), number(data["out"]), [frame_from(item) for item in _list(data["stack"])],
+        number(data["turn"]), number(data["doubles"]), number(data["again"]), number(data["throws"]),
+        rent_from(data["rent"]),
+        tuple([offer_from(item) for item in _list(data["offers"])]), tuple(numbers(data["dice"])),
+        rngs.from_json(_list(data["rng"])), number(data["won"]),
     )  # fmt: skip
 
 
@@ -112,10 +104,10 @@ def frame_from(data: object) -> Frame[Tietgen]:
     items = _list(data)
     tag = items[0]
     if tag == "interest":
-        return Interest(tuple(_ints(items[1])))
+        return Interest(tuple(numbers(items[1])))
     if tag == "estate":
-        return Estate(tuple(_ints(items[1])))
-    rest = _ints(items[1:])
+        return Estate(tuple(numbers(items[1])))
+    rest = numbers(items[1:])
     if tag == "throw":
         return throw.THROW
     if tag == "next-throw":

@@ -182,18 +182,6 @@ class Tietgen(State):
             self.rent, self.offers, self.dice, self.rng, self.won,
         )  # fmt: skip
 
-    # Telling
-
-    def tell(self, key: str, args: EventArgs) -> None:
-        """Keep an event, if anybody listens."""
-        if self.log is not None:
-            self.log.append(Event(key, args))
-
-    def tell_move(self, key: str, args: EventArgs, seat: int, action: Action) -> None:
-        """Keep an event that is a move which counted."""
-        if self.log is not None:
-            self.log.append(Event(key, args, EVERYBODY, seat, action))
-
     # Beer. Every change goes through these and is told with its amount.
 
     def pay(
