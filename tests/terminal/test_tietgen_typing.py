@@ -113,7 +113,7 @@ def test_r136_rent_that_is_not_claimed_is_lost(deal: Path) -> None:
 
 
 def test_anybody_may_speak_up_at_another_prompt(deal: Path) -> None:
-    shown = typed(deal, "", "roll", "", "Ann: claim", "", "ben: mortgage bike-room-a", "Ben: claim")
+    shown = typed(deal, "", "roll", "", "Ann: claim", "", "Ben: claim", "ben: mortgage bike-room-a")
     assert "That rent is for Ben to claim. (R136)" in shown
     assert "Ben mortgages Bike room A for 5 cl" in shown
     assert "Ben claims 1.25 cl" in shown

@@ -45,9 +45,9 @@ def _settle(s: Tietgen, seat: int, pips: int, times: int, pip: int) -> None:
             s.stack.append(Purchase(seat, at))
         elif owner != seat and not s.is_mortgaged(at):
             renting.fall_due(s, seat, at, pips, times, pip)
-    elif space.kind == ENERGY and s.terms.house.tax_chug:
+    elif space.kind == ENERGY:
         s.stack.append(TaxChoice(seat, at))
-    elif space.kind == ENERGY or space.kind == FEE:
+    elif space.kind == FEE:
         s.owe(seat, GAME, space.amount, TAX, at)
     elif space.kind == GO_TO_ADMINISTRATION:
         moving.send(s, seat, "space")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building
+from pocketmoney.games.tietgen import building, moving
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -39,6 +39,8 @@ def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Take the beer, which is received and not drunk (R149)."""
     s.mortgaged |= 1 << space
     _void_offers(s, space)
+    if s.rent is not None and s.rent.space == space and s.rent.owner == seat:
+        moving.lose_rent(s, "tietgen-rent-forfeited")  # none is collected on a mortgaged deed (R136)
     s.gain("tietgen-mortgages", {"space": s.id(space)}, seat, value(s, space), move)
 
 

@@ -23,14 +23,20 @@ def throw_dice(s: Tietgen) -> tuple[int, int]:
     return first, second
 
 
+def lose_rent(s: Tietgen, key: str) -> None:
+    """The rent that was due can be claimed no more."""
+    rent = s.rent
+    assert rent is not None
+    s.rent = None
+    args: dict[str, int | str | list[str]] = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space)}
+    args["due-beer"] = rent.beer
+    s.tell(key, args)
+
+
 def expire(s: Tietgen) -> None:
     """With the throw dies what was pending: a rent that nobody claimed, offers (R136, R155)."""
-    rent = s.rent
-    if rent is not None:
-        s.rent = None
-        args: dict[str, int | str | list[str]] = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space)}
-        args["due-beer"] = rent.beer
-        s.tell("tietgen-rent-lost", args)
+    if s.rent is not None:
+        lose_rent(s, "tietgen-rent-lost")
     for offer in s.offers:
         s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
     s.offers = ()

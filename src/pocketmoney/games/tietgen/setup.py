@@ -158,7 +158,7 @@ def _mortgaged(header: Header, board: Board, owner: list[int]) -> int:
 
 
 def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> list[int]:
-    """Buildings as the rules could have brought them about."""
+    """Buildings on owned kitchens. A header may set a scene that play would not have led to."""
     level = [0] * SPACES
     for entry in header.named("crates"):
         space = _space(entry.of, board, entry.line)
@@ -170,13 +170,10 @@ def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> l
         level[space] = int(word)
     for entry in header.named("crates"):
         space = board.index[entry.of]
-        mates = board.mates(space)
-        if owner[space] == NOBODY or any(owner[mate] != owner[space] for mate in mates):
-            raise Problem("tietgen-crates-group", {"word": entry.of}, entry.line)
-        if any(mortgaged >> mate & 1 for mate in mates):
+        if owner[space] == NOBODY:
+            raise Problem("tietgen-crates-unowned", {"word": entry.of}, entry.line)
+        if any(mortgaged >> mate & 1 for mate in board.mates(space)):
             raise Problem("tietgen-crates-mortgaged", {"word": entry.of}, entry.line)
-        if any(abs(level[mate] - level[space]) > 1 for mate in mates):
-            raise Problem("tietgen-crates-uneven", {"word": entry.of}, entry.line)
         if level.count(FRIDGE) > board.fridges or sum([one for one in level if one != FRIDGE]) > board.crates:
             raise Problem("tietgen-crates-supply", {"crates": board.crates, "fridges": board.fridges}, entry.line)
     return level

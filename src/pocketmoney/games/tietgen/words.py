@@ -52,17 +52,24 @@ def _parse_offer(rest: list[Word], names: list[str], board: Board) -> Action:
     if not rest:
         raise Problem("tietgen-offer-form", {})
     on = seat_named(rest[0].text, names)
-    sides: list[list[str]] = []
+    gives: list[str] = []
+    gets: list[str] = []
+    side: list[str] | None = None
+    seen: list[str] = []
     for word in rest[1:]:
-        if not word.is_quoted and word.text == ("give" if not sides else "get" if len(sides) == 1 else ""):
-            sides.append([])
-        elif sides:
-            sides[-1].append(word.text)
+        if not word.is_quoted and word.text in ("give", "get"):
+            if word.text in seen:
+                raise Problem("tietgen-offer-form", {})
+            seen.append(word.text)
+            side = gives if word.text == "give" else gets
+        elif side is not None:
+            side.append(word.text)
         else:
             raise Problem("tietgen-offer-form", {})
-    if len(sides) != 2:
+    if not gives and not gets:
         raise Problem("tietgen-offer-form", {})
-    return to_offer(on, _goods(sides[0], board), _goods(sides[1], board))
+    # A side left out is empty: a gift, which the rules refuse (R155).
+    return to_offer(on, _goods(gives, board), _goods(gets, board))
 
 
 def _goods(given: list[str], board: Board) -> Goods:

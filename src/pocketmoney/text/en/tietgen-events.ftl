@@ -155,6 +155,10 @@ event-tietgen-pays-rent = { $by-is ->
     [you] You pay { $on } { $moved-beer }{ and-booked }; { $left-beer } are left.
    *[other] { $by } pays { $on } { $moved-beer }{ and-booked }; { $left-beer } are left.
 }
+event-tietgen-rent-forfeited = { $by-is ->
+    [you] A mortgaged deed brings no rent: you can no longer claim the { $due-beer } for { $space }.
+   *[other] A mortgaged deed brings no rent: { $by } can no longer claim the { $due-beer } for { $space }.
+}
 event-tietgen-rent-lost = { $by-is ->
     [you] Too late: you have not claimed the { $due-beer } of rent for { $space }.
    *[other] Too late: { $by } has not claimed the { $due-beer } of rent for { $space }.

@@ -34,11 +34,11 @@ class TaxChoice(Ask):
         return verb == CHUG or verb == DRINK
 
     def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        if self.judge(state, seat, TO_DRINK) is None:
-            return [TO_CHUG, TO_DRINK]
-        return [TO_CHUG]
+        return [action for action in (TO_CHUG, TO_DRINK) if self.judge(state, seat, action) is None]
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+        if not state.terms.house.tax_chug:
+            return None if action.verb == DRINK else Refusal("tietgen-no-chug", {"option": "tax-chug"}, 119)
         if action.verb == CHUG:
             return None
         beer = state.terms.board.spaces[self.space].amount
@@ -59,7 +59,7 @@ class TaxChoice(Ask):
             state.owe(seat, GAME, beer, TAX, self.space)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
-        return None
+        return None if state.terms.house.tax_chug else TO_DRINK  # without the glass there is nothing to choose
 
     def to_json(self) -> list[object]:
         return ["tax-choice", self.seat, self.space]
