@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks.own import build
 from pocketmoney import games
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
@@ -142,8 +143,8 @@ def main(count: int, only: str) -> None:
         "# Soak",
         "",
         f"Random games with random house rules and as many seats as the game takes; no exception. Measured {when} on",
-        f"{os.cpu_count()} cores, Python {platform.python_version()}, by `make soak`. A game of Tietgen is left after",
-        f"{TIETGEN.boundaries} throws if it has not ended by then, and then counts as one without a winner.",
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {build()} rules, by `make soak`. A game of Tietgen is",
+        f"left after {TIETGEN.boundaries} throws if it has not ended by then, and then counts as one without a winner.",
         "",
         "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed | seconds |",
         "|---|---|---|---|---|---|---|",
