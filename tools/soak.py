@@ -142,9 +142,9 @@ def main(count: int, only: str) -> None:
     lines = [
         "# Soak",
         "",
-        f"Random games with random house rules and as many seats as the game takes; no exception. Measured {when} on",
-        f"{os.cpu_count()} cores, Python {platform.python_version()}, {build()} rules, by `make soak`. A game of Tietgen is",
+        "Random games with random house rules and as many seats as the game takes; no exception. A game of Tietgen is",
         f"left after {TIETGEN.boundaries} throws if it has not ended by then, and then counts as one without a winner.",
+        f"Measured {when} by `make soak`: {os.cpu_count()} cores, Python {platform.python_version()}, {build()} rules.",
         "",
         "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed | seconds |",
         "|---|---|---|---|---|---|---|",
