@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.actions import CONCEDE, TO_CLAIM
+from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, CONCEDE, LIFT, MORTGAGE, OFFER, REFUSE, SELL, TO_CLAIM
 from pocketmoney.games.tietgen.judging import asking
+from pocketmoney.games.tietgen.rights import of_kind
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
+
+KINDS: Final = [BUILD, SELL, MORTGAGE, LIFT, OFFER]
+KINDS_WITH_OFFERS: Final = [*KINDS, ACCEPT, REFUSE]
 
 
 def default(s: Tietgen, seat: int) -> Action | None:
@@ -36,13 +40,22 @@ def random_action(s: Tietgen, seat: int, rng: Rng) -> Action:
 
 
 def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
-    """Rent is always claimed (R136); else every second time nothing, every second time some right."""
+    """Rent is always claimed (R136); else every second time nothing, every second time some right.
+
+    The kind is drawn first, and only moves of that kind are looked for.
+    """
     if s.rent is not None and s.rent.owner == seat:
         return TO_CLAIM
     if rng.below(2) == 0:
         return None
-    found = s.rights(seat)
-    return pick(found, rng) if len(found) > 1 else None
+    kinds = KINDS_WITH_OFFERS[:] if s.offers else KINDS[:]
+    for left in range(len(kinds), 0, -1):
+        at = rng.below(left)
+        moves = of_kind(s, seat, kinds[at])
+        if moves:
+            return moves[rng.below(len(moves))]
+        kinds[at] = kinds[left - 1]
+    return None
 
 
 def pick(menu: list[Action], rng: Rng) -> Action:

@@ -45,7 +45,11 @@ def _tradable(s: Tietgen, seat: int) -> list[int]:
 
 def _fits(s: Tietgen, seat: int, deed: int) -> bool:
     """Whether that deed is worth more to whoever has what that seat has."""
-    return any(s.owner[mate] == seat and mate != deed for mate in s.terms.board.kin_of[deed])
+    owner = s.owner
+    for mate in s.terms.board.kin_of[deed]:
+        if owner[mate] == seat and mate != deed:
+            return True
+    return False
 
 
 def _buy_kin(s: Tietgen, seat: int, other: int, mine: list[int], found: list[Action]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen import building, mortgages, trading
-from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MORTGAGE, REFUSE, SELL, TO_CLAIM, TO_CONCEDE
+from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MORTGAGE, OFFER, REFUSE, SELL, TO_CLAIM, TO_CONCEDE
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.judging import asking
 from pocketmoney.games.tietgen.proposing import proposals
@@ -38,20 +38,37 @@ def rights(s: Tietgen, seat: int) -> list[Action]:
     return found
 
 
-def _add_deeds(s: Tietgen, seat: int, found: list[Action], *, is_debtor: bool) -> None:
+def of_kind(s: Tietgen, seat: int, verb: int) -> list[Action]:
+    """The rights of one kind that a seat has while somebody is asked to throw; the same as among `rights`."""
+    if verb == OFFER:
+        return proposals(s, seat, 0)
+    found: list[Action] = []
+    if verb == ACCEPT or verb == REFUSE:
+        _add_answers(s, seat, found, NOBODY)
+        return [action for action in found if action.verb == verb]
     for deed in s.terms.board.deeds:
-        if s.owner[deed] != seat:
-            continue
-        if not is_debtor and building.judge_build(s, seat, deed) is None:
-            found.append(Action(BUILD, (deed,)))
-        if s.level[deed]:
-            if building.judge_sell(s, seat, deed) is None:
-                found.append(Action(SELL, (deed,)))
-        elif s.is_mortgaged(deed):
-            if not is_debtor and mortgages.judge_lift(s, seat, deed) is None:
-                found.append(Action(LIFT, (deed,)))
-        elif building.built(s, deed) == NOBODY:
-            found.append(Action(MORTGAGE, (deed,)))
+        if s.owner[deed] == seat and _may(s, seat, deed, verb):
+            found.append(Action(verb, (deed,)))
+    return found
+
+
+def _may(s: Tietgen, seat: int, deed: int, verb: int) -> bool:
+    if verb == BUILD:
+        return building.judge_build(s, seat, deed) is None
+    if verb == SELL:
+        return s.level[deed] > 0 and building.judge_sell(s, seat, deed) is None
+    if verb == LIFT:
+        return s.is_mortgaged(deed) and mortgages.judge_lift(s, seat, deed) is None
+    return not s.level[deed] and not s.is_mortgaged(deed) and building.built(s, deed) == NOBODY
+
+
+def _add_deeds(s: Tietgen, seat: int, found: list[Action], *, is_debtor: bool) -> None:
+    verbs = (SELL, MORTGAGE) if is_debtor else (BUILD, SELL, LIFT, MORTGAGE)
+    for deed in s.terms.board.deeds:
+        if s.owner[deed] == seat:
+            for verb in verbs:
+                if _may(s, seat, deed, verb):
+                    found.append(Action(verb, (deed,)))
 
 
 def _add_answers(s: Tietgen, seat: int, found: list[Action], only: int) -> None:
