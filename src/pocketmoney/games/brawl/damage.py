@@ -19,7 +19,7 @@ def amount(s: Brawl, play: Play, *, halved: bool) -> int:
     if HOLDS >> play.card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
     hits = HITS[play.card] - play.stopped
-    less = weakness(s, play.seat)
+    less = weakness(s, play.seat) if s.effects or s.weak[play.seat] else 0
     if play.card == BIG_COMBO:
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if not halved and not play.choked:

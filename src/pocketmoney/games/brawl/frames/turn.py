@@ -180,15 +180,15 @@ class TurnEnds(Step):
         state.used = ()
         if state.terms.house.can_lock and state.idle >= QUIET_ROUNDS * state.standing():
             end_locked(state)
-        else:
-            _next_turn(state)
-        return False
+            return False
+        return _next_turn(state)
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 
 
-def _next_turn(s: Brawl) -> None:
+def _next_turn(s: Brawl) -> bool:
+    """Begin the next turn; whether its owner is asked at once."""
     seats = s.terms.seats
     seat = (s.whose + 1) % seats
     while s.out >> seat & 1:
@@ -206,6 +206,8 @@ def _next_turn(s: Brawl) -> None:
             rescue.tick(s, seat, victim, card)
         else:
             window.open_window(s, (Play(seat, card, victim, TICK),))
+        return False
+    return s.skips >> seat & 1 == 0
 
 
 # Who draws in which order: from the owner of the turn clockwise, by owner and number of seats (R1).
