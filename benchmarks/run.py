@@ -118,9 +118,9 @@ def table(rows: list[Row]) -> list[str]:
     base, base_clone = measure_of["decisions_s"], measure_of.get("clone_us", 1.0)
     lines = [
         f"Ratios to {measure_of['peer']} {measure_of['game']} seen from Python, in the same run; higher is faster for",
-        "decisions, lower is cheaper for clones.",
+        "decisions and whole games, lower is cheaper for clones.",
         "",
-        "| | game | decisions | clone | games a second | bytes a state |",
+        "| | game | decisions | clone | games | bytes a state |",
         "|---|---|---|---|---|---|",
     ]
     for row in found:
@@ -128,7 +128,8 @@ def table(rows: list[Row]) -> list[str]:
         size = f"{row['state_bytes']:,.0f}" if "state_bytes" in row else "–"
         who = f"{row['peer']} {row['build']}".strip()
         lines.append(
-            f"| {who} | {row['game']} | {row['decisions_s'] / base:.2f} | {clone} | {row['games_s']:,.0f} | {size} |"
+            f"| {who} | {row['game']} | {row['decisions_s'] / base:.2f} | {clone} "
+            f"| {row['games_s'] / measure_of['games_s']:.2f} | {size} |"
         )
     return lines + [f"\nNot installed: {row['peer']} ({row['missing'][:80]})" for row in rows if "missing" in row]
 
