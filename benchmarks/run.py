@@ -63,7 +63,7 @@ def start_up(path: str) -> Row:
         return min(times)
 
     bare = best(["-c", "pass"])
-    command = best(["-c", "import sys; from pocketmoney.cli import main; sys.exit(main(['--version']))"])
+    command = best(["-m", "pocketmoney", "--version"])
     return {"bare_ms": bare * 1e3, "version_ms": command * 1e3, "ratio": command / bare}
 
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from pocketmoney.cli import main
+from pocketmoney.start import main
 
 sys.exit(main())

@@ -8,11 +8,10 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pocketmoney import __version__
+from pocketmoney.version import told
 
 if TYPE_CHECKING:
     from pocketmoney.core.game import Game
@@ -54,12 +53,6 @@ def main(argv: list[str] | None = None) -> int:
         return UNREADABLE
 
 
-def _build() -> str:
-    """Whether the rules run compiled or as plain Python; told without a catalogue, because that would be slow."""
-    rules = find_spec("pocketmoney.core.action")
-    return "pure" if rules is None or str(rules.origin).endswith(".py") else "compiled"
-
-
 def _drop_output() -> None:
     """Nobody reads any more: keep Python from complaining about it when it ends."""
     with suppress(OSError, ValueError):
@@ -68,7 +61,7 @@ def _drop_output() -> None:
 
 def _run(words: list[str]) -> int:
     if words in (["--version"], ["-V"]):
-        print(f"pocketmoney {__version__} ({_build()})")
+        print(told())
         return HOLDS
     from pocketmoney.core.problem import Problem, unknown
 
