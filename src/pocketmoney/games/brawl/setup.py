@@ -21,6 +21,8 @@ HAND: Final = 5
 COUNTERS: Final = 15
 MIN_SEATS: Final = 2
 
+AS_PRINTED: Final = House(choose(OPTIONS, {}))
+
 
 def deal(header: Header, deck: str) -> Brawl:
     """The state at the start of the first turn. What cannot be dealt is a problem on its line (R36, R37)."""
@@ -28,7 +30,7 @@ def deal(header: Header, deck: str) -> Brawl:
     if not MIN_SEATS <= seats <= MAX_SEATS:
         details: dict[str, str | int] = {"count": seats, "least": MIN_SEATS, "most": MAX_SEATS}
         raise Problem("seat-count", details, header.line("seats"))
-    house = House(choose(OPTIONS, header.options, header.line("options")))
+    house = House(choose(OPTIONS, header.options, header.line("options"))) if header.options else AS_PRINTED
     decks = _decks(header, deck)
     supply = _supply(decks)
     if seats * HAND > sum(supply):
