@@ -102,3 +102,13 @@ def replayed(file: Path) -> Replay:
     failure = replay.run()
     assert failure is None, (failure.line, failure.claimed, failure.so)
     return replay
+
+
+def typed(file: Path, *lines: str) -> str:
+    """What is shown, on one line, when these lines are typed into a saved game."""
+    return " ".join(play(Typist(*lines), go_on_from=file).split())
+
+
+def moves(file: Path) -> list[str]:
+    """The lines of a record behind its header."""
+    return file.read_text(encoding="utf-8").partition("---\n")[2].splitlines()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.people import Typist, play, replayed
+from tests.terminal.people import moves, replayed, typed
 
 DEAL = """\
 game: lunch-money
@@ -24,14 +24,6 @@ def deal(tmp_path: Path) -> Path:
     file = tmp_path / "deal.play"
     file.write_text(DEAL, encoding="utf-8")
     return file
-
-
-def typed(file: Path, *lines: str) -> str:
-    return " ".join(play(Typist(*lines), go_on_from=file).split())
-
-
-def moves(file: Path) -> list[str]:
-    return file.read_text(encoding="utf-8").partition("---\n")[2].splitlines()
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,17 @@ def decline_open(state: State) -> bool:
     return False
 
 
+def pick(menu: list[Action], rng: Rng, never: int) -> Action:
+    """One of a menu at random, the verb first; one verb (giving up) is never drawn."""
+    verbs: list[int] = []
+    for action in menu:
+        if action.verb != never and action.verb not in verbs:
+            verbs.append(action.verb)
+    verb = verbs[rng.below(len(verbs))]
+    moves = [action for action in menu if action.verb == verb]
+    return moves[rng.below(len(moves))]
+
+
 class Rounds:
     """Whom a driver without a clock offers rights: everybody once at each boundary, whoever must begin last."""
 

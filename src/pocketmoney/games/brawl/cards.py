@@ -112,7 +112,6 @@ def _of_type(type: str) -> int:
 BLOCK: Final = KIND["block"]
 DODGE: Final = KIND["dodge"]
 GRAB: Final = KIND["grab"]
-FREEDOM: Final = KIND["freedom"]
 STOMP: Final = KIND["stomp"]
 BIG_COMBO: Final = KIND["big-combo"]
 POKE: Final = KIND["poke-in-the-eye"]
@@ -128,7 +127,6 @@ THUNDER_HEAD: Final = KIND["thunder-head"]
 MANHANDLE: Final = KIND["manhandle"]
 POUND_OF_FLESH: Final = KIND["pound-of-flesh"]
 OPEN_HAND: Final = KIND["open-hand"]
-PILEDRIVER: Final = KIND["piledriver"]
 
 BASICS: Final = _of_type(BASIC)
 WEAPONS: Final = _of_type(WEAPON)

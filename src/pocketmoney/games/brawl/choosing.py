@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import discarding, laying
 from pocketmoney.games.brawl.actions import (
     CONCEDE,
@@ -25,7 +27,6 @@ from pocketmoney.games.brawl.frames.pass_on import PassOn
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.frames.rescue import Rescue
 from pocketmoney.games.brawl.healing import heals
-from pocketmoney.games.brawl.seats import SEATS_OF
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -109,12 +110,12 @@ def random_action(s: Brawl, seat: int, rng: Rng) -> Action:
             if cards == 0 or rng.below(2) == 0:
                 return TO_TAKE
             return _random_play(s, seat, cards, NOBODY, rng)
-    return _random_from(s.menu(seat), rng)
+    return pick(s.menu(seat), rng, CONCEDE)
 
 
 def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
     if s.holding[seat] >= 0 or s.held_by[seat] >= 0 or s.poked:
-        return _random_from(s.menu(seat), rng)
+        return pick(s.menu(seat), rng, CONCEDE)
     hand = s.hands[seat]
     house = s.terms.house
     rule = house.discard_rule
@@ -161,14 +162,3 @@ def _random_play(s: Brawl, seat: int, cards: int, target: int, rng: Rng) -> Acti
     if s.masks[seat] >> MEDIEVAL & 1 == 0:
         return to_play(card, target)
     return to_play(card, target, rng.below(laying.most_medievals(s, seat, card) + 1))
-
-
-def _random_from(menu: list[Action], rng: Rng) -> Action:
-    """One of a menu, the verb first; nobody gives up by chance."""
-    verbs: list[int] = []
-    for action in menu:
-        if action.verb != CONCEDE and action.verb not in verbs:
-            verbs.append(action.verb)
-    verb = verbs[rng.below(len(verbs))]
-    moves = [action for action in menu if action.verb == verb]
-    return moves[rng.below(len(moves))]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.brawl.healing import subsets
-from pocketmoney.games.brawl.seats import SEATS_OF
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl

@@ -9,11 +9,11 @@ from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, RELEASE
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
-from pocketmoney.games.brawl.seats import SEATS_OF
 from pocketmoney.games.brawl.terms import Terms
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
 from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, ticked
-from pocketmoney.games.brawl.seats import SEATS_OF, replaced
+from pocketmoney.games.brawl.seats import replaced
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl

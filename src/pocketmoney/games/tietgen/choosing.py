@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, CONCEDE, LIFT, MORTGAGE, OFFER, REFUSE, SELL, TO_CLAIM
 from pocketmoney.games.tietgen.judging import asking
@@ -36,7 +37,7 @@ def random_action(s: Tietgen, seat: int, rng: Rng) -> Action:
     answers = s.stack[-1].menu(s, seat)
     if rng.below(8) == 0:
         answers = answers + s.rights(seat)
-    return pick(answers, rng)
+    return pick(answers, rng, CONCEDE)
 
 
 def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
@@ -56,14 +57,3 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
             return moves[rng.below(len(moves))]
         kinds[at] = kinds[left - 1]
     return None
-
-
-def pick(menu: list[Action], rng: Rng) -> Action:
-    """One of a menu, the verb first; nobody gives up by chance."""
-    verbs: list[int] = []
-    for action in menu:
-        if action.verb != CONCEDE and action.verb not in verbs:
-            verbs.append(action.verb)
-    verb = verbs[rng.below(len(verbs))]
-    moves = [action for action in menu if action.verb == verb]
-    return moves[rng.below(len(moves))]

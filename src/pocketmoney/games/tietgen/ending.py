@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.pieces import KITCHEN
-from pocketmoney.games.tietgen.seats import SEATS_OF
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen

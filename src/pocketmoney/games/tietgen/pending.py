@@ -65,10 +65,6 @@ class Offer:
         """Whether it is open between these two."""
         return (self.by == one and self.on == other) or (self.by == other and self.on == one)
 
-    def goods_of(self, seat: int) -> Goods:
-        """What that seat gives away."""
-        return self.give if seat == self.by else self.get
-
     def to_json(self) -> list[object]:
         """The offer as plain data."""
         return [self.by, self.on, self.give.parts(), self.get.parts()]

@@ -10,11 +10,11 @@ from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import bookkeeping, choosing, doing, judging, rights
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
 from pocketmoney.games.tietgen.pending import Offer, Rent
-from pocketmoney.games.tietgen.seats import SEATS_OF
 from pocketmoney.games.tietgen.terms import Terms
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import discarding, laying
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, MAX_SEATS, PASS, PLAY, TO_PASS, to_play
 from pocketmoney.games.brawl.cards import (
@@ -22,7 +23,6 @@ from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
-from pocketmoney.games.brawl.seats import SEATS_OF
 from pocketmoney.games.brawl.status import (
     basics_only,
     end_locked,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
@@ -34,7 +35,6 @@ from pocketmoney.games.brawl.plays import (
     Play,
     chain_json,
 )
-from pocketmoney.games.brawl.seats import SEATS_OF
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
