@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.event import Event
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 
 
 class Bot:
-    """A player over the contract. It never sees a state, so it cannot peek."""
+    """A player over the contract. It never sees a state, so it cannot peek.
+
+    A bot plays one seat of one game: what it remembers is its own. Chance comes from the generator that is given and
+    nowhere else, so that a game can be repeated.
+    """
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """One entry of the menu. The menu is never empty, and giving up is not on it.
-
-        Chance comes from the generator that is given and nowhere else, so that a game can be repeated.
-        """
+        """One entry of the menu. The menu is never empty, and giving up is not on it."""
         raise NotImplementedError
+
+    def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
+        """One of the moves that may be made unasked, or nothing; offered at a public boundary, once for each move
+        made. The list is never empty, and giving up is not on it."""
+        return None
+
+    def hear(self, seat: int, events: list[Event]) -> None:
+        """What happened since the last time, as far as this seat may hear it."""

@@ -119,6 +119,11 @@ class State:
         """A random right of a seat, or none of them: what a driver without a clock offers at a boundary."""
         return None
 
+    def replies(self) -> list[tuple[int, Action]]:
+        """Rights that answer what one player has put to another: who may reply, and how. A driver asks for them at
+        once."""
+        return []
+
     def skip_forced(self) -> None:
         """Answer for every asked seat that has a single choice, until somebody has a real one.
 

@@ -38,6 +38,17 @@ def rights(s: Tietgen, seat: int) -> list[Action]:
     return found
 
 
+def replies(s: Tietgen) -> list[tuple[int, Action]]:
+    """Accepting and refusing by whoever was made an offer, where that is allowed now (R154, R155)."""
+    found: list[tuple[int, Action]] = []
+    if s.offers and s.won == NOBODY:
+        for seat in sorted({offer.on for offer in s.offers}):
+            answers = [right for right in rights(s, seat) if right.verb == ACCEPT or right.verb == REFUSE]
+            made = [offer.by for offer in s.offers if offer.on == seat]
+            found += [(seat, answer) for answer in answers if answer.target in made]
+    return found
+
+
 def of_kind(s: Tietgen, seat: int, verb: int) -> list[Action]:
     """The rights of one kind that a seat has while somebody is asked to throw; the same as among `rights`."""
     if verb == OFFER:

@@ -165,6 +165,9 @@ class Tietgen(State):
     def random_right(self, seat: int, rng: Rng) -> Action | None:
         return choosing.random_right(self, seat, rng)
 
+    def replies(self) -> list[tuple[int, Action]]:
+        return rights.replies(self)
+
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 
