@@ -140,6 +140,16 @@ class State:
             if before:
                 return
 
+    def step_at_random(self, rng: Rng) -> bool:
+        """Skip what is forced, then let somebody who is asked make a random move; False when the game is over."""
+        self.skip_forced()
+        asked = self.owed()
+        if not asked:
+            return False
+        seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+        self.apply(seat, self.random_action(seat, rng))
+        return True
+
     def view(self, seat: int) -> View:
         """What that seat knows."""
         raise NotImplementedError

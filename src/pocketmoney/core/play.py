@@ -69,17 +69,11 @@ def play_randomly(state: State, rng: Rng, limit: int, boundaries: int = 0) -> in
     if state.boundary() >= 0:
         return _play_with_rights(state, rng, limit, boundaries)
     decisions = 0
-    state.skip_forced()
-    while True:
-        asked = state.owed()
-        if not asked:
-            return decisions
-        seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
-        state.apply(seat, state.random_action(seat, rng))
+    while state.step_at_random(rng):
         decisions += 1
         if decisions > limit:
             raise RuntimeError(f"no end after {limit} decisions")
-        state.skip_forced()
+    return decisions
 
 
 def _play_with_rights(state: State, rng: Rng, limit: int, boundaries: int) -> int:

@@ -16,52 +16,50 @@ _CUTS: Final = Struct("<32H")
 
 
 class Rng:
-    """A position in the stream of one seed. Whoever draws takes a `copy` first, so that clones may share it."""
+    """A position in the stream of one seed. Whoever draws takes a `copy` first, so that clones may share it.
+
+    The cuts of the present block are always there.
+    """
 
     __slots__ = ("key", "block", "at", "_cuts")
 
-    def __init__(self, key: bytes, block: int = 0, at: int = 0) -> None:
+    def __init__(self, key: bytes, block: int = 0, at: int = 0, cuts: tuple[int, ...] = ()) -> None:
         self.key = key
         self.block = block
         self.at = at
-        self._cuts: tuple[int, ...] = ()
+        self._cuts: tuple[int, ...] = cuts if cuts else self._read()
 
     def copy(self) -> Rng:
         """A generator at the same position that goes on by itself."""
-        other = Rng(self.key, self.block, self.at)
-        other._cuts = self._cuts
-        return other
+        return Rng(self.key, self.block, self.at, self._cuts)
 
     def cut(self) -> int:
         """The next 16 bits."""
-        at = self.at
-        cuts = self._cuts
-        if not cuts:
-            cuts = self._cuts = self._read()
-        if at == 32:
+        if self.at == 32:
             self.block += 1
-            cuts = self._cuts = self._read()
-            at = 0
-        self.at = at + 1
-        return cuts[at]
+            self._cuts = self._read()
+            self.at = 0
+        drawn = self._cuts[self.at]
+        self.at += 1
+        return drawn
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
-        if n <= 65536:
-            # The same as `cut`, written out: a call less where most time goes.
-            at = self.at
-            if at < 32 and self._cuts:
+        at = self.at
+        if at < 32:
+            # The usual case, written out: a call less where much time goes. A number above 65,536 is never usual.
+            drawn = self._cuts[at]
+            if drawn < 65536 - 65536 % n:
                 self.at = at + 1
-                drawn = self._cuts[at]
-            else:
-                drawn = self.cut()
-            limit = 65536 - 65536 % n
-            while drawn >= limit:
-                drawn = self.cut()
-            return drawn % n
-        limit = 4294967296 - 4294967296 % n
+                return drawn % n
+        return self._below(n)
+
+    def _below(self, n: int) -> int:
+        """The same, drawing until a number is fair."""
+        size = 65536 if n <= 65536 else 4294967296
+        limit = size - size % n
         while True:
-            drawn = self.cut() * 65536 + self.cut()
+            drawn = self.cut() if size == 65536 else self.cut() * 65536 + self.cut()
             if drawn < limit:
                 return drawn % n
 
@@ -74,7 +72,7 @@ class Rng:
             limit = 65536 - 65536 % (last + 1)
             drawn = limit
             while drawn >= limit:
-                if at == 32 or not cuts:
+                if at == 32:
                     self.at = at
                     drawn = self.cut()
                     cuts = self._cuts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.frame import Frame
 from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
@@ -14,19 +15,19 @@ from pocketmoney.games.brawl.actions import (
     DISCARD,
     HEAL,
     PASS,
-    PLAY,
     TO_LEFT,
     TO_PASS,
     TO_TAKE,
     to_play,
 )
-from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL
-from pocketmoney.games.brawl.frames import turn, window
+from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL, different
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.pass_on import PassOn
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.frames.rescue import Rescue
-from pocketmoney.games.brawl.healing import heals
+from pocketmoney.games.brawl.frames.turn import TURN, Turn, openings, targets
+from pocketmoney.games.brawl.frames.window import Window, close, with_a_choice
+from pocketmoney.games.brawl.healing import healing_cards, is_worth
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -37,7 +38,7 @@ def default(s: Brawl, seat: int) -> Action | None:
     if s.won != NOBODY:
         return None
     top = s.stack[-1]
-    if top.owed(s) >> seat & 1 == 0 or isinstance(top, turn.Turn):
+    if top.owed(s) >> seat & 1 == 0 or isinstance(top, Turn):
         return None
     if isinstance(top, PassOn):
         return TO_LEFT
@@ -57,7 +58,7 @@ def forced(s: Brawl, seat: int) -> Action | None:
         return menu[0] if len(menu) == 1 else None
     if isinstance(top, Question):
         return None if s.masks[seat] & top.cards(s, seat) else TO_TAKE
-    if isinstance(top, turn.Turn):
+    if isinstance(top, Turn):
         if s.hands[seat] and discarding.may_discard(s, seat, 1):
             return None
         menu = top.menu(s, seat)
@@ -65,28 +66,29 @@ def forced(s: Brawl, seat: int) -> Action | None:
     return None
 
 
-def skip_forced(s: Brawl) -> None:
-    """Answer for everybody who has a single choice; a whole window at a time."""
+def skip_forced(s: Brawl) -> Frame[Brawl] | None:
+    """Answer for everybody who has a single choice, a whole window at a time; the question then, if there is one."""
     while s.won == NOBODY:
         top = s.stack[-1]
-        if top is turn.TURN and s.hands[s.whose] and not s.terms.house.can_lock:
-            return  # whoever has a card may discard it
-        if isinstance(top, window.Window):
-            waiting = window.with_a_choice(s, top)
+        if top is TURN and s.hands[s.whose] and not s.terms.house.can_lock:
+            return top  # whoever has a card may discard it
+        if isinstance(top, Window):
+            waiting = with_a_choice(s, top)
             if waiting == top.waiting:
-                return
+                return top
             if waiting:
-                s.stack[-1] = window.Window(top.chain, top.asked, waiting, top.sealed)
-                return
+                s.stack[-1] = top = Window(top.chain, top.asked, waiting, top.sealed)
+                return top
             s.stack.pop()
-            window.close(s, top.chain, top.sealed)
+            close(s, top.chain, top.sealed)
             s.run()
             continue
         seat = SEATS_OF[top.owed(s)][0]
         only = forced(s, seat)
         if only is None:
-            return
+            return top
         s.apply(seat, only)
+    return None
 
 
 def implied_target(s: Brawl, seat: int) -> int:
@@ -99,10 +101,24 @@ def implied_target(s: Brawl, seat: int) -> int:
     return s.held_by[seat]
 
 
+def step_at_random(s: Brawl, rng: Rng) -> bool:
+    """The same as in the contract, without asking twice who is asked: a tenth of the time of random play."""
+    top = skip_forced(s)
+    if top is None:
+        return False
+    if top is TURN:
+        s.apply(s.whose, _random_turn(s, s.whose, rng))
+        return True
+    asked = SEATS_OF[top.owed(s)]
+    seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+    s.apply(seat, random_action(s, seat, rng))
+    return True
+
+
 def random_action(s: Brawl, seat: int, rng: Rng) -> Action:
     """A random answer of an asked seat: first the kind of move, then the card, then the rest."""
     top = s.stack[-1]
-    if top is turn.TURN:
+    if top is TURN:
         return _random_turn(s, seat, rng)
     if isinstance(top, Question) and not isinstance(top, (Rescue, Distracted)):
         if s.holding[seat] < 0 and not s.used:
@@ -114,51 +130,47 @@ def random_action(s: Brawl, seat: int, rng: Rng) -> Action:
 
 
 def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
-    if s.holding[seat] >= 0 or s.held_by[seat] >= 0 or s.poked:
+    """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
+    if s.poked or (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0)):
         return pick(s.menu(seat), rng, CONCEDE)
-    hand = s.hands[seat]
-    house = s.terms.house
-    rule = house.discard_rule
-    cards = turn.openings(s, seat)
-    targets = turn.targets(s, seat)
-    verbs = 1 << PASS
-    if cards and targets:
-        verbs |= 1 << PLAY
-    if hand and rule != "forbidden":
-        verbs |= 1 << DISCARD
-    if s.masks[seat] & HEALING and s.counters[seat] < house.cap:
-        verbs |= 1 << HEAL
-    kinds = SEATS_OF[verbs]  # the table unpacks any small set
-    kind = kinds[rng.below(len(kinds))]
-    if kind == PLAY:
-        seats = SEATS_OF[targets]
-        return _random_play(s, seat, cards, seats[rng.below(len(seats))], rng)
-    if kind == DISCARD:
-        choice = 1 + rng.below((1 << len(hand)) - 1)
-        chosen = tuple([hand[at] for at in SEATS_OF[choice]])
-        if rule != "free" and not discarding.may_discard(s, seat, len(chosen)):
-            chosen = chosen[:1]
-            if not discarding.may_discard(s, seat, 1):
-                return TO_PASS
-        return Action(DISCARD, chosen)
-    if kind == HEAL:
-        ways = heals(s, seat)
-        return ways[rng.below(len(ways))]
-    return TO_PASS
+    while True:
+        kind = rng.below(4)
+        if kind == PASS:
+            return TO_PASS
+        if kind == DISCARD:
+            hand = s.hands[seat]
+            if hand and s.terms.house.may_discard:
+                return _random_discard(s, seat, hand, rng)
+        elif kind == HEAL:
+            if s.masks[seat] & HEALING and s.counters[seat] < s.terms.house.cap:
+                return _random_healing(s, seat, rng)
+        else:
+            cards = openings(s, seat)
+            seats = SEATS_OF[targets(s, seat)]
+            if cards and seats:
+                return _random_play(s, seat, cards, seats[rng.below(len(seats))], rng)
+
+
+def _random_discard(s: Brawl, seat: int, hand: tuple[int, ...], rng: Rng) -> Action:
+    """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
+    chosen = tuple([hand[at] for at in SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]])
+    if s.terms.house.discard_rule != "free" and not discarding.may_discard(s, seat, len(chosen)):
+        chosen = chosen[:1]
+        if not discarding.may_discard(s, seat, 1):
+            return TO_PASS
+    return Action(DISCARD, chosen)
+
+
+def _random_healing(s: Brawl, seat: int, rng: Rng) -> Action:
+    """Any set of the healing cards; if not all of it is needed, one card."""
+    cards = healing_cards(s, seat)
+    chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
+    return Action(HEAL, chosen if is_worth(s, seat, chosen) else chosen[:1])
 
 
 def _random_play(s: Brawl, seat: int, cards: int, target: int, rng: Rng) -> Action:
-    hand = s.hands[seat]
-    places = 0
-    place = 1
-    last = -1
-    for card in hand:
-        if card != last and cards >> card & 1:
-            places |= place
-        place += place
-        last = card
-    chosen = SEATS_OF[places]
-    card = hand[chosen[rng.below(len(chosen))]]
+    kinds = different(s.hands[seat], cards)
+    card = kinds[rng.below(len(kinds))]
     if s.masks[seat] >> MEDIEVAL & 1 == 0:
         return to_play(card, target)
     return to_play(card, target, rng.below(laying.most_medievals(s, seat, card) + 1))

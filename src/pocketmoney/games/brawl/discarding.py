@@ -21,7 +21,7 @@ def price(s: Brawl, seat: int, cards: int) -> int:
         return 0
     if house.discard_rule != "underdog-free":
         return house.price(cards, is_underdog=False)
-    standing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
+    standing = SEATS_OF[s.terms.everybody & ~s.out]
     fewest = min([s.counters[other] for other in standing])
     return house.price(cards, is_underdog=s.counters[seat] == fewest)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import HEAL
 from pocketmoney.games.brawl.cards import HEALING
 
@@ -17,7 +18,7 @@ def subsets(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     seen: set[tuple[int, ...]] = set()
     for choice in range(1, 1 << len(cards)):
-        chosen = tuple([card for at, card in enumerate(cards) if choice >> at & 1])
+        chosen = tuple([cards[at] for at in SEATS_OF[choice]])
         if chosen not in seen:
             seen.add(chosen)
             found.append(chosen)

@@ -49,7 +49,7 @@ class House:
 
     __slots__ = (
         "chosen", "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab",
-        "dodge_grab_after_block", "discard_rule", "values", "stomp_own_turn", "poke_next_basic_only",
+        "dodge_grab_after_block", "discard_rule", "may_discard", "values", "stomp_own_turn", "poke_next_basic_only",
         "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack",
         "victim_unrestricted", "vomit_extra", "distraction_grab", "can_lock",
     )  # fmt: skip
@@ -62,6 +62,7 @@ class House:
         self.disarm_after_grab = chosen["disarm-after-grab"] == "on"
         self.dodge_grab_after_block = chosen["dodge-grab-after-block"] == "on"
         self.discard_rule = chosen["discard-rule"]
+        self.may_discard = self.discard_rule != "forbidden"
         self.values = _values(chosen["lm-values"])
         self.stomp_own_turn = chosen["stomp-scope"] == "next-own-turn-hit"
         self.poke_next_basic_only = chosen["poke-next-basic-only"] == "on"

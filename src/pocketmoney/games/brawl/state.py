@@ -28,7 +28,7 @@ class Brawl(State):
         "terms", "hands", "masks", "counters", "pile", "left", "discard", "action_from", "unseen", "gone",
         "out", "stack", "whose", "turn_no", "holding", "held_by", "hold_card", "weak", "known", "effects",
         "stomped", "used", "rng", "won", "idle", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
-        "mute", "short",
+        "mute", "short", "holders", "chokers",
     )  # fmt: skip
 
     def __init__(
@@ -94,6 +94,8 @@ class Brawl(State):
         self.could = 0
         self.mute = 0  # hands in which everybody knows every card
         self.short = 0  # hands that may have fewer than five cards
+        self.holders = 0  # whoever holds somebody
+        self.chokers = 0  # whoever holds somebody in a Choke or Choke & Puke
 
     # The contract
 
@@ -182,6 +184,9 @@ class Brawl(State):
     def skip_forced(self) -> None:
         choosing.skip_forced(self)
 
+    def step_at_random(self, rng: Rng) -> bool:
+        return choosing.step_at_random(self, rng)
+
     def implied_target(self, seat: int) -> int:
         """Whom an answer, follow-up or escape of that seat is aimed at without saying so."""
         return choosing.implied_target(self, seat)
@@ -211,6 +216,8 @@ class Brawl(State):
         other.could = self.could
         other.mute = self.mute
         other.short = self.short
+        other.holders = self.holders
+        other.chokers = self.chokers
         return other
 
     def standing(self) -> int:
@@ -290,23 +297,24 @@ class Brawl(State):
         """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
         hand = self.hands[seat]
         left = self.left
-        due = 5 - len(hand)
-        if left >= due:
-            drawn = self.pile[left - due : left]
-            self.left = left - due
+        rest = left - 5 + len(hand)
+        if rest >= 0:
+            drawn = self.pile[rest:left]
+            self.left = rest
         else:
-            drawn = self._draw_last(due)
+            drawn = self._draw_last(left - rest)
         if not drawn:
             return
         mask = self.masks[seat]
         for card in drawn:
             mask |= 1 << card
+        self.masks[seat] = mask
         hand = tuple(sorted(hand + drawn))
         self.hands[seat] = hand
-        self.masks[seat] = mask
-        self.mute &= ~(1 << seat)
+        others = ~(1 << seat)
+        self.mute &= others
         if len(hand) == 5:
-            self.short &= ~(1 << seat)
+            self.short &= others
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
             self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in reversed(drawn)]}, seat)
@@ -363,17 +371,17 @@ class Brawl(State):
         self.thrown = thrown
         self.poked = poked
         self.vomiting = vomiting
-        could = (1 << self.terms.seats) - 1 & ~self.out & ~helpless
-        able = could
-        for seat in SEATS_OF[could]:
-            if self.held_by[seat] >= 0 and not self.is_free_victim(seat):
-                could &= ~(1 << seat)
-                able &= ~(1 << seat)
-            victim = self.holding[seat]
-            if victim >= 0 and CHOKES >> self.hold_card[victim] & 1:
-                able &= ~(1 << seat)
+        could = self.terms.everybody & ~self.out & ~helpless
+        self.holders = self.chokers = 0
+        for holder, victim in enumerate(self.holding):
+            if victim >= 0:
+                self.holders |= 1 << holder
+                if CHOKES >> self.hold_card[victim] & 1:
+                    self.chokers |= 1 << holder
+                if not self.is_free_victim(victim):
+                    could &= ~(1 << victim)
         self.could = could  # may answer, if need be after releasing a choke
-        self.able = able  # may answer now
+        self.able = could & ~self.chokers  # may answer now
 
     def is_free_victim(self, seat: int) -> bool:
         """Whether the hold on that seat leaves her free to act (R96, switch)."""

@@ -102,7 +102,7 @@ def fall(s: Brawl, seat: int) -> None:
     if s.holding[seat] >= 0:
         end_hold(s, seat, "hold-ends")
     s.refresh()
-    standing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
+    standing = SEATS_OF[s.terms.everybody & ~s.out]
     if len(standing) == 1:
         s.won = standing[0]
         if s.log is not None:

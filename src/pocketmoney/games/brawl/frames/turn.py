@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import discarding, laying
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, MAX_SEATS, PASS, PLAY, TO_PASS, to_play
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BASICS,
     BREAKS,
     CHOKE,
-    CHOKES,
     DISTRACTION,
     GRAB,
     different,
@@ -37,17 +36,21 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
+_OPENINGS: Final = ATTACKS | 1 << GRAB
+
+
 def openings(s: Brawl, seat: int) -> int:
     """The kinds that may begin an action against anybody, as far as the hand goes."""
-    cards = s.masks[seat] & (ATTACKS | 1 << GRAB)
-    if s.masks[seat] >> DISTRACTION & 1 and s.masks[seat] & attacks_to_follow(s):
+    mask = s.masks[seat]
+    cards = mask & _OPENINGS
+    if mask >> DISTRACTION & 1 and mask & attacks_to_follow(s):
         cards |= 1 << DISTRACTION  # R106
     return cards
 
 
 def targets(s: Brawl, seat: int) -> int:
     """Whom that seat may attack at all (R39, R81)."""
-    return (1 << s.terms.seats) - 1 & ~(s.out | s.thrown | 1 << seat)
+    return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
 
 
 def is_unbound(s: Brawl, seat: int) -> bool:
@@ -61,9 +64,7 @@ class Turn(Ask):
     __slots__ = ()
 
     def waits(self, state: Brawl) -> bool:
-        if (state.out | state.skips) >> state.whose & 1 == 0:
-            return True
-        return super().waits(state)
+        return (state.out | state.skips) >> state.whose & 1 == 0 or super().waits(state)
 
     def open_to(self, state: Brawl) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
@@ -173,47 +174,44 @@ class TurnEnds(Step):
             expire(state, owner, turn_ends=True)
         short = state.short & ~(state.out | state.thrown)
         if short:
-            for seat in DRAWING[owner][state.terms.seats]:
-                if short >> seat & 1:
-                    state.draw_up(seat)
+            before = (1 << owner) - 1
+            for seat in SEATS_OF[short & ~before]:
+                state.draw_up(seat)
+            for seat in SEATS_OF[short & before]:
+                state.draw_up(seat)
         state.action_from = len(state.discard)
         state.used = ()
-        if state.terms.house.can_lock and state.idle >= QUIET_ROUNDS * state.standing():
+        terms = state.terms
+        if terms.house.can_lock and state.idle >= QUIET_ROUNDS * state.standing():
             end_locked(state)
             return False
-        return _next_turn(state)
+        seat = (owner + 1) % terms.seats
+        while state.out >> seat & 1:
+            expire(state, seat, turn_ends=False)
+            seat = (seat + 1) % terms.seats
+        state.whose = seat
+        state.turn_no += 1
+        state.stack.append(TURN)
+        if state.log is not None:
+            state.tell("turn-begins", {"seat": seat})
+        if state.chokers >> seat & 1:
+            _tighten(state, seat)
+            return False
+        return state.skips >> seat & 1 == 0
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 
 
-def _next_turn(s: Brawl) -> bool:
-    """Begin the next turn; whether its owner is asked at once."""
-    seats = s.terms.seats
-    seat = (s.whose + 1) % seats
-    while s.out >> seat & 1:
-        expire(s, seat, turn_ends=False)
-        seat = (seat + 1) % seats
-    s.whose = seat
-    s.turn_no += 1
-    if s.log is not None:
-        s.tell("turn-begins", {"seat": seat})
-    s.stack.append(TURN)
+def _tighten(s: Brawl, seat: int) -> None:
+    """The turn of somebody who is choking another begins (R64, R96)."""
     victim = s.holding[seat]
-    if victim >= 0 and CHOKES >> s.hold_card[victim] & 1:
-        card = s.hold_card[victim]
-        if card == CHOKE:
-            rescue.tick(s, seat, victim, card)
-        else:
-            window.open_window(s, (Play(seat, card, victim, TICK),))
-        return False
-    return s.skips >> seat & 1 == 0
+    card = s.hold_card[victim]
+    if card == CHOKE:
+        rescue.tick(s, seat, victim, card)
+    else:
+        window.open_window(s, (Play(seat, card, victim, TICK),))
 
-
-# Who draws in which order: from the owner of the turn clockwise, by owner and number of seats (R1).
-DRAWING: Final[list[list[list[int]]]] = [
-    [[(owner + step) % seats for step in range(seats)] for seats in range(MAX_SEATS + 1)] for owner in range(MAX_SEATS)
-]
 
 QUIET_ROUNDS: Final = 10
 

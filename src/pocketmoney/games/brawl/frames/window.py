@@ -65,16 +65,15 @@ def defences(s: Brawl, play: Play) -> int:
 
 def humiliators(s: Brawl, chain: Chain) -> int:
     """The seats that may humiliate the last card of the chain, as far as the rules go (R18)."""
-    play = chain[-1]
-    if play.how >= HEALS and not s.terms.house.humiliate_healing:
-        return 0
-    seats = s.could & ~(1 << play.seat)
+    seats = s.could & ~(1 << chain[-1].seat)
     first = chain[0]
-    if first.how == ESCAPE and s.hold_card[first.seat] == CHOKE_AND_PUKE:
-        seats &= ~(1 << first.target)  # he cannot answer, also not by releasing (R95)
-    elif first.how == TICK:
-        seats &= ~(1 << first.seat)
-    return seats
+    if first.how < TICK:
+        return seats
+    if first.how == TICK:
+        return seats & ~(1 << first.seat)  # he cannot answer, also not by releasing (R95)
+    if first.how == ESCAPE:
+        return seats & ~(1 << first.target) if s.hold_card[first.seat] == CHOKE_AND_PUKE else seats
+    return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
 
 
 def answers(s: Brawl, chain: Chain, seat: int) -> int:
@@ -117,6 +116,9 @@ class Window(Question):
         self.asked = asked
         self.waiting = waiting
         self.sealed = sealed
+
+    def waits(self, state: Brawl) -> bool:
+        return True  # it is closed with the last answer
 
     def open_to(self, state: Brawl) -> int:
         return self.asked
@@ -187,20 +189,19 @@ def reopen(s: Brawl) -> None:
 
 def with_a_choice(s: Brawl, asked: Window) -> int:
     """Of the seats this window still waits for, those that could do anything but let it pass."""
-    chain = asked.chain
-    play = chain[-1]
-    humiliating = humiliators(s, chain)
     choosing = 0
-    for seat in SEATS_OF[asked.waiting]:
-        if s.holding[seat] >= 0 or s.used:
+    waiting = asked.waiting
+    if s.used or s.holders & waiting:
+        for seat in SEATS_OF[waiting]:
             if s.forced(seat) is None:
                 choosing |= 1 << seat
-        elif s.able >> seat & 1:
-            cards = HUMILIATIONS if humiliating >> seat & 1 else 0
-            if seat == play.target:
-                cards |= defences(s, play)
-            if s.masks[seat] & cards:
-                choosing |= 1 << seat
+        return choosing
+    chain = asked.chain
+    target = chain[-1].target
+    for seat in SEATS_OF[waiting & s.able]:
+        # Whoever is asked and is not the target can only humiliate.
+        if s.masks[seat] & (answers(s, chain, seat) if seat == target else HUMILIATIONS):
+            choosing |= 1 << seat
     return choosing
 
 
