@@ -22,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "POCKETMONEY_COMPILED"
 MYPYC = "mypy[mypyc]>=2.4,<3"
 COMPILED_PARTS = ("core", "games")
+INTERPRETED = ("core/compiling.py",)  # hints for the compiler, which knows them by itself
 OPTIMISATION = "3"
 
 
@@ -44,10 +45,13 @@ def why_not() -> str:
 
 def compile_into(folder: Path) -> list[Path]:
     """Compile the copy of the package in that folder as one group; returns the libraries, relative to it."""
+    package = folder / "pocketmoney"
+    left_alone = [package / module for module in INTERPRETED]
     modules = sorted(
         str(file.relative_to(folder))
         for part in COMPILED_PARTS
-        for file in (folder / "pocketmoney" / part).rglob("*.py")
+        for file in (package / part).rglob("*.py")
+        if file not in left_alone
     )
     environment = {
         **os.environ,

@@ -30,9 +30,23 @@ def rules_modules() -> list[Path]:
 
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and absolute module name of each import in a file, also of those inside functions."""
+    """Line and absolute module name of each import in a file, also of those inside functions.
+
+    What is imported for the type checker alone counts only if it is ours: nobody has to have it installed.
+    """
     package = list(path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1])
-    for node in ast.walk(ast.parse(text_of(path), str(path))):
+    tree = ast.parse(text_of(path), str(path))
+    never_run = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for part in node.body
+        for inner in ast.walk(part)
+        if not (isinstance(inner, ast.ImportFrom) and (inner.module or "").startswith("pocketmoney"))
+    }
+    for node in ast.walk(tree):
+        if node in never_run:
+            continue
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name

@@ -56,8 +56,8 @@ class BrawlCase(Case):
             for size in (2, 3):
                 for cards in combinations_with_replacement(some, size):
                     yield Action(verb, cards)
-            yield Action(verb, state.hands[seat])
-            yield Action(verb, state.hands[seat] + (0,))
+            yield Action(verb, tuple(state.hands[seat]))
+            yield Action(verb, (*state.hands[seat], 0))
 
     def count_pieces(self, state: State) -> None:
         assert isinstance(state, Brawl)
@@ -96,8 +96,8 @@ class BrawlCase(Case):
                 below = rng.below(bottom)
                 hand[at], pile[below] = pile[below], card
             hand.sort()
-            other.hands[victim] = tuple(hand)
-            other.masks[victim] = mask_of(tuple(hand))
+            other.hands[victim] = hand
+            other.masks[victim] = mask_of(hand)
         other.pile = tuple(pile)
         return other
 

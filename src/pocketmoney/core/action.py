@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pocketmoney.core.compiling import mypyc_attr
+
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action:
     """One move. What the numbers mean is the game's affair; two equal moves compare equal."""
 

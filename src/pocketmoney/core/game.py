@@ -6,6 +6,7 @@ from hashlib import blake2b
 from json import dumps
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.header import Header
 from pocketmoney.core.options import Option, Preset
@@ -28,6 +29,7 @@ class View:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A whole game at one moment. Only `apply` changes it."""
 

@@ -12,26 +12,35 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, Final
 
+from pocketmoney.core.compiling import mypyc_attr
+
 _CUTS: Final = Struct("<32H")
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A position in the stream of one seed. Whoever draws takes a `copy` first, so that clones may share it.
 
     The cuts of the present block are always there.
     """
 
-    __slots__ = ("key", "block", "at", "_cuts")
+    __slots__ = ("key", "block", "at", "_keyed", "_cuts")
 
-    def __init__(self, key: bytes, block: int = 0, at: int = 0, cuts: tuple[int, ...] = ()) -> None:
+    def __init__(self, key: bytes, block: int = 0, at: int = 0, before: Rng | None = None) -> None:
         self.key = key
         self.block = block
         self.at = at
-        self._cuts: tuple[int, ...] = cuts if cuts else self._read()
+        if before is None:
+            # A copy of this costs less than to key a hash anew.
+            self._keyed: Any = blake2b(key=key, digest_size=64)
+            self._cuts: tuple[int, ...] = self._read()
+        else:
+            self._keyed = before._keyed
+            self._cuts = before._cuts
 
     def copy(self) -> Rng:
         """A generator at the same position that goes on by itself."""
-        return Rng(self.key, self.block, self.at, self._cuts)
+        return Rng(self.key, self.block, self.at, self)
 
     def cut(self) -> int:
         """The next 16 bits."""
@@ -92,7 +101,9 @@ class Rng:
         return [self.key.hex(), self.block, self.at]
 
     def _read(self) -> tuple[int, ...]:
-        return _CUTS.unpack(blake2b(self.block.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+        keyed = self._keyed.copy()
+        keyed.update(self.block.to_bytes(8, "little"))
+        return _CUTS.unpack(keyed.digest())
 
 
 def from_seed(seed: int) -> Rng:

@@ -45,7 +45,7 @@ def to_json(s: Brawl) -> Json:
         "decks": list(s.terms.decks),
         "house": dict(s.terms.house.chosen),
         "supply": list(s.terms.supply),
-        "hands": [list(hand) for hand in s.hands],
+        "hands": [hand[:] for hand in s.hands],
         "counters": list(s.counters),
         "pile": list(s.pile[: s.left]),
         "discard": list(s.discard),
@@ -94,7 +94,7 @@ def from_json(data: Json) -> Brawl:
     for kind in range(KINDS):
         if unseen[kind] == 0:
             gone |= 1 << kind
-    hands = [tuple(hand) for hand in number_lists(data["hands"])]
+    hands = number_lists(data["hands"])
     pile = tuple(numbers(data["pile"]))
     state = Brawl(
         terms, hands, [mask_of(hand) for hand in hands], numbers(data["counters"]), pile, len(pile), discard,

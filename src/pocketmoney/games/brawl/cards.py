@@ -178,18 +178,18 @@ def kinds_in(mask: int) -> list[int]:
     return found
 
 
-def different(hand: tuple[int, ...], mask: int) -> list[int]:
-    """The kinds of a sorted hand that are in a set, each once."""
+def different(hand: list[int], mask: int) -> list[int]:
+    """The kinds of a hand that are in a set, each once."""
     found: list[int] = []
-    last = -1
     for card in hand:
-        if card != last and mask >> card & 1:
+        bit = 1 << card
+        if mask & bit:
             found.append(card)
-        last = card
+            mask ^= bit
     return found
 
 
-def mask_of(cards: tuple[int, ...]) -> int:
+def mask_of(cards: list[int]) -> int:
     """The set of kinds among these cards."""
     mask = 0
     for card in cards:

@@ -151,7 +151,7 @@ def _random_turn(s: Brawl, seat: int, rng: Rng) -> Action:
                 return _random_play(s, seat, cards, seats[rng.below(len(seats))], rng)
 
 
-def _random_discard(s: Brawl, seat: int, hand: tuple[int, ...], rng: Rng) -> Action:
+def _random_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
     """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
     chosen = tuple([hand[at] for at in SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]])
     if s.terms.house.discard_rule != "free" and not discarding.may_discard(s, seat, len(chosen)):

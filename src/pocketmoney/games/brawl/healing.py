@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-def subsets(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
+def subsets(cards: list[int]) -> list[tuple[int, ...]]:
     """Every different set of one or more of these cards, each in order."""
     found: list[tuple[int, ...]] = []
     seen: set[tuple[int, ...]] = set()
@@ -25,11 +25,11 @@ def subsets(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     return found
 
 
-def healing_cards(s: Brawl, seat: int) -> tuple[int, ...]:
+def healing_cards(s: Brawl, seat: int) -> list[int]:
     """The healing cards in a hand."""
     if s.masks[seat] & HEALING == 0:
-        return ()
-    return tuple([card for card in s.hands[seat] if HEALING >> card & 1])
+        return []
+    return [card for card in s.hands[seat] if HEALING >> card & 1]
 
 
 def is_worth(s: Brawl, seat: int, cards: tuple[int, ...]) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.core.compiling import mypyc_attr
+
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
 HUMILIATES: Final = 2  # a Humiliation or Horror of Horrors, as an answer
@@ -25,6 +27,7 @@ LEFTWARD: Final = 1
 RIGHTWARD: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """One laid card with its add-ons. Immutable: what changes is a new play."""
 

@@ -63,14 +63,13 @@ def deal(header: Header, deck: str) -> Brawl:
         hand.sort()
     top.reverse()
     pile = tuple(rest + top)
-    hands = [tuple(hand) for hand in wanted]
     nobody = (NOBODY,) * seats
     gone = 0
     for kind in range(KINDS):
         if supply[kind] == 0:
             gone |= 1 << kind
     state = Brawl(
-        Terms(seats, house, decks, supply), hands, [mask_of(hand) for hand in hands], counters, pile, len(pile),
+        Terms(seats, house, decks, supply), wanted, [mask_of(hand) for hand in wanted], counters, pile, len(pile),
         [], 0, list(supply), gone, 0, [TURN_ENDS, TURN], 0, 1, nobody, nobody, nobody, (0,) * seats,
         ((),) * seats, (), 0, (), rng, NOBODY, 0,
     )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
@@ -17,6 +18,7 @@ from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, 
 from pocketmoney.games.brawl.terms import Terms
 
 
+@mypyc_attr(acyclic=True)
 class Brawl(State):
     """One game of Lunch Money, Beer Money or a mix.
 
@@ -34,7 +36,7 @@ class Brawl(State):
     def __init__(
         self,
         terms: Terms,
-        hands: list[tuple[int, ...]],
+        hands: list[list[int]],
         masks: list[int],
         counters: list[int],
         pile: tuple[int, ...],
@@ -202,10 +204,10 @@ class Brawl(State):
 
     def clone(self) -> Brawl:
         other = Brawl(
-            self.terms, self.hands[:], self.masks[:], self.counters[:], self.pile, self.left, self.discard[:],
-            self.action_from, self.unseen[:], self.gone, self.out, self.stack[:], self.whose, self.turn_no,
-            self.holding, self.held_by, self.hold_card, self.weak, self.known, self.effects, self.stomped,
-            self.used, self.rng, self.won, self.idle,
+            self.terms, [hand[:] for hand in self.hands], self.masks[:], self.counters[:], self.pile, self.left,
+            self.discard[:], self.action_from, self.unseen[:], self.gone, self.out, self.stack[:], self.whose,
+            self.turn_no, self.holding, self.held_by, self.hold_card, self.weak, self.known, self.effects,
+            self.stomped, self.used, self.rng, self.won, self.idle,
         )  # fmt: skip
         other.helpless = self.helpless
         other.skips = self.skips
@@ -229,9 +231,7 @@ class Brawl(State):
     def leave_hand(self, seat: int, card: int) -> None:
         """Take one card out of a hand and put it on the discard pile."""
         hand = self.hands[seat]
-        at = hand.index(card)
-        hand = hand[:at] + hand[at + 1 :]
-        self.hands[seat] = hand
+        hand.remove(card)
         if card not in hand:
             self.masks[seat] &= ~(1 << card)
         self.short |= 1 << seat
@@ -251,14 +251,13 @@ class Brawl(State):
             for card in cards:
                 self.leave_hand(seat, card)
             return
-        rest = list(self.hands[seat])
+        hand = self.hands[seat]
         for card in cards:
-            rest.remove(card)
-            self.unseen[card] -= 1
-            if self.unseen[card] == 0:
+            hand.remove(card)
+            left = self.unseen[card] - 1
+            self.unseen[card] = left
+            if left == 0:
                 self.gone |= 1 << card
-        hand = tuple(rest)
-        self.hands[seat] = hand
         self.masks[seat] = mask_of(hand)
         self.short |= 1 << seat
         self.discard += cards
@@ -276,7 +275,8 @@ class Brawl(State):
         del self.discard[at]
         self.unseen[card] += 1
         self.gone &= ~(1 << card)
-        self.hands[seat] = tuple(sorted(self.hands[seat] + (card,)))
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
         self.masks[seat] |= 1 << card
         known = self.known
         self.known = known[:seat] + (tuple(sorted(known[seat] + (card,))),) + known[seat + 1 :]
@@ -309,8 +309,8 @@ class Brawl(State):
         for card in drawn:
             mask |= 1 << card
         self.masks[seat] = mask
-        hand = tuple(sorted(hand + drawn))
-        self.hands[seat] = hand
+        hand += drawn
+        hand.sort()
         others = ~(1 << seat)
         self.mute &= others
         if len(hand) == 5:

@@ -84,7 +84,7 @@ def fall(s: Brawl, seat: int) -> None:
     hand = s.hands[seat]
     if s.log is not None:
         s.tell("falls", {"seat": seat})
-    s.hands[seat] = ()
+    s.hands[seat] = []
     s.masks[seat] = 0
     s.known = s.known[:seat] + ((),) + s.known[seat + 1 :]
     s.mute |= 1 << seat

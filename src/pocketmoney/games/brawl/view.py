@@ -116,9 +116,9 @@ def view_of(s: Brawl, seat: int) -> BrawlView:
     if stack and isinstance(stack[-1], Window):
         stack[-1] = _as_seen(stack[-1], seat)
     return BrawlView(
-        seat, s.terms, s.hands[seat], [len(hand) for hand in s.hands], s.counters[:], s.out, s.left, s.discard[:],
-        s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known, s.effects,
-        s.stomped, s.used, s.won, s.idle, s.open_to(),
+        seat, s.terms, tuple(s.hands[seat]), [len(hand) for hand in s.hands], s.counters[:], s.out, s.left,
+        s.discard[:], s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known,
+        s.effects, s.stomped, s.used, s.won, s.idle, s.open_to(),
     )  # fmt: skip
 
 
@@ -149,16 +149,16 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
     for kind in range(KINDS):
         pool += [kind] * hidden[kind]
     rng.shuffle(pool)
-    hands: list[tuple[int, ...]] = []
+    hands: list[list[int]] = []
     for seat in range(seats):
         if seat == view.seat:
-            hands.append(view.hand)
+            hands.append(list(view.hand))
             continue
         cards = list(view.known[seat])
         while len(cards) < view.sizes[seat]:
             cards.append(pool.pop())
         cards.sort()
-        hands.append(tuple(cards))
+        hands.append(cards)
     gone = 0
     for kind in range(KINDS):
         if unseen[kind] == 0:

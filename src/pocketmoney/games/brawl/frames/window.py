@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.cards import (
@@ -106,6 +107,7 @@ def open_window(s: Brawl, chain: Chain) -> None:
         aftermath.stand(s, chain)
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Question):
     """Who answers the last card of the chain? Answers are sealed until all have given theirs."""
 
