@@ -32,7 +32,8 @@ soak: $(READY_TO_WORK) ## play the full number of random games and store the fig
 	$(BIN)/python -m tools.soak
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
-	$(BIN)/python -m benchmarks.run --cores
+	$(BIN)/python -m tools.compiled --only-build
+	$(BIN)/python -m benchmarks.run --cores --memory 1000000
 
 compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled

@@ -48,7 +48,12 @@ def play_for(game: Game, name: str, seconds: float) -> dict[str, float]:
     """Random play of whole games, dealing included."""
     rng = from_seed(1)
     seeds = iter(range(1 << 30))
-    return repeat(lambda: play.play_randomly(table(game, name, next(seeds)), rng, LIMIT, BOUNDARIES), seconds)
+
+    def whole() -> tuple[int, int]:
+        decisions = play.play_randomly(table(game, name, next(seeds)), rng, LIMIT, BOUNDARIES)
+        return decisions, decisions
+
+    return repeat(whole, seconds)
 
 
 def halfway(game: Game, name: str, decisions: int) -> State:

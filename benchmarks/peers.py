@@ -1,7 +1,8 @@
 """Other people's engines in random play, each through its ordinary interface.
 
 Usage: python -m benchmarks.peers NAME SECONDS. Prints one JSON object; a peer that is not installed says so in it.
-The extra `peers` installs them.
+The extra `peers` installs them. Counted are decisions with a choice, as for our own games, and beside them all moves
+that these engines ask for, with a choice or without.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from benchmarks.timing import microseconds, repeat
 
 Row = dict[str, Any]
+Played = tuple[int, int]  # decisions with a choice, all moves
 
 
 def _pick(moves: list[Any]) -> Any:
@@ -29,9 +31,9 @@ def crazy_eights(seconds: float) -> Row:
 
     game = pyspiel.load_game("crazy_eights(players=4)")
 
-    def go_on(state: Any, limit: int) -> int:
-        decisions = 0
-        while not state.is_terminal() and decisions < limit:
+    def go_on(state: Any, limit: int) -> Played:
+        decisions = asked = 0
+        while not state.is_terminal() and asked < limit:
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
                 drawn = random.random()
@@ -43,20 +45,23 @@ def crazy_eights(seconds: float) -> Row:
                         break
                 state.apply_action(chosen)
             else:
-                state.apply_action(_pick(state.legal_actions()))
-                decisions += 1
-        return decisions
+                moves = state.legal_actions()
+                state.apply_action(_pick(moves))
+                asked += 1
+                if len(moves) > 1:
+                    decisions += 1
+        return decisions, asked
 
     row = repeat(lambda: go_on(game.new_initial_state(), 1_000_000), seconds)
     state = game.new_initial_state()
-    go_on(state, int(row["decisions_game"] / 2))
+    go_on(state, int(row["moves_game"] / 2))
     row["clone_us"] = microseconds(state.clone, seconds / 10)
     bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
     seeds = iter(range(1 << 30))
 
-    def inside() -> int:
+    def inside() -> Played:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
-        return 0
+        return 0, 0
 
     row["native_decisions_s"] = repeat(inside, seconds / 3)["games_s"] * row["decisions_game"]
     return row
@@ -70,16 +75,19 @@ def rlcard_uno(seconds: float) -> Row:
     game = Game(num_players=4)
     game.np_random = numpy.random.RandomState(1)
 
-    def go_on(limit: int) -> int:
+    def go_on(limit: int) -> Played:
         game.init_game()
-        decisions = 0
-        while not game.is_over() and decisions < limit:
-            game.step(_pick(game.get_legal_actions()))
-            decisions += 1
-        return decisions
+        decisions = asked = 0
+        while not game.is_over() and asked < limit:
+            moves = game.get_legal_actions()
+            game.step(_pick(moves))
+            asked += 1
+            if len(moves) > 1:
+                decisions += 1
+        return decisions, asked
 
     row = repeat(lambda: go_on(5_000), seconds)
-    go_on(int(row["decisions_game"] / 2))
+    go_on(int(row["moves_game"] / 2))
     row["clone_us"] = microseconds(lambda: copy.deepcopy(game), seconds / 10)
     return row
 
@@ -89,16 +97,26 @@ def catanatron(seconds: float) -> Row:
     from catanatron import Color, Game, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+    decisions = asked = 0
 
-    def whole() -> int:
-        game = Game([RandomPlayer(colour) for colour in colours])
-        game.play()
-        log = getattr(game.state, "actions", None)
-        return len(game.state.action_records if log is None else log)
+    class Counting(RandomPlayer):  # type: ignore[misc]
+        """Its random player, counting."""
+
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            nonlocal decisions, asked
+            asked += 1
+            if len(playable_actions) > 1:
+                decisions += 1
+            return _pick(playable_actions)
+
+    def whole() -> Played:
+        before = decisions, asked
+        Game([Counting(colour) for colour in colours]).play()
+        return decisions - before[0], asked - before[1]
 
     row = repeat(whole, seconds)
     game = Game([RandomPlayer(colour) for colour in colours])
-    for _ in range(int(row["decisions_game"] / 2)):
+    for _ in range(int(row["moves_game"] / 2)):
         if game.winning_color() is None:
             game.play_tick()
     row["clone_us"] = microseconds(game.copy, seconds / 10)
@@ -111,19 +129,25 @@ def pettingzoo_holdem(seconds: float) -> Row:
 
     env = texas_holdem_no_limit_v6.env(num_players=4)
 
-    def whole() -> int:
+    def whole() -> Played:
         env.reset(seed=random.getrandbits(31))
-        decisions = 0
+        decisions = asked = 0
         for _ in env.agent_iter(max_iter=100_000):
             seen, _reward, ended, cut, _info = env.last()
             if ended or cut:
                 env.step(None)
                 continue
-            env.step(int(_pick(list(seen["action_mask"].nonzero()[0]))))
-            decisions += 1
-        return decisions
+            moves = list(seen["action_mask"].nonzero()[0])
+            env.step(int(_pick(moves)))
+            asked += 1
+            if len(moves) > 1:
+                decisions += 1
+        return decisions, asked
 
-    return repeat(whole, seconds)
+    row = repeat(whole, seconds)
+    env.reset(seed=1)
+    row["clone_us"] = microseconds(lambda: copy.deepcopy(env), seconds / 10)
+    return row
 
 
 PEERS: dict[str, tuple[str, str, Callable[[float], Row]]] = {

@@ -5,7 +5,7 @@ counts. Peers run if they are installed (extra `peers`), or in the interpreter t
 build is measured if build/compiled is there (`make compiled` makes it). What was seen goes to
 docs/measured/bench.json and, as ratios, to docs/measured/bench.md.
 
-Usage: python -m benchmarks.run [--seconds N] [--rounds N] [--cores]
+Usage: python -m benchmarks.run [--seconds N] [--rounds N] [--cores] [--memory GAMES]
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from benchmarks import own, peers
+from benchmarks import own, peers, report
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 STORE = ROOT / "docs" / "measured"
-YARDSTICK = "open_spiel"
 
 Row = dict[str, Any]
 
@@ -45,7 +44,7 @@ def child(module: str, name: str, seconds: float, *, python: str, path: str) -> 
     command = [*pin, python, "-m", module, name, str(seconds)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        return {"peer": name, "build": "", "game": name, "missing": done.stderr.strip()[-300:]}
+        return {"peer": name, "build": "", "game": name, "missing": done.stderr.strip().splitlines()[-1]}
     row: Row = json.loads(done.stdout.strip().splitlines()[-1])
     return row
 
@@ -96,42 +95,13 @@ def measure(seconds: float, rounds: int) -> list[Row]:
     return list(best.values())
 
 
-def scaling(seconds: float) -> Row:
-    """All cores at once, against one: independent processes of the quickest build."""
-    path = list(builds().values())[-1]
-    name = own.names()[0]
-    one = child("benchmarks.own", name, seconds, python=sys.executable, path=path)["decisions_s"]
-    cores = os.cpu_count() or 1
+def alone(module: str, words: list[str], path: str) -> Row:
+    """One measurement that may use all cores."""
     environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
-    command = [sys.executable, "-m", "benchmarks.own", name, str(seconds)]
-    started = [
-        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(cores)
-    ]
-    rates = [json.loads(process.communicate()[0])["decisions_s"] for process in started]
-    return {"cores": cores, "one": one, "all": sum(rates), "scaling": sum(rates) / one}
-
-
-def table(rows: list[Row]) -> list[str]:
-    """The figures as ratios to OpenSpiel's crazy_eights in the same run, where it was there."""
-    found = [row for row in rows if "missing" not in row]
-    measure_of = next((row for row in found if row["peer"] == YARDSTICK), found[0])
-    base, base_clone = measure_of["decisions_s"], measure_of.get("clone_us", 1.0)
-    lines = [
-        f"Ratios to {measure_of['peer']} {measure_of['game']} seen from Python, in the same run; higher is faster for",
-        "decisions and whole games, lower is cheaper for clones.",
-        "",
-        "| | game | decisions | clone | games | bytes a state |",
-        "|---|---|---|---|---|---|",
-    ]
-    for row in found:
-        clone = f"{row['clone_us'] / base_clone:.2f}" if "clone_us" in row else "–"
-        size = f"{row['state_bytes']:,.0f}" if "state_bytes" in row else "–"
-        who = f"{row['peer']} {row['build']}".strip()
-        lines.append(
-            f"| {who} | {row['game']} | {row['decisions_s'] / base:.2f} | {clone} "
-            f"| {row['games_s'] / measure_of['games_s']:.2f} | {size} |"
-        )
-    return lines + [f"\nNot installed: {row['peer']} ({row['missing'][:80]})" for row in rows if "missing" in row]
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    row: Row = json.loads(done.stdout)
+    return row
 
 
 def main() -> None:
@@ -140,25 +110,24 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     words.add_argument("--rounds", type=int, default=3)
     words.add_argument("--cores", action="store_true", help="also measure all cores at once")
+    words.add_argument("--memory", type=int, default=0, metavar="GAMES", help="also watch memory over so many games")
     chosen = words.parse_args()
-    rows = measure(chosen.seconds, chosen.rounds)
-    extra: Row = {"start_up": start_up(list(builds().values())[-1])}
+    quickest = list(builds().values())[-1]
+    seen: Row = {
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "rounds": chosen.rounds,
+        "rows": measure(chosen.seconds, chosen.rounds),
+        "start_up": start_up(quickest),
+    }
     if chosen.cores:
-        extra["scaling"] = scaling(chosen.seconds)
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    lines = ["# Speed", "", f"Measured by `make bench` on {machine}, best of {chosen.rounds} rounds.", "", *table(rows)]
-    started = extra["start_up"]
-    lines += ["", f"`pocketmoney --version` takes {started['ratio']:.1f} times a bare interpreter."]
-    if "scaling" in extra:
-        lines += [
-            "",
-            f"On {extra['scaling']['cores']} cores at once: {extra['scaling']['scaling']:.2f} times one core.",
-        ]
+        seen["cores"] = alone("benchmarks.cores", [str(chosen.seconds)], quickest)
+    if chosen.memory:
+        seen["memory"] = alone("benchmarks.memory", [str(chosen.memory)], quickest)
     STORE.mkdir(exist_ok=True)
-    stored = {"machine": machine, "rows": rows, **extra}
-    (STORE / "bench.json").write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-    (STORE / "bench.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+    (STORE / "bench.json").write_text(json.dumps(seen, indent=1) + "\n", encoding="utf-8")
+    page = report.page(seen)
+    (STORE / "bench.md").write_text(page, encoding="utf-8")
+    print(page)
 
 
 if __name__ == "__main__":

@@ -21,15 +21,24 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
     return best
 
 
-def repeat(whole_game: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Play games, which return how many decisions they had, for about that long; a short warm-up comes first."""
+def repeat(whole_game: Callable[[], tuple[int, int]], seconds: float) -> dict[str, float]:
+    """Play games for about that long; a short warm-up comes first. A game returns how many decisions with a choice it
+    had, and how many moves were asked for in all."""
     warm = perf_counter()
     while perf_counter() - warm < seconds / 10:
         whole_game()
-    games = decisions = 0
+    games = decisions = moves = 0
     begun = perf_counter()
     while perf_counter() - begun < seconds:
-        decisions += whole_game()
+        chosen, asked = whole_game()
+        decisions += chosen
+        moves += asked
         games += 1
     spent = perf_counter() - begun
-    return {"decisions_s": decisions / spent, "games_s": games / spent, "decisions_game": decisions / games}
+    return {
+        "decisions_s": decisions / spent,
+        "moves_s": moves / spent,
+        "games_s": games / spent,
+        "decisions_game": decisions / games,
+        "moves_game": moves / games,
+    }

@@ -1,0 +1,54 @@
+"""Write random games of every kind down and print a fingerprint of all that was written, build by build.
+
+Usage: python -m tools.written [games of each kind, 30 if left out]. Records, events, views and final states go into the
+fingerprint byte for byte, so the compiled rules and the pure ones must print the same line.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+
+from pocketmoney.core.recorder import Recorder
+from pocketmoney.core.rng import from_seed
+from tests.contract.brawl_case import CASES
+from tests.contract.case import Case
+from tests.contract.checks import random_move
+from tests.contract.tietgen_case import TIETGEN
+
+GAMES = 30
+MOVES = 300
+
+
+def written(case: Case, seed: int) -> str:
+    """One game: its record, what was told, what each seat saw at the end, and the state it came to."""
+    rng = from_seed(seed)
+    header = case.header(rng)
+    state = case.game.set_up(header)
+    state.listen()
+    recorder = Recorder(case.game, header)
+    told: list[object] = []
+    moves = 0
+    while not state.over and (moves < MOVES or not state.must_begin()):
+        moves += 1
+        seat, action = random_move(state, rng)
+        state.apply(seat, action)
+        events = state.heard()
+        told += [event.to_json() for event in events]
+        recorder.note(seat, action, state, events)
+    views = [state.view(seat).to_json() for seat in range(state.seats)]
+    return recorder.text() + json.dumps([told, views, state.to_json()])
+
+
+def fingerprint(games: int) -> str:
+    """Of that many games of each kind."""
+    whole = blake2b(digest_size=16)
+    for case in [*CASES[:3], TIETGEN]:
+        for seed in range(games):
+            whole.update(written(case, seed).encode())
+    return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
