@@ -173,11 +173,11 @@ class TurnEnds(Step):
         if state.effects:
             expire(state, owner, turn_ends=True)
         short = state.short & ~(state.out | state.thrown)
-        if short:
+        if short == 1 << owner:
+            state.draw_up(owner)
+        elif short:
             before = (1 << owner) - 1
-            for seat in SEATS_OF[short & ~before]:
-                state.draw_up(seat)
-            for seat in SEATS_OF[short & before]:
+            for seat in SEATS_OF[short & ~before] + SEATS_OF[short & before]:
                 state.draw_up(seat)
         state.action_from = len(state.discard)
         state.used = ()

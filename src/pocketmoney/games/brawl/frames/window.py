@@ -82,10 +82,8 @@ def answers(s: Brawl, chain: Chain, seat: int) -> int:
     if s.able >> seat & 1 == 0:
         return 0
     play = chain[-1]
-    cards = HUMILIATIONS if humiliators(s, chain) >> seat & 1 else 0
-    if seat == play.target:
-        cards |= defences(s, play)
-    return cards
+    cards = defences(s, play) if seat == play.target else 0
+    return cards | HUMILIATIONS if humiliators(s, chain) >> seat & 1 else cards
 
 
 def who_could_answer(s: Brawl, chain: Chain) -> int:
