@@ -37,3 +37,6 @@ class Action:
     def to_json(self) -> list[object]:
         """The move as plain data."""
         return [self.verb, list(self.parts), self.target]
+
+
+NOTHING: Final = Action(NOBODY)  # what a seat says that is offered its rights and uses none; never applied

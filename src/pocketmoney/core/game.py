@@ -117,8 +117,15 @@ class State:
         """A random move of an asked seat: first the kind of move, then the move."""
         raise NotImplementedError
 
+    def only_answer(self, seat: int) -> Action | None:
+        """The only answer of an asked seat, rights and giving up aside; None if there is a choice."""
+        return self.forced(seat)
+
     def random_right(self, seat: int, rng: Rng) -> Action | None:
-        """A random right of a seat, or none of them: what a driver without a clock offers at a boundary."""
+        """A random right of a seat, or NOTHING: what a driver without a clock is told at a boundary.
+
+        None if that seat has no right but to give up: then it is not asked, and has made no choice.
+        """
         return None
 
     def replies(self) -> list[tuple[int, Action]]:

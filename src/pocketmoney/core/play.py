@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.action import NOBODY, NOTHING, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
@@ -77,21 +77,42 @@ def play_randomly(state: State, rng: Rng, limit: int, boundaries: int = 0) -> in
 
 
 def _play_with_rights(state: State, rng: Rng, limit: int, boundaries: int) -> int:
-    rounds = Rounds()
+    """Random play that offers rights: at each boundary to everybody once, in table order, whoever must begin last.
+
+    Counted as a decision is every offer to a seat that has a right, also if it uses none, and every answer where there
+    were two or more; not counted are seats without a right, and what is forced. Whoever must begin has just been
+    offered its rights, so there only the answers make a choice.
+    """
     decisions = 0
-    while True:
-        asked = state.owed()
-        if not asked or 0 < boundaries <= state.boundary():
-            return decisions
-        seat = rounds.next(state)
-        if seat != NOBODY:
+    seats = state.seats
+    boundary = -1
+    first = left = 0  # who began there, and how many are still to be offered their rights
+    while not state.over:
+        begins = state.must_begin()
+        if begins and state.boundary() != boundary:
+            boundary = state.boundary()
+            if 0 < boundaries <= boundary:
+                return decisions
+            first = state.turn
+            left = seats
+        while begins and left:
+            seat = (first + 1 - left) % seats
+            left -= 1
             right = state.random_right(seat, rng)
             if right is not None:
-                state.apply(seat, right)
                 decisions += 1
-            continue
+                if right is not NOTHING:
+                    state.apply(seat, right)
+                    begins = state.must_begin()
+        asked = state.owed()
+        if not asked:
+            return decisions
         seat = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
-        state.apply(seat, state.random_action(seat, rng))
-        decisions += 1
+        answer = state.only_answer(seat) if begins else state.forced(seat)
+        if answer is None:
+            answer = state.random_action(seat, rng)
+            decisions += 1
+        state.apply(seat, answer)
         if decisions > limit:
             raise RuntimeError(f"no end after {limit} decisions")
+    return decisions

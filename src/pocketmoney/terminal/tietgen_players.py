@@ -52,7 +52,7 @@ class PlayersList:
         said = []
         for group, deeds in groups.items():
             cells = [self._deed(view, deed) for deed in deeds]
-            is_whole = len(deeds) == len(board.kin_of[deeds[0]])
+            is_whole = len(deeds) == board.kin_bits[deeds[0]].bit_count()
             name = self.labels.group_name(group)
             args = {"group": name, "deeds": self.speech.listing(cells), "is-whole": str(is_whole)}
             said.append(say("terminal-tietgen-group", args))

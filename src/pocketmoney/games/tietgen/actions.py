@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.games.tietgen.pieces import SPACES
 
 ROLL: Final = 0
 BUY: Final = 1
@@ -42,8 +43,22 @@ VERBS: Final[list[str]] = [
 OF_SPACES: Final = (BUILD, SELL, MORTGAGE, LIFT)
 OF_SEATS: Final = (ACCEPT, REFUSE)
 
+# The words that are never a right, as a set.
+ANSWERS: Final = (
+    1 << ROLL | 1 << BUY | 1 << DECLINE | 1 << BID | 1 << PASS | 1 << KEEP | 1 << FINE | 1 << FLIRT | 1 << CHUG
+    | 1 << DRINK | 1 << SETTLE | 1 << SURRENDER
+)  # fmt: skip
+
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8
+
+# One move for each space, or each other player: they are made once and shared.
+TO_BUILD: Final = [Action(BUILD, (space,)) for space in range(SPACES)]
+TO_SELL: Final = [Action(SELL, (space,)) for space in range(SPACES)]
+TO_MORTGAGE: Final = [Action(MORTGAGE, (space,)) for space in range(SPACES)]
+TO_LIFT: Final = [Action(LIFT, (space,)) for space in range(SPACES)]
+TO_ACCEPT: Final = [Action(ACCEPT, (), seat) for seat in range(MAX_SEATS)]
+TO_REFUSE: Final = [Action(REFUSE, (), seat) for seat in range(MAX_SEATS)]
 
 TO_ROLL: Final = Action(ROLL)
 TO_BUY: Final = Action(BUY)

@@ -8,6 +8,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import building, ending, mailing, mortgages
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
 from pocketmoney.games.tietgen.frames.auction import Estate
+from pocketmoney.games.tietgen.holdings import spaces_in
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -19,7 +20,7 @@ def fall(s: Tietgen, seat: int, creditor: int) -> None:
     s.offers = tuple([offer for offer in s.offers if seat not in (offer.by, offer.on)])
     if s.rent is not None and seat in (s.rent.owner, s.rent.payer):
         s.rent = None
-    deeds = tuple([deed for deed in s.terms.board.deeds if s.owner[deed] == seat])
+    deeds = tuple(spaces_in(s.holdings.owned[seat]))
     s.sitting[seat] = -1
     s.out |= 1 << seat
     if creditor == GAME:
@@ -34,10 +35,10 @@ def fall(s: Tietgen, seat: int, creditor: int) -> None:
 def _to_player(s: Tietgen, seat: int, creditor: int, deeds: tuple[int, ...]) -> None:
     """The creditor gets stock, deeds and cards, and owes the interest on what is mortgaged (R150, R151)."""
     if s.stock[seat]:
-        s.transfer("tietgen-leaves-beer", {}, seat, creditor, s.stock[seat])
+        s.transfer("tietgen-leaves-beer", None, seat, creditor, s.stock[seat])
     interest = 0
     for deed in deeds:
-        s.owner[deed] = creditor
+        s.hand(deed, creditor)
         s.tell("tietgen-gives-deed", {"by": seat, "on": creditor, "space": s.id(deed)})
         if s.is_mortgaged(deed):
             interest += mortgages.interest(s, deed)
@@ -51,11 +52,11 @@ def _to_player(s: Tietgen, seat: int, creditor: int, deeds: tuple[int, ...]) -> 
 def _to_game(s: Tietgen, seat: int, deeds: tuple[int, ...]) -> None:
     """The stock is gone, cards go under their deck, deeds are auctioned before the next throw (R151)."""
     if s.stock[seat]:
-        s.pay("tietgen-leaves-game", {}, seat, s.stock[seat], drinks=False)
+        s.pay("tietgen-leaves-game", None, seat, s.stock[seat], drinks=False)
     for code in s.flirts[seat]:
         mailing.return_flirt(s, code)
     s.flirts[seat] = ()
     for deed in deeds:
-        s.owner[deed] = NOBODY
+        s.hand(deed, NOBODY)
     if deeds:
         s.stack.insert(1, Estate(deeds))  # above the throw that comes next, below all that is still running

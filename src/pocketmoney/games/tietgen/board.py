@@ -55,7 +55,8 @@ class Board:
 
     __slots__ = (
         "start", "go", "fine", "crates", "fridges", "transport_rents", "utility_pips", "spaces", "groups", "mail",
-        "source", "index", "ids", "deeds", "transports", "utilities", "administration", "mates_of", "kin_of",
+        "source", "index", "ids", "deeds", "transports", "utilities", "administration", "mates_of", "mate_bits",
+        "kin_bits",
     )  # fmt: skip
 
     def __init__(
@@ -91,12 +92,15 @@ class Board:
         kinds = [space.kind for space in spaces]
         self.administration = kinds.index(ADMINISTRATION) if ADMINISTRATION in kinds else 0
         self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too
-        self.kin_of: list[tuple[int, ...]] = []  # the spaces that are worth more together with this one
+        self.mate_bits: list[int] = []  # the same as a set: space n is `1 << n`
+        self.kin_bits: list[int] = []  # the spaces that are worth more together with this one, itself too, as a set
         for space in spaces:
             mates = groups[space.group].spaces if space.group != NO_GROUP else ()
             self.mates_of.append(mates)
+            self.mate_bits.append(_bits(mates))
             is_transport = space.kind == TRANSPORT
-            self.kin_of.append(self.transports if is_transport else self.utilities if space.kind == UTILITY else mates)
+            kin = self.transports if is_transport else self.utilities if space.kind == UTILITY else mates
+            self.kin_bits.append(_bits(kin))
 
     @property
     def is_own(self) -> bool:
@@ -110,6 +114,14 @@ class Board:
     def crate_price(self, space: int) -> int:
         """What a crate costs on that kitchen."""
         return self.groups[self.spaces[space].group].crate
+
+
+def _bits(spaces: tuple[int, ...]) -> int:
+    """Spaces as a set."""
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
 
 
 def parse(text: str) -> Board:

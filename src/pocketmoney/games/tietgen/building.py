@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
 
 if TYPE_CHECKING:
@@ -94,12 +95,55 @@ def place(s: Tietgen, seat: int, space: int, price: int, move: Action | None) ->
         s.crates += CRATES
     else:
         s.crates -= 1
-    s.level[space] += 1
+    s.put(space, s.level[space] + 1)
     house = s.terms.house
     s.pay(
         "tietgen-builds", {"space": s.id(space), "level": s.level[space]}, seat, price,
         drinks=house.drink_buildings, piggy=house.buildings_fill_piggy, move=move,
     )  # fmt: skip
+
+
+def buildable(s: Tietgen, seat: int) -> int:
+    """Where that seat can buy the next crate, or the fridge, as a set of spaces: what `judge_build` says yes to."""
+    board = s.terms.board
+    left = s.holdings.whole & s.holdings.owned[seat]
+    found = 0
+    while left:
+        space = left.bit_length() - 1
+        mates = board.mate_bits[space]
+        left &= ~mates
+        if mates & s.mortgaged == 0 and s.stock[seat] >= board.crate_price(space):
+            lowest = s.level[lowest_mate(s, board.mates_of[space])]
+            supply = 0 if lowest == FRIDGE else s.fridges if lowest == CRATES else s.crates
+            if supply:
+                found |= _at_level(s, board.mates_of[space], lowest)
+    return found
+
+
+def _at_level(s: Tietgen, mates: tuple[int, ...], level: int) -> int:
+    """Those kitchens of a group that have so much on them."""
+    found = 0
+    for mate in mates:
+        if s.level[mate] == level:
+            found |= 1 << mate
+    return found
+
+
+def sellable(s: Tietgen, seat: int) -> int:
+    """Where that seat can sell something, as a set of spaces: what `judge_sell` says yes to."""
+    board = s.terms.board
+    owned = s.holdings.owned[seat]
+    left = s.holdings.built & owned
+    found = 0
+    while left:
+        mates = board.mates_of[left.bit_length() - 1]
+        left &= ~board.mate_bits[mates[0]]
+        highest = 0
+        for mate in mates:
+            if s.level[mate] > highest:
+                highest = s.level[mate]
+        found |= _at_level(s, mates, highest)
+    return found & owned
 
 
 def judge_sell(s: Tietgen, seat: int, space: int) -> Refusal | None:
@@ -149,14 +193,14 @@ def _take_off(s: Tietgen, space: int, level: int) -> None:
         s.crates -= level
     else:
         s.crates += before - level
-    s.level[space] = level
+    s.put(space, level)
 
 
 def sell_all(s: Tietgen, seat: int) -> None:
     """Sell every piece of a player at half its price (R150)."""
     board = s.terms.board
-    for deed in board.deeds:
-        if s.owner[deed] == seat and s.level[deed]:
+    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
+        if s.level[deed]:
             steps = s.level[deed]
             _clear(s, deed)
             beer = steps * board.crate_price(deed) // 2
@@ -168,11 +212,13 @@ def _clear(s: Tietgen, space: int) -> None:
         s.fridges += 1
     else:
         s.crates += s.level[space]
-    s.level[space] = 0
+    s.put(space, 0)
 
 
 def built(s: Tietgen, space: int) -> int:
     """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
+    if s.holdings.built >> space & 1 == 0:
+        return NOBODY
     for mate in s.terms.board.mates(space):
         if s.level[mate]:
             return mate

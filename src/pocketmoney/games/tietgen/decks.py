@@ -16,6 +16,11 @@ class Deck:
         """The deck without its top card."""
         return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
 
+    def turned(self) -> Deck:
+        """The deck with its top card laid under it, before everybody's eyes."""
+        cards = self.cards
+        return Deck(cards[1:] + cards[:1], self.seen + 1 if self.seen < len(cards) else self.seen)
+
     def returned(self, card: int) -> Deck:
         """The deck with that card laid under it, before everybody's eyes."""
         return Deck(self.cards + (card,), self.seen + 1)

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen import bankruptcy, building, mortgages, renting, trading
-from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, CLAIM, CONCEDE, LIFT, MORTGAGE, OFFER, REFUSE, SELL
+from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
+    ANSWERS,
+    BUILD,
+    CLAIM,
+    CONCEDE,
+    LIFT,
+    MORTGAGE,
+    OFFER,
+    REFUSE,
+    SELL,
+)
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
@@ -17,13 +28,14 @@ if TYPE_CHECKING:
 
 
 def do(s: Tietgen, seat: int, action: Action) -> None:
-    """Make the move."""
+    """Make the move. Most words are answers and nothing else; a few answer some question and are rights elsewhere."""
     verb = action.verb
-    top = asking(s)
-    if verb == CONCEDE:
+    if ANSWERS >> verb & 1:
+        s.stack[-1].accept(s, seat, action)
+    elif verb == CONCEDE:
         _concede(s, seat, action)
-    elif top.takes(verb) and top.owed(s) >> seat & 1:
-        top.accept(s, seat, action)
+    elif _answers(s, seat, verb):
+        s.stack[-1].accept(s, seat, action)
     elif verb == CLAIM:
         renting.claim(s)
     elif verb == BUILD:
@@ -42,6 +54,11 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
         trading.refuse(s, seat, action)
     else:
         raise ValueError(f"{action} answers nothing that is asked")
+
+
+def _answers(s: Tietgen, seat: int, verb: int) -> bool:
+    top = asking(s)
+    return not top.is_free() and top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
 
 def _build(s: Tietgen, seat: int, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen.pieces import KITCHEN
+from pocketmoney.games.tietgen.holdings import spaces_in
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -23,12 +23,11 @@ def wealth(s: Tietgen, seat: int) -> int:
     """Stock, deeds at their price (mortgaged ones at half), buildings at half. What was drunk counts nothing (R157)."""
     total = s.stock[seat]
     board = s.terms.board
-    for deed in board.deeds:
-        if s.owner[deed] == seat:
-            price = board.spaces[deed].price
-            total += price // 2 if s.is_mortgaged(deed) else price
-            if board.spaces[deed].kind == KITCHEN:
-                total += s.level[deed] * board.crate_price(deed) // 2
+    for deed in spaces_in(s.holdings.owned[seat]):
+        price = board.spaces[deed].price
+        total += price // 2 if s.is_mortgaged(deed) else price
+        if s.level[deed]:
+            total += s.level[deed] * board.crate_price(deed) // 2
     return total
 
 

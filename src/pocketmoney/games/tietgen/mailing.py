@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.games.tietgen import moving
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
+from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.pieces import (
     BACK,
     FLIRTING,
@@ -46,17 +47,20 @@ def draw(s: Tietgen, seat: int, space: int) -> Card | None:
         return None
     code = deck.cards[0]
     card = card_of(s, code)
-    deck = deck.taken()
     if card.effect == FLIRTING:
         s.flirts[seat] += (code,)
+        deck = deck.taken()
     else:
-        deck = deck.returned(code)
+        deck = deck.turned()
     if is_letter:
         s.letters = deck
-        s.tell("tietgen-letter", {"seat": seat, "letter": str(card.number)})
     else:
         s.mail = deck
-        s.tell("tietgen-mail", {"seat": seat, "mail": str(card.number)})
+    if s.log is not None:
+        if is_letter:
+            s.tell("tietgen-letter", {"seat": seat, "letter": str(card.number)})
+        else:
+            s.tell("tietgen-mail", {"seat": seat, "mail": str(card.number)})
     return card
 
 
@@ -78,7 +82,7 @@ def follow(s: Tietgen, seat: int, card: Card) -> bool:
     if effect == REPRIMAND:
         moving.send(s, seat, "card")
     elif effect == GAIN:
-        s.gain("tietgen-card-gain", {}, seat, card.amount)
+        s.gain("tietgen-card-gain", None, seat, card.amount)
     elif effect == PAY:
         s.owe(seat, GAME, card.amount, CARD)
     elif effect == REPAIRS:
@@ -103,10 +107,9 @@ def _next(s: Tietgen, seat: int, kind: int) -> int:
 
 def _repairs(s: Tietgen, seat: int, card: Card) -> int:
     total = 0
-    for deed in s.terms.board.deeds:
-        if s.owner[deed] == seat:
-            level = s.level[deed]
-            total += card.fridge if level == FRIDGE else level * card.amount
+    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
+        level = s.level[deed]
+        total += card.fridge if level == FRIDGE else level * card.amount
     return total
 
 

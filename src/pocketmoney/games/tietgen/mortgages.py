@@ -22,6 +22,16 @@ def interest(s: Tietgen, space: int) -> int:
     return s.terms.board.spaces[space].price // (10 if s.terms.house.interest_of_price else 20)
 
 
+def due(s: Tietgen, space: int) -> int:
+    """The tenth that a new owner of that deed must have: nothing if it is not mortgaged (R148)."""
+    return interest(s, space) if s.mortgaged >> space & 1 else 0
+
+
+def mortgageable(s: Tietgen, seat: int) -> int:
+    """What that seat can mortgage, as a set of spaces: what `judge_mortgage` says yes to."""
+    return s.holdings.owned[seat] & ~s.mortgaged & ~s.holdings.built
+
+
 def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
     """A deed of one's own, not mortgaged yet, in a group that is bare."""
     id = s.id(space)
@@ -41,7 +51,20 @@ def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     _void_offers(s, space)
     if s.rent is not None and s.rent.space == space and s.rent.owner == seat:
         moving.lose_rent(s, "tietgen-rent-forfeited")  # none is collected on a mortgaged deed (R136)
-    s.gain("tietgen-mortgages", {"space": s.id(space)}, seat, value(s, space), move)
+    s.gain("tietgen-mortgages", s.about(space), seat, value(s, space), move)
+
+
+def liftable(s: Tietgen, seat: int) -> int:
+    """What that seat can lift, as a set of spaces: what `judge_lift` says yes to."""
+    left = s.holdings.owned[seat] & s.mortgaged
+    found = 0
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        space = lowest.bit_length() - 1
+        if value(s, space) + interest(s, space) <= s.stock[seat]:
+            found |= lowest
+    return found
 
 
 def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | None:
@@ -61,7 +84,7 @@ def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Pay and drink the mortgage and a tenth."""
     s.mortgaged &= ~(1 << space)
     _void_offers(s, space)
-    s.pay("tietgen-lifts", {"space": s.id(space)}, seat, value(s, space) + interest(s, space), move=move)
+    s.pay("tietgen-lifts", s.about(space), seat, value(s, space) + interest(s, space), move=move)
 
 
 def _void_offers(s: Tietgen, space: int) -> None:

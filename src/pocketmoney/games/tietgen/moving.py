@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.event import EventArgs
 from pocketmoney.games.tietgen.pieces import SPACES
 
 if TYPE_CHECKING:
@@ -28,18 +29,19 @@ def lose_rent(s: Tietgen, key: str) -> None:
     rent = s.rent
     assert rent is not None
     s.rent = None
-    args: dict[str, int | str | list[str]] = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space)}
-    args["due-beer"] = rent.beer
-    s.tell(key, args)
+    if s.log is not None:
+        args: EventArgs = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space), "due-beer": rent.beer}
+        s.tell(key, args)
 
 
 def expire(s: Tietgen) -> None:
     """With the throw dies what was pending: a rent that nobody claimed, offers (R136, R155)."""
     if s.rent is not None:
         lose_rent(s, "tietgen-rent-lost")
-    for offer in s.offers:
-        s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
-    s.offers = ()
+    if s.offers:
+        for offer in s.offers:
+            s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
+        s.offers = ()
 
 
 def advance(s: Tietgen, seat: int, steps: int) -> None:
@@ -61,9 +63,10 @@ def go_back(s: Tietgen, seat: int, steps: int) -> None:
 
 def _place(s: Tietgen, seat: int, space: int, *, passes: bool) -> None:
     s.at[seat] = space
-    s.tell("tietgen-moves", {"seat": seat, "space": s.id(space)})
+    if s.log is not None:
+        s.tell("tietgen-moves", {"seat": seat, "space": s.id(space)})
     if passes:
-        s.gain("tietgen-coupons", {}, seat, s.terms.board.go)
+        s.gain("tietgen-coupons", None, seat, s.terms.board.go)
 
 
 def send(s: Tietgen, seat: int, why: str) -> None:
@@ -72,4 +75,5 @@ def send(s: Tietgen, seat: int, why: str) -> None:
     s.sitting[seat] = 0
     s.again = 0
     s.doubles = 0
-    s.tell("tietgen-sent", {"seat": seat, "why": why})
+    if s.log is not None:
+        s.tell("tietgen-sent", {"seat": seat, "why": why})

@@ -47,7 +47,7 @@ NO_GROUP: Final = -1
 class Space:
     """One of the forty. What does not apply to its kind is nothing: 0, empty, no group."""
 
-    __slots__ = ("id", "name", "kind", "group", "price", "rents", "amount", "letters")
+    __slots__ = ("id", "name", "kind", "group", "price", "rents", "amount", "letters", "is_deed")
 
     def __init__(
         self,
@@ -69,11 +69,7 @@ class Space:
         self.rents = rents  # bare, 1 to 4 crates, fridge
         self.amount = amount
         self.letters = letters  # whether kitchen letters may take the place of mail (R124)
-
-    @property
-    def is_deed(self) -> bool:
-        """Whether it can be owned."""
-        return self.price > 0
+        self.is_deed = price > 0  # whether it can be owned
 
 
 class Group:

@@ -1,13 +1,18 @@
-"""Sensible offers for menus: deeds that fit one's own, a Flirting card for whoever needs it, deeds to pay a debt."""
+"""Sensible offers for menus: deeds that fit one's own, a Flirting card for whoever needs it, deeds to pay a debt.
+
+All of them are allowed, by how they are made: both sides have what they give, and the beer for the tenth of a
+mortgaged deed is there (R148, R155). So nobody judges them again.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.tietgen import building, trading
+from pocketmoney.core.action import Action
+from pocketmoney.games.tietgen import mortgages
+from pocketmoney.games.tietgen.actions import OFFER
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.pending import Goods, to_offer
+from pocketmoney.games.tietgen.holdings import spaces_in
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -18,67 +23,69 @@ MOST: Final = 6
 def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
-    mine = _tradable(s, seat)
     for other in s.others(seat):
         if len(found) >= MOST:
             break
-        if any(offer.is_between(seat, other) for offer in s.offers):
-            continue
-        if missing:
-            _sell_for(s, seat, other, mine, missing, found)
-        else:
-            if mine:
-                _buy_kin(s, seat, other, mine, found)
-            _trade_flirts(s, seat, other, found)
+        propose_to(s, seat, other, missing, found)
     return found[:MOST]
 
 
-def _add(s: Tietgen, seat: int, other: int, give: Goods, get: Goods, found: list[Action]) -> None:
-    action = to_offer(other, give, get)
-    if trading.judge_offer(s, seat, action) is None:
-        found.append(action)
-
-
-def _tradable(s: Tietgen, seat: int) -> list[int]:
-    return [d for d in s.terms.board.deeds if s.owner[d] == seat and building.built(s, d) == NOBODY]
-
-
-def _fits(s: Tietgen, seat: int, deed: int) -> bool:
-    """Whether that deed is worth more to whoever has what that seat has."""
-    owner = s.owner
-    for mate in s.terms.board.kin_of[deed]:
-        if owner[mate] == seat and mate != deed:
-            return True
-    return False
-
-
-def _buy_kin(s: Tietgen, seat: int, other: int, mine: list[int], found: list[Action]) -> None:
-    """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
-    wanted = [deed for deed in _tradable(s, other) if _fits(s, seat, deed)]
-    if not wanted:
-        return
-    for deed in wanted[:2]:
-        price = s.terms.board.spaces[deed].price
-        _add(s, seat, other, Goods(price, 0, ()), Goods(0, 0, (deed,)), found)
-    for deed in mine:
-        if deed not in s.terms.board.kin_of[wanted[0]] and _fits(s, other, deed):
-            _add(s, seat, other, Goods(0, 0, (deed,)), Goods(0, 0, (wanted[0],)), found)
+def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+    """Those of them that go to one player, unless an offer is open between the two."""
+    for offer in s.offers:
+        if offer.is_between(seat, other):
             return
+    if missing:
+        _sell_for(s, seat, other, missing, found)
+        return
+    wanted = wanted_of(s, seat) & s.holdings.owned[other]
+    if wanted:
+        _buy_kin(s, seat, other, wanted, found)
+    _trade_flirts(s, seat, other, found)
+
+
+def wanted_of(s: Tietgen, seat: int) -> int:
+    """What others own that fits the deeds of a seat that could trade, as a set of spaces: of bare groups only."""
+    holdings = s.holdings
+    owned = holdings.owned[seat]
+    return holdings.kin[seat] & holdings.taken & ~owned & ~holdings.built if owned & ~holdings.built else 0
+
+
+def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]) -> None:
+    """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
+    holdings = s.holdings
+    board = s.terms.board
+    stock = s.stock[seat]
+    first = wanted & -wanted
+    second = wanted & ~first
+    deed = first.bit_length() - 1
+    due = mortgages.due(s, deed)
+    price = board.spaces[deed].price
+    if price + due <= stock:
+        found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
+    if second:
+        next_deed = (second & -second).bit_length() - 1
+        price = board.spaces[next_deed].price
+        if price + mortgages.due(s, next_deed) <= stock:
+            found.append(Action(OFFER, (price, 0, 0, 0, 0, next_deed), other))
+    swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[deed]
+    if swap and due <= stock:
+        found.append(Action(OFFER, (0, 0, 0, 0, 1, (swap & -swap).bit_length() - 1, deed), other))
 
 
 def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
     """Whoever sits in the administration may want a card that gets out of it."""
     fine = s.terms.board.fine
-    if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat]:
-        _add(s, seat, other, Goods(fine, 0, ()), Goods(0, 1, ()), found)
+    if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat] and fine <= s.stock[seat]:
+        found.append(Action(OFFER, (fine, 0, 0, 1, 0), other))
     if s.sitting[other] >= 0 and s.flirts[seat] and not s.flirts[other]:
-        _add(s, seat, other, Goods(0, 1, ()), Goods(fine, 0, ()), found)
+        found.append(Action(OFFER, (0, 1, fine, 0, 0), other))
 
 
-def _sell_for(s: Tietgen, seat: int, other: int, mine: list[int], missing: int, found: list[Action]) -> None:
+def _sell_for(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
     """A deed for what is missing, or for its price."""
-    for deed in mine[:3]:
+    for deed in spaces_in(s.holdings.owned[seat] & ~s.holdings.built)[:3]:
         price = s.terms.board.spaces[deed].price
         for beer in (missing, price) if price > missing else (missing,):
             if ML <= beer <= s.stock[other]:
-                _add(s, seat, other, Goods(0, 0, (deed,)), Goods(beer, 0, ()), found)
+                found.append(Action(OFFER, (0, 0, beer, 0, 1, deed), other))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import building, mortgages
-from pocketmoney.games.tietgen.pieces import KITCHEN
+from pocketmoney.games.tietgen.holdings import spaces_in
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -16,12 +16,11 @@ def within_reach(s: Tietgen, seat: int) -> int:
     """The stock, all buildings at half, and the mortgages of all deeds that have none yet."""
     board = s.terms.board
     total = s.stock[seat]
-    for deed in board.deeds:
-        if s.owner[deed] == seat:
-            if board.spaces[deed].kind == KITCHEN:
-                total += s.level[deed] * (board.crate_price(deed) // 2)
-            if not s.is_mortgaged(deed):
-                total += mortgages.value(s, deed)
+    for deed in spaces_in(s.holdings.owned[seat]):
+        if s.level[deed]:
+            total += s.level[deed] * (board.crate_price(deed) // 2)
+        if not s.is_mortgaged(deed):
+            total += mortgages.value(s, deed)
     return total
 
 
@@ -44,8 +43,8 @@ def _to_sell(s: Tietgen, seat: int) -> int:
     board = s.terms.board
     found = NOBODY
     best = (0, 0, 0)
-    for deed in board.deeds:
-        if s.owner[deed] == seat and s.level[deed]:
+    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
+        if s.level[deed]:
             dearest = max([board.spaces[mate].price for mate in board.mates(deed)])
             rank = (board.crate_price(deed), dearest, s.level[deed])
             if rank >= best:
@@ -57,8 +56,7 @@ def _to_mortgage(s: Tietgen, seat: int) -> int:
     """The cheapest deed without a mortgage; the first one on the board of equals."""
     found = NOBODY
     spaces = s.terms.board.spaces
-    for deed in s.terms.board.deeds:
-        if s.owner[deed] == seat and not s.is_mortgaged(deed):
-            if found == NOBODY or spaces[deed].price < spaces[found].price:
-                found = deed
+    for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged):
+        if found == NOBODY or spaces[deed].price < spaces[found].price:
+            found = deed
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import moving
 from pocketmoney.games.tietgen.actions import TO_CLAIM
@@ -15,24 +16,22 @@ if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
 
-def owned(s: Tietgen, seat: int, spaces: tuple[int, ...]) -> int:
-    """How many of these spaces that seat owns."""
-    return len([space for space in spaces if s.owner[space] == seat])
+def _kin(s: Tietgen, space: int) -> int:
+    """How many spaces of that kind its owner has."""
+    return (s.holdings.owned[s.owner[space]] & s.terms.board.kin_bits[space]).bit_count()
 
 
 def rent(s: Tietgen, space: int, pips: int) -> int:
     """The rent of an owned space, for a throw of that many pips."""
     board = s.terms.board
     printed = board.spaces[space]
-    owner = s.owner[space]
     if printed.kind == KITCHEN:
         level = s.level[space]
-        mates = board.mates(space)
-        is_double = level == 0 and owned(s, owner, mates) == len(mates)  # R137: mortgaged mates do not matter
+        is_double = level == 0 and s.holdings.whole >> space & 1 == 1  # R137: mortgaged mates do not matter
         return printed.rents[level] * (2 if is_double else 1)
     if printed.kind == TRANSPORT:
-        return board.transport_rents[owned(s, owner, board.transports) - 1]
-    return board.utility_pips[owned(s, owner, board.utilities) - 1] * pips
+        return board.transport_rents[_kin(s, space) - 1]
+    return board.utility_pips[_kin(s, space) - 1] * pips
 
 
 def fall_due(s: Tietgen, payer: int, space: int, pips: int, times: int, pip: int) -> None:
@@ -40,16 +39,16 @@ def fall_due(s: Tietgen, payer: int, space: int, pips: int, times: int, pip: int
     owner = s.owner[space]
     if pip:
         first, second = moving.throw_dice(s)
-        s.tell("tietgen-card-throw", {"seat": payer, "first": first, "second": second})
+        if s.log is not None:
+            s.tell("tietgen-card-throw", {"seat": payer, "first": first, "second": second})
         beer = pip * (first + second)
     else:
         beer = rent(s, space, pips) * times
     s.rent = Rent(owner, payer, space, beer)
-    if s.terms.house.must_claim:
-        args: dict[str, int | str | list[str]] = {"by": owner, "on": payer, "space": s.id(space), "due-beer": beer}
-        s.tell("tietgen-rent-due", args)
-    else:
+    if not s.terms.house.must_claim:
         _collect(s)
+    elif s.log is not None:
+        s.tell("tietgen-rent-due", {"by": owner, "on": payer, "space": s.id(space), "due-beer": beer})
 
 
 def judge_claim(s: Tietgen, seat: int) -> Refusal | None:
@@ -66,9 +65,9 @@ def claim(s: Tietgen) -> None:
     """The owner asks for the rent in time."""
     due = s.rent
     assert due is not None
-    args: dict[str, int | str | list[str]] = {"by": due.owner, "on": due.payer, "space": s.id(due.space)}
-    args["due-beer"] = due.beer
-    s.tell_move("tietgen-claims", args, due.owner, TO_CLAIM)
+    if s.log is not None:
+        args: EventArgs = {"by": due.owner, "on": due.payer, "space": s.id(due.space), "due-beer": due.beer}
+        s.tell_move("tietgen-claims", args, due.owner, TO_CLAIM)
     _collect(s)
 
 

@@ -6,8 +6,20 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen import building, mortgages, trading
-from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MORTGAGE, OFFER, REFUSE, SELL, TO_CLAIM, TO_CONCEDE
+from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
+    REFUSE,
+    TO_ACCEPT,
+    TO_BUILD,
+    TO_CLAIM,
+    TO_CONCEDE,
+    TO_LIFT,
+    TO_MORTGAGE,
+    TO_REFUSE,
+    TO_SELL,
+)
 from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.judging import asking
 from pocketmoney.games.tietgen.proposing import proposals
 
@@ -25,15 +37,15 @@ def rights(s: Tietgen, seat: int) -> list[Action]:
         if s.rent is not None and s.rent.owner == seat:
             found.append(TO_CLAIM)
         _add_deeds(s, seat, found, is_debtor=False)
-        _add_answers(s, seat, found, NOBODY)
+        add_answers(s, seat, found, NOBODY)
         found += proposals(s, seat, 0)
     elif isinstance(top, Debt):
         if top.debtor == seat:
             _add_deeds(s, seat, found, is_debtor=True)
-            _add_answers(s, seat, found, NOBODY)
+            add_answers(s, seat, found, NOBODY)
             found += proposals(s, seat, top.beer - s.stock[seat])
         else:
-            _add_answers(s, seat, found, top.debtor)
+            add_answers(s, seat, found, top.debtor)
     found.append(TO_CONCEDE)
     return found
 
@@ -49,45 +61,49 @@ def replies(s: Tietgen) -> list[tuple[int, Action]]:
     return found
 
 
-def of_kind(s: Tietgen, seat: int, verb: int) -> list[Action]:
-    """The rights of one kind that a seat has while somebody is asked to throw; the same as among `rights`."""
-    if verb == OFFER:
-        return proposals(s, seat, 0)
-    found: list[Action] = []
-    if verb == ACCEPT or verb == REFUSE:
-        _add_answers(s, seat, found, NOBODY)
-        return [action for action in found if action.verb == verb]
-    for deed in s.terms.board.deeds:
-        if s.owner[deed] == seat and _may(s, seat, deed, verb):
-            found.append(Action(verb, (deed,)))
-    return found
-
-
-def _may(s: Tietgen, seat: int, deed: int, verb: int) -> bool:
-    if verb == BUILD:
-        return building.judge_build(s, seat, deed) is None
-    if verb == SELL:
-        return s.level[deed] > 0 and building.judge_sell(s, seat, deed) is None
-    if verb == LIFT:
-        return s.is_mortgaged(deed) and mortgages.judge_lift(s, seat, deed) is None
-    return not s.level[deed] and not s.is_mortgaged(deed) and building.built(s, deed) == NOBODY
+def has_any(s: Tietgen, seat: int) -> bool:
+    """Whether an asked seat, or any seat while everybody may use rights, has one; giving up does not count."""
+    top = asking(s)
+    missing = 0
+    if isinstance(top, Debt) and top.debtor == seat:
+        missing = top.beer - s.stock[seat]
+    elif not top.is_free() or s.out >> seat & 1:
+        return False
+    if mortgages.mortgageable(s, seat) or building.sellable(s, seat):
+        return True
+    if not missing:
+        if s.rent is not None and s.rent.owner == seat:
+            return True
+        if mortgages.liftable(s, seat) or building.buildable(s, seat):
+            return True
+    for offer in s.offers:
+        if seat == offer.by or seat == offer.on:
+            return True
+    return len(proposals(s, seat, missing)) > 0
 
 
 def _add_deeds(s: Tietgen, seat: int, found: list[Action], *, is_debtor: bool) -> None:
-    verbs = (SELL, MORTGAGE) if is_debtor else (BUILD, SELL, LIFT, MORTGAGE)
-    for deed in s.terms.board.deeds:
-        if s.owner[deed] == seat:
-            for verb in verbs:
-                if _may(s, seat, deed, verb):
-                    found.append(Action(verb, (deed,)))
+    builds = 0 if is_debtor else building.buildable(s, seat)
+    lifts = 0 if is_debtor else mortgages.liftable(s, seat)
+    sells = building.sellable(s, seat)
+    mortgaged = mortgages.mortgageable(s, seat)
+    for deed in spaces_in(builds | sells | lifts | mortgaged):
+        if builds >> deed & 1:
+            found.append(TO_BUILD[deed])
+        if sells >> deed & 1:
+            found.append(TO_SELL[deed])
+        if lifts >> deed & 1:
+            found.append(TO_LIFT[deed])
+        if mortgaged >> deed & 1:
+            found.append(TO_MORTGAGE[deed])
 
 
-def _add_answers(s: Tietgen, seat: int, found: list[Action], only: int) -> None:
+def add_answers(s: Tietgen, seat: int, found: list[Action], only: int) -> None:
     """Accepting and refusing what is offered, taking back what was offered."""
     for offer in s.offers:
         other = offer.by if offer.on == seat else offer.on
-        if seat not in (offer.by, offer.on) or only not in (NOBODY, other):
+        if (offer.by != seat and offer.on != seat) or (only != NOBODY and only != other):
             continue
         if offer.on == seat and trading.judge_accept(s, seat, other) is None:
-            found.append(Action(ACCEPT, (), other))
-        found.append(Action(REFUSE, (), other))
+            found.append(TO_ACCEPT[other])
+        found.append(TO_REFUSE[other])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import building, mortgages
 from pocketmoney.games.tietgen.frames.interest import Interest
@@ -94,11 +95,10 @@ def offer(s: Tietgen, seat: int, action: Action) -> None:
     made = offer_of(seat, action)
     assert made is not None
     s.offers += (made,)
-    ids = s.terms.board.ids
-    args: dict[str, int | str | list[str]] = {"by": seat, "on": made.on}
-    args["give"] = made.give.words(ids)
-    args["get"] = made.get.words(ids)
-    s.tell_move("tietgen-offers", args, seat, action)
+    if s.log is not None:
+        ids = s.terms.board.ids
+        args: EventArgs = {"by": seat, "on": made.on, "give": made.give.words(ids), "get": made.get.words(ids)}
+        s.tell_move("tietgen-offers", args, seat, action)
 
 
 def judge_accept(s: Tietgen, seat: int, by: int) -> Refusal | None:
@@ -130,10 +130,11 @@ def accept(s: Tietgen, seat: int, action: Action) -> None:
 
 def _hand_over(s: Tietgen, by: int, on: int, goods: Goods) -> None:
     if goods.beer:
-        s.transfer("tietgen-gives-beer", {}, by, on, goods.beer)
+        s.transfer("tietgen-gives-beer", None, by, on, goods.beer)
     for deed in goods.deeds:
-        s.owner[deed] = on
-        s.tell("tietgen-gives-deed", {"by": by, "on": on, "space": s.id(deed)})
+        s.hand(deed, on)
+        if s.log is not None:
+            s.tell("tietgen-gives-deed", {"by": by, "on": on, "space": s.id(deed)})
     for _ in range(goods.flirts):
         s.flirts[on] += s.flirts[by][:1]
         s.flirts[by] = s.flirts[by][1:]

@@ -11,6 +11,7 @@ from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.holdings import Holdings
 from pocketmoney.games.tietgen.mailing import LETTER
 from pocketmoney.games.tietgen.pending import Offer, Rent
 from pocketmoney.games.tietgen.terms import Terms
@@ -25,7 +26,7 @@ class TietgenView(View):
     __slots__ = (
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
         "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rent", "offers",
-        "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom",
+        "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: Tietgen) -> None:
@@ -58,6 +59,7 @@ class TietgenView(View):
         self.mail_bottom = s.mail.bottom()
         self.letters_hidden = s.letters.hidden
         self.letters_bottom = s.letters.bottom()
+        self.holdings: Holdings = s.holdings
 
     def to_json(self) -> Json:
         return {
@@ -107,7 +109,7 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
         terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
         view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
         view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rent,
-        view.offers, (), rng, view.won,
+        view.offers, (), rng, view.won, view.holdings,
     )  # fmt: skip
 
 

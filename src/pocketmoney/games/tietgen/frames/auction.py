@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import building, mortgages
 from pocketmoney.games.tietgen.actions import BID, BUILD, PASS, TO_PASS
 from pocketmoney.games.tietgen.amounts import ML
@@ -16,11 +18,13 @@ if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
 STEP: Final = ML  # bids go in whole millilitres
+SUMS: Final = 6  # that a menu may name
 
 
 def open_auction(s: Tietgen, space: int) -> None:
     """Put a deed up for auction among everybody who is in the game (R141)."""
-    s.tell("tietgen-auction", {"space": s.id(space)})
+    if s.log is not None:
+        s.tell("tietgen-auction", {"space": s.id(space)})
     s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0, is_piece=False))
 
 
@@ -66,15 +70,30 @@ class Auction(Ask):
         """A step more, some round sums up to the price, all one has: enough to play with."""
         least = self.least()
         stock = state.stock[seat]
-        price = state.terms.board.crate_price(self.space) * 2 if self.is_piece else self._price(state)
+        price = self._price(state)
         wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
         bids = sorted({self._rounded(beer) for beer in wanted if least <= beer <= stock})
         menu = [Action(BID, (beer,)) for beer in bids if least <= beer <= stock]
         menu.append(TO_PASS)
         return menu
 
+    def only(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_PASS if state.stock[seat] < self.least() else None
+
+    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
+        """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
+        drawn = rng.below(2 * SUMS)
+        least = self.least()
+        stock = state.stock[seat]
+        if drawn >= SUMS or stock < least:
+            return TO_PASS
+        price = self._price(state)
+        beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
+        return Action(BID, (self._rounded(beer) if least <= beer <= stock else least,))
+
     def _price(self, state: Tietgen) -> int:
-        return state.terms.board.spaces[self.space].price
+        board = state.terms.board
+        return board.crate_price(self.space) * 2 if self.is_piece else board.spaces[self.space].price
 
     def _rounded(self, beer: int) -> int:
         """That much or a little less, so that it is whole steps above the last bid."""
@@ -100,8 +119,9 @@ class Auction(Ask):
             after = Auction(self.space, self.among, self.high, self.bid, passed, is_piece=self.is_piece)
         else:
             beer = action.parts[0]
-            args: dict[str, int | str | list[str]] = {"seat": seat, "space": state.id(self.space), "bid-beer": beer}
-            state.tell_move("tietgen-bids", args, seat, action)
+            if state.log is not None:
+                args: EventArgs = {"seat": seat, "space": state.id(self.space), "bid-beer": beer}
+                state.tell_move("tietgen-bids", args, seat, action)
             after = Auction(self.space, self.among, seat, beer, 0, is_piece=self.is_piece)
         state.stack[-1] = after
 
@@ -116,8 +136,8 @@ class Auction(Ask):
             state.mortgaged &= ~(1 << self.space)
             state.tell("tietgen-unsold", {"space": state.id(self.space)})
         else:
-            state.owner[self.space] = self.high
-            state.pay("tietgen-wins-auction", {"space": state.id(self.space)}, self.high, self.bid)
+            state.hand(self.space, self.high)
+            state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)
             if state.is_mortgaged(self.space):
                 state.owe(self.high, GAME, mortgages.interest(state, self.space), INTEREST, self.space)
 

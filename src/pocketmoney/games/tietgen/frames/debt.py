@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import bankruptcy, raising
 from pocketmoney.games.tietgen.actions import SETTLE, SURRENDER, TO_SETTLE, TO_SURRENDER
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def _pay(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
     """Pay a debt. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
-    args: EventArgs = {"space": s.id(space)} if space >= 0 else {}
+    args = s.about(space) if space >= 0 else None
     if kind == RENT:
         s.transfer("tietgen-pays-rent", args, debtor, creditor, beer, drinks=s.terms.house.drink_rent)
     elif kind == TAX:
@@ -52,13 +53,14 @@ class Due(Step):
         if state.stock[debtor] >= beer:
             _pay(state, debtor, creditor, beer, self.kind, self.space)
             return
-        args: EventArgs = {"seat": debtor, "what": NAMES[self.kind], "due-beer": beer}
-        args["left-beer"] = state.stock[debtor]
-        if creditor == GAME:
-            state.tell("tietgen-owes-game", args)
-        else:
-            args["on"] = creditor
-            state.tell("tietgen-owes-player", args)
+        if state.log is not None:
+            args: EventArgs = {"seat": debtor, "what": NAMES[self.kind], "due-beer": beer}
+            args["left-beer"] = state.stock[debtor]
+            if creditor == GAME:
+                state.tell("tietgen-owes-game", args)
+            else:
+                args["on"] = creditor
+                state.tell("tietgen-owes-player", args)
         state.stack.append(Debt(debtor, creditor, beer, self.kind, self.space))
 
     def to_json(self) -> list[object]:
@@ -113,6 +115,12 @@ class Debt(Ask):
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
         state.stack.pop()
         bankruptcy.fall(state, self.debtor, self.creditor)
+
+    def only(self, state: Tietgen, seat: int) -> Action | None:
+        return self.default(state, seat)
+
+    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
+        return self.default(state, seat)
 
     def default(self, state: Tietgen, seat: int) -> Action:
         return TO_SETTLE if raising.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER

@@ -57,7 +57,7 @@ class Interest(Ask):
             rest = tuple([deed for deed in self.deeds if state.owner[deed] != seat])
             for deed in self._of(state, seat):
                 beer = mortgages.interest(state, deed)
-                state.pay("tietgen-pays-interest", {"space": state.id(deed)}, seat, beer)
+                state.pay("tietgen-pays-interest", state.about(deed), seat, beer)
         if rest:
             state.stack.append(Interest(rest))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
 from pocketmoney.games.tietgen.frames.question import Ask
@@ -47,12 +48,20 @@ class Purchase(Ask):
         state.stack.pop()
         space = self.space
         if action.verb == BUY:
-            state.owner[space] = seat
+            state.hand(space, seat)
             price = state.terms.board.spaces[space].price
-            state.pay("tietgen-buys", {"space": state.id(space)}, seat, price, move=action)
+            state.pay("tietgen-buys", state.about(space), seat, price, move=action)
         else:
-            state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)
+            if state.log is not None:
+                state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)
             open_auction(state, space)
+
+    def only(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_DECLINE if state.stock[seat] < state.terms.board.spaces[self.space].price else None
+
+    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
+        can_buy = state.stock[seat] >= state.terms.board.spaces[self.space].price
+        return TO_BUY if can_buy and rng.below(2) == 0 else TO_DECLINE
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_DECLINE

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.frame import Frame
+from pocketmoney.core.play import pick
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.tietgen.actions import CONCEDE
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -56,6 +59,15 @@ class Ask(Frame["Tietgen"]):
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         """Why a seat that is asked may not give this answer, which is of a kind that is taken."""
         return None
+
+    def only(self, state: Tietgen, seat: int) -> Action | None:
+        """The only answer that an asked seat has; None if there is a choice. Rights do not count."""
+        menu = self.menu(state, seat)
+        return menu[0] if len(menu) == 1 else None
+
+    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
+        """A random answer of an asked seat, from the menu: the kind first."""
+        return pick(self.menu(state, seat), rng, CONCEDE)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         """What it means that this seat says nothing; None when it must say something."""

@@ -42,6 +42,8 @@ class TaxChoice(Ask):
         if action.verb == CHUG:
             return None
         beer = state.terms.board.spaces[self.space].amount
+        if state.stock[seat] >= beer:
+            return None
         reach = raising.within_reach(state, seat)
         if reach >= beer:
             return None
@@ -52,10 +54,12 @@ class TaxChoice(Ask):
         if action.verb == CHUG:
             glass = state.terms.house.glass
             state.drunk[seat] += glass
-            state.tell_move("tietgen-chugs", {"seat": seat, "drunk-beer": glass}, seat, action)
+            if state.log is not None:
+                state.tell_move("tietgen-chugs", {"seat": seat, "drunk-beer": glass}, seat, action)
         else:
             beer = state.terms.board.spaces[self.space].amount
-            state.tell_move("tietgen-drinks", {"seat": seat, "due-beer": beer}, seat, action)
+            if state.log is not None:
+                state.tell_move("tietgen-drinks", {"seat": seat, "due-beer": beer}, seat, action)
             state.owe(seat, GAME, beer, TAX, self.space)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:

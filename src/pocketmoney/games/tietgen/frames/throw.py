@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import ending, landing, mailing, moving
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
@@ -24,6 +25,11 @@ class Throw(Ask):
 
     __slots__ = ()
 
+    def waits(self, state: Tietgen) -> bool:
+        if state.out >> state.whose & 1 == 0:
+            return True
+        return super().waits(state)
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << state.whose & ~state.out
 
@@ -38,6 +44,9 @@ class Throw(Ask):
         if state.sitting[seat] >= 0:
             menu += [way for way in (TO_FINE, TO_FLIRT) if self.judge(state, seat, way) is None]
         return menu
+
+    def only(self, state: Tietgen, seat: int) -> Action | None:
+        return TO_ROLL if state.sitting[seat] < 0 else super().only(state, seat)
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
@@ -55,12 +64,11 @@ class Throw(Ask):
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         if action.verb == ROLL:
-            state.stack.pop()
-            state.stack.append(NEXT_THROW)
+            state.stack[-1] = NEXT_THROW
             _throw(state, seat)
             return
         if action.verb == FINE:
-            state.pay("tietgen-pays-fine", {}, seat, state.terms.board.fine, piggy=True, move=action)
+            state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
         else:
             mailing.use_flirt(state, seat)
         state.sitting[seat] = -1
@@ -81,9 +89,10 @@ def _throw(s: Tietgen, seat: int) -> None:
     moving.expire(s)
     s.throws += 1
     first, second = moving.throw_dice(s)
-    args: dict[str, int | str | list[str]] = {"seat": seat, "first": first, "second": second}
-    args["double"] = "yes" if first == second else "no"
-    s.tell_move("tietgen-throws", args, seat, TO_ROLL)
+    if s.log is not None:
+        args: EventArgs = {"seat": seat, "first": first, "second": second}
+        args["double"] = "yes" if first == second else "no"
+        s.tell_move("tietgen-throws", args, seat, TO_ROLL)
     s.again = 0
     if s.sitting[seat] >= 0:
         _throw_in_administration(s, seat, first, second)
@@ -148,11 +157,13 @@ class NextThrow(Step):
             return
         seat = state.whose
         if state.again and state.out >> seat & 1 == 0:
-            state.tell("tietgen-again", {"seat": seat})
+            if state.log is not None:
+                state.tell("tietgen-again", {"seat": seat})
         else:
-            state.whose = state.others(seat)[0]
+            state.whose = state.next_player(seat)
             state.doubles = 0
-            state.tell("tietgen-turn", {"seat": state.whose})
+            if state.log is not None:
+                state.tell("tietgen-turn", {"seat": state.whose})
         state.again = 0
         state.stack.append(THROW)
 

@@ -1,0 +1,80 @@
+"""Who holds which spaces, as sets of bits: space n is `1 << n`. All of it follows from owners and buildings.
+
+Measured: what a seat may mortgage, lift, sell, build on or ask for is a few operations on such sets instead of a walk
+over 28 deeds, which was half of the work of random play.
+"""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.tietgen.board import Board
+
+
+class Holdings:
+    """The deeds of every seat, and the groups that are complete or built on. Immutable, so that clones share it."""
+
+    __slots__ = ("owned", "kin", "taken", "whole", "built")
+
+    def __init__(self, owned: list[int], kin: list[int], taken: int, whole: int, built: int) -> None:
+        self.owned = owned  # by seat
+        self.kin = kin  # by seat: all spaces that are worth more together with one of theirs, theirs too
+        self.taken = taken  # owned by anybody
+        self.whole = whole  # kitchens of groups that one player owns completely
+        self.built = built  # kitchens of groups with something on them
+
+    def handed(self, board: Board, space: int, by: int, on: int) -> Holdings:
+        """The same after a deed has gone from one seat to another; each may be nobody."""
+        bit = 1 << space
+        kin = board.kin_bits[space]
+        mates = board.mate_bits[space]
+        owned = self.owned[:]
+        all_kin = self.kin[:]
+        taken = self.taken & ~bit
+        whole = self.whole & ~mates
+        if by != NOBODY:
+            owned[by] &= ~bit
+            if owned[by] & kin == 0:
+                all_kin[by] &= ~kin
+        if on != NOBODY:
+            owned[on] |= bit
+            all_kin[on] |= kin
+            taken |= bit
+            if owned[on] & mates == mates:
+                whole |= mates
+        return Holdings(owned, all_kin, taken, whole, self.built)
+
+    def with_built(self, built: int) -> Holdings:
+        """The same with other groups that are built on."""
+        return Holdings(self.owned, self.kin, self.taken, self.whole, built)
+
+
+def holdings_of(board: Board, seats: int, owner: list[int], level: list[int]) -> Holdings:
+    """The holdings that follow from owners and buildings."""
+    nothing = [0] * seats
+    found = Holdings(nothing, nothing, 0, 0, 0)
+    for deed in board.deeds:
+        if owner[deed] != NOBODY:
+            found = found.handed(board, deed, NOBODY, owner[deed])
+    built = 0
+    for deed in board.deeds:
+        if level[deed]:
+            built |= board.mate_bits[deed]
+    return found.with_built(built)
+
+
+def spaces_in(spaces: int) -> list[int]:
+    """The spaces of a set, in board order."""
+    found: list[int] = []
+    while spaces:
+        lowest = spaces & -spaces
+        found.append(lowest.bit_length() - 1)
+        spaces ^= lowest
+    return found
+
+
+def drawn_from(spaces: int, rng: Rng) -> int:
+    """One of the spaces of a set that is not empty, at random."""
+    for _ in range(rng.below(spaces.bit_count())):
+        spaces &= spaces - 1
+    return (spaces & -spaces).bit_length() - 1
