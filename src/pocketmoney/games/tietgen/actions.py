@@ -48,6 +48,8 @@ ANSWERS: Final = (
     1 << ROLL | 1 << BUY | 1 << DECLINE | 1 << BID | 1 << PASS | 1 << KEEP | 1 << FINE | 1 << FLIRT | 1 << CHUG
     | 1 << DRINK | 1 << SETTLE | 1 << SURRENDER
 )  # fmt: skip
+# Those that answer some question, and are rights elsewhere.
+ANSWERS_OR_RIGHTS: Final = 1 << CLAIM | 1 << BUILD | 1 << LIFT
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8

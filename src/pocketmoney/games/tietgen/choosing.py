@@ -65,8 +65,9 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
         return TO_CLAIM
     holdings = s.holdings
     owned = holdings.owned[seat]
-    mortgaged = owned & s.mortgaged
-    bare = owned & ~holdings.built & ~mortgaged
+    loose = owned & ~holdings.built
+    mortgaged = loose & s.mortgaged
+    bare = loose ^ mortgaged
     kinds = 0
     if bare:
         kinds = 1 << _MORTGAGE
@@ -74,9 +75,9 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
         kinds |= 1 << _LIFT
     if owned & holdings.whole:
         kinds |= 1 << _BUILD
-    if owned & holdings.built:
+    if loose != owned:
         kinds |= 1 << _SELL
-    if proposing.wanted_of(s, seat) or s.flirts[seat] or s.sitting[seat] >= 0:
+    if (loose and holdings.wanted[seat]) or s.sitting[seat] >= 0 or s.flirts[seat]:
         kinds |= 1 << _OFFER
     if s.offers:
         kinds |= 1 << _ANSWER
@@ -107,6 +108,9 @@ def _random_of_kind(s: Tietgen, seat: int, kind: int, rng: Rng) -> Action | None
     if kind == _ANSWER:
         rights.add_answers(s, seat, found, NOBODY)
     else:
-        others = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~(1 << seat)]
-        proposing.propose_to(s, seat, others[rng.below(len(others))], 0, found)
-    return found[rng.below(len(found))] if found else None
+        partners = SEATS_OF[proposing.partners(s, seat)]
+        if partners:
+            proposing.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
+    if len(found) > 1:
+        return found[rng.below(len(found))]
+    return found[0] if found else None

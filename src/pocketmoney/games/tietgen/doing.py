@@ -9,6 +9,7 @@ from pocketmoney.games.tietgen import bankruptcy, building, mortgages, renting, 
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     ANSWERS,
+    ANSWERS_OR_RIGHTS,
     BUILD,
     CLAIM,
     CONCEDE,
@@ -21,6 +22,7 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.judging import asking
 
 if TYPE_CHECKING:
@@ -30,35 +32,35 @@ if TYPE_CHECKING:
 def do(s: Tietgen, seat: int, action: Action) -> None:
     """Make the move. Most words are answers and nothing else; a few answer some question and are rights elsewhere."""
     verb = action.verb
-    if ANSWERS >> verb & 1:
+    if ANSWERS >> verb & 1 or (ANSWERS_OR_RIGHTS >> verb & 1 and _answers(s, seat, verb)):
         s.stack[-1].accept(s, seat, action)
-    elif verb == CONCEDE:
-        _concede(s, seat, action)
-    elif _answers(s, seat, verb):
-        s.stack[-1].accept(s, seat, action)
-    elif verb == CLAIM:
-        renting.claim(s)
-    elif verb == BUILD:
-        _build(s, seat, action)
-    elif verb == SELL:
-        building.sell(s, seat, action.parts[0], action)
     elif verb == MORTGAGE:
         mortgages.mortgage(s, seat, action.parts[0], action)
     elif verb == LIFT:
         mortgages.lift(s, seat, action.parts[0], action)
+    elif verb == CLAIM:
+        renting.claim(s)
     elif verb == OFFER:
         trading.offer(s, seat, action)
+    elif verb == BUILD:
+        _build(s, seat, action)
+    elif verb == SELL:
+        building.sell(s, seat, action.parts[0], action)
     elif verb == ACCEPT:
         trading.accept(s, seat, action)
     elif verb == REFUSE:
         trading.refuse(s, seat, action)
+    elif verb == CONCEDE:
+        _concede(s, seat, action)
     else:
         raise ValueError(f"{action} answers nothing that is asked")
 
 
 def _answers(s: Tietgen, seat: int, verb: int) -> bool:
+    if s.stack[-1] is THROW:
+        return False
     top = asking(s)
-    return not top.is_free() and top.takes(verb) and top.owed(s) >> seat & 1 == 1
+    return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
 
 def _build(s: Tietgen, seat: int, action: Action) -> None:

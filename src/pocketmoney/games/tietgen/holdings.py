@@ -14,7 +14,7 @@ from pocketmoney.games.tietgen.board import Board
 class Holdings:
     """The deeds of every seat, and the groups that are complete or built on. Immutable, so that clones share it."""
 
-    __slots__ = ("owned", "kin", "taken", "whole", "built")
+    __slots__ = ("owned", "kin", "taken", "whole", "built", "wanted")
 
     def __init__(self, owned: list[int], kin: list[int], taken: int, whole: int, built: int) -> None:
         self.owned = owned  # by seat
@@ -22,6 +22,8 @@ class Holdings:
         self.taken = taken  # owned by anybody
         self.whole = whole  # kitchens of groups that one player owns completely
         self.built = built  # kitchens of groups with something on them
+        # By seat: what others own that fits what this seat owns, of bare groups only.
+        self.wanted = [kin[seat] & taken & ~owned[seat] & ~built for seat in range(len(owned))]
 
     def handed(self, board: Board, space: int, by: int, on: int) -> Holdings:
         """The same after a deed has gone from one seat to another; each may be nobody."""
@@ -75,6 +77,8 @@ def spaces_in(spaces: int) -> list[int]:
 
 def drawn_from(spaces: int, rng: Rng) -> int:
     """One of the spaces of a set that is not empty, at random."""
-    for _ in range(rng.below(spaces.bit_count())):
-        spaces &= spaces - 1
+    rest = spaces & (spaces - 1)
+    if rest:
+        for _ in range(rng.below(spaces.bit_count())):
+            spaces &= spaces - 1
     return (spaces & -spaces).bit_length() - 1

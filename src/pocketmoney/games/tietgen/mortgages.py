@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 def value(s: Tietgen, space: int) -> int:
     """The mortgage of a deed: half its price."""
-    return s.terms.board.spaces[space].price // 2
+    return s.terms.mortgages[space]
 
 
 def interest(s: Tietgen, space: int) -> int:
     """The tenth that is due when a mortgage is lifted, and when the deed changes hands (R147)."""
-    return s.terms.board.spaces[space].price // (10 if s.terms.house.interest_of_price else 20)
+    return s.terms.interests[space]
 
 
 def due(s: Tietgen, space: int) -> int:
     """The tenth that a new owner of that deed must have: nothing if it is not mortgaged (R148)."""
-    return interest(s, space) if s.mortgaged >> space & 1 else 0
+    return s.terms.interests[space] if s.mortgaged >> space & 1 else 0
 
 
 def mortgageable(s: Tietgen, seat: int) -> int:
@@ -57,12 +57,15 @@ def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
 def liftable(s: Tietgen, seat: int) -> int:
     """What that seat can lift, as a set of spaces: what `judge_lift` says yes to."""
     left = s.holdings.owned[seat] & s.mortgaged
+    stock = s.stock[seat]
+    lifts = s.terms.lifts
+    if stock >= s.terms.dearest_lift:
+        return left
     found = 0
     while left:
         lowest = left & -left
         left ^= lowest
-        space = lowest.bit_length() - 1
-        if value(s, space) + interest(s, space) <= s.stock[seat]:
+        if lifts[lowest.bit_length() - 1] <= stock:
             found |= lowest
     return found
 
@@ -74,7 +77,7 @@ def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | No
         return Refusal("tietgen-not-yours", {"space": id})
     if not s.is_mortgaged(space):
         return Refusal("tietgen-not-mortgaged", {"space": id})
-    price = value(s, space) + interest(s, space)
+    price = s.terms.lifts[space]
     if s.stock[seat] - kept < price:
         return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": s.stock[seat] - kept}, 147)
     return None
@@ -84,7 +87,7 @@ def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Pay and drink the mortgage and a tenth."""
     s.mortgaged &= ~(1 << space)
     _void_offers(s, space)
-    s.pay("tietgen-lifts", s.about(space), seat, value(s, space) + interest(s, space), move=move)
+    s.pay("tietgen-lifts", s.about(space), seat, s.terms.lifts[space], move=move)
 
 
 def _void_offers(s: Tietgen, space: int) -> None:

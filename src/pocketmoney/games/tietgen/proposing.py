@@ -38,17 +38,25 @@ def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Acti
     if missing:
         _sell_for(s, seat, other, missing, found)
         return
-    wanted = wanted_of(s, seat) & s.holdings.owned[other]
-    if wanted:
+    holdings = s.holdings
+    wanted = holdings.wanted[seat] & holdings.owned[other]
+    if wanted and holdings.owned[seat] & ~holdings.built:
         _buy_kin(s, seat, other, wanted, found)
     _trade_flirts(s, seat, other, found)
 
 
-def wanted_of(s: Tietgen, seat: int) -> int:
-    """What others own that fits the deeds of a seat that could trade, as a set of spaces: of bare groups only."""
-    holdings = s.holdings
-    owned = holdings.owned[seat]
-    return holdings.kin[seat] & holdings.taken & ~owned & ~holdings.built if owned & ~holdings.built else 0
+def partners(s: Tietgen, seat: int) -> int:
+    """Those who own something that fits, or may want to trade a Flirting card, as a set of seats."""
+    wanted = s.holdings.wanted[seat]
+    owned = s.holdings.owned
+    is_sitting = s.sitting[seat] >= 0
+    found = 0
+    for other in range(s.terms.seats):
+        if other == seat:
+            continue
+        if wanted & owned[other] or (is_sitting and s.flirts[other]) or (s.sitting[other] >= 0 and s.flirts[seat]):
+            found |= 1 << other
+    return found
 
 
 def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]) -> None:

@@ -12,6 +12,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import bookkeeping, choosing, doing, judging, rights
+from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
 from pocketmoney.games.tietgen.holdings import Holdings, holdings_of
@@ -164,6 +165,8 @@ class Tietgen(State):
         return choosing.random_action(self, seat, rng)
 
     def only_answer(self, seat: int) -> Action | None:
+        if self.sitting[seat] < 0 and self.stack[-1] is throw.THROW:
+            return TO_ROLL  # by far the most frequent
         return judging.asking(self).only(self, seat)
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:

@@ -10,7 +10,18 @@ from pocketmoney.games.tietgen.pieces import Card
 class Terms:
     """Seats, house rules, the board, the kitchen letters, and the beer of the start."""
 
-    __slots__ = ("seats", "house", "board", "letters", "kitchen", "beer")
+    __slots__ = (
+        "seats",
+        "house",
+        "board",
+        "letters",
+        "kitchen",
+        "beer",
+        "mortgages",
+        "interests",
+        "lifts",
+        "dearest_lift",
+    )
 
     def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str, beer: int) -> None:
         self.seats = seats
@@ -19,3 +30,8 @@ class Terms:
         self.letters = letters
         self.kitchen = kitchen  # the text they were read from; empty for the sample
         self.beer = beer  # all that there was at the start: stocks and piggy bank
+        # By space: the mortgage of a deed is half its price (R146); the tenth on it (R147); both together lift it.
+        self.mortgages = [space.price // 2 for space in board.spaces]
+        self.interests = [space.price // (10 if house.interest_of_price else 20) for space in board.spaces]
+        self.lifts = [self.mortgages[at] + self.interests[at] for at in range(len(board.spaces))]
+        self.dearest_lift = max(self.lifts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import ending, landing, mailing, moving
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
@@ -41,12 +42,15 @@ class Throw(Ask):
 
     def menu(self, state: Tietgen, seat: int) -> list[Action]:
         menu = [TO_ROLL]
-        if state.sitting[seat] >= 0:
-            menu += [way for way in (TO_FINE, TO_FLIRT) if self.judge(state, seat, way) is None]
+        if 0 <= state.sitting[seat] < THROWS - 1 and state.stock[seat] >= state.terms.board.fine:
+            menu.append(TO_FINE)
+        if state.sitting[seat] >= 0 and state.flirts[seat]:
+            menu.append(TO_FLIRT)
         return menu
 
-    def only(self, state: Tietgen, seat: int) -> Action | None:
-        return TO_ROLL if state.sitting[seat] < 0 else super().only(state, seat)
+    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
+        menu = self.menu(state, seat)
+        return menu[rng.below(len(menu))]
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
