@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOTHING, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 from tests.contract.case import Case
@@ -48,6 +48,27 @@ def check_asked(case: Case, state: State) -> None:
             only = state.forced(seat)
             assert (only is not None) == (len(without_giving_up) == 1), (without_giving_up, only)
             assert only is None or [only] == without_giving_up
+
+
+def check_random_moves(case: Case, state: State, rng: Rng) -> None:
+    """Random answers and rights are on the menu, and only a seat with a right but to give up is offered any."""
+    before = state.digest()
+    for seat in state.owed():
+        menu = state.menu(seat)
+        only = state.only_answer(seat)
+        answers = [action for action in menu if action not in state.rights(seat)]
+        assert (only is not None) == (len(answers) == 1) or (not answers and only == state.forced(seat))
+        assert only is None or only in menu
+        for _ in range(3):
+            assert state.random_action(seat, rng) in menu[:-1]
+    if state.boundary() >= 0 and state.must_begin():
+        for seat in range(state.seats):
+            rights = state.rights(seat)[:-1]
+            for _ in range(4):
+                right = state.random_right(seat, rng)
+                assert (right is None) == (not rights)
+                assert right is None or right is NOTHING or right in rights
+    assert state.digest() == before
 
 
 def check_menus(case: Case, state: State, rng: Rng) -> None:

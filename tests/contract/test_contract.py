@@ -29,6 +29,7 @@ def test_the_contract_holds_at_decisions_of_random_games(case: Case, seed: int) 
         checks.check_asked(case, state)
         case.count_pieces(state)
         checks.check_skipping(case, state)
+        checks.check_random_moves(case, state, rng)
         if steps % 23 == 0:
             checks.check_menus(case, state, rng)
         checks.check_clone(case, state, rng)

@@ -96,6 +96,7 @@ class TietgenCase(Case):
                 assert not any(state.is_mortgaged(space) for space in group.spaces)
         for space in range(SPACES):
             assert state.owner[space] == NOBODY or (space in board.deeds and not state.is_out(state.owner[space]))
+        self._check_holdings(state)
         held = [card for cards in state.flirts for card in cards]
         mail = [card.number for card in board.mail]
         letters = [card.number + LETTER for card in state.terms.letters]
@@ -103,6 +104,27 @@ class TietgenCase(Case):
         for seat in range(state.seats):
             if state.is_out(seat):
                 assert state.stock[seat] == 0 and not state.flirts[seat]
+
+    def _check_holdings(self, state: Tietgen) -> None:
+        """The sets that follow from owners and buildings are what a walk over the board finds."""
+        board = state.terms.board
+        holdings = state.holdings
+        for space in range(SPACES):
+            mates = board.mates(space)
+            owner = state.owner[space]
+            assert (holdings.taken >> space & 1 == 1) == (owner != NOBODY)
+            assert (holdings.built >> space & 1 == 1) == any(state.level[mate] for mate in mates)
+            is_whole = owner != NOBODY and len(mates) > 0 and all(state.owner[mate] == owner for mate in mates)
+            assert (holdings.whole >> space & 1 == 1) == is_whole
+            alike = [other for other in board.deeds if board.spaces[other].kind == board.spaces[space].kind]
+            kin = mates or tuple(alike)
+            for seat in range(state.seats):
+                assert (holdings.owned[seat] >> space & 1 == 1) == (owner == seat)
+                fits = space in board.deeds and seat in [state.owner[other] for other in kin]
+                assert (holdings.kin[seat] >> space & 1 == 1) == fits
+                is_bare = not any(state.level[mate] for mate in mates)
+                wanted = fits and is_bare and owner not in (NOBODY, seat)
+                assert (holdings.wanted[seat] >> space & 1 == 1) == wanted
 
     def check_end(self, header: Header, state: State, standing: int) -> None:
         assert isinstance(state, Tietgen)

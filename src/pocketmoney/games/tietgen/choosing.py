@@ -79,8 +79,9 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
         kinds |= 1 << _SELL
     if (loose and holdings.wanted[seat]) or s.sitting[seat] >= 0 or s.flirts[seat]:
         kinds |= 1 << _OFFER
-    if s.offers:
-        kinds |= 1 << _ANSWER
+    for offer in s.offers:
+        if offer.on == seat or offer.by == seat:
+            kinds |= 1 << _ANSWER
     if kinds == 0:
         return None
     drawn = SEATS_OF[kinds]

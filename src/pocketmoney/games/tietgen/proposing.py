@@ -17,17 +17,15 @@ from pocketmoney.games.tietgen.holdings import spaces_in
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
-MOST: Final = 6
+MOST: Final = 6  # that a debtor thinks of; others have at most four for each player
 
 
 def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
     for other in s.others(seat):
-        if len(found) >= MOST:
-            break
         propose_to(s, seat, other, missing, found)
-    return found[:MOST]
+    return found[:MOST] if missing else found
 
 
 def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
