@@ -79,9 +79,9 @@ def play_randomly(state: State, rng: Rng, limit: int, boundaries: int = 0) -> in
 def _play_with_rights(state: State, rng: Rng, limit: int, boundaries: int) -> int:
     """Random play that offers rights: at each boundary to everybody once, in table order, whoever must begin last.
 
-    Counted as a decision is every offer to a seat that has a right, also if it uses none, and every answer where there
-    were two or more; not counted are seats without a right, and what is forced. Whoever must begin has just been
-    offered its rights, so there only the answers make a choice.
+    Counted as decisions: the offer to a seat that has a right, giving up aside, also if it uses none; and every
+    question that leaves the asked seat two moves or more. Seats without a right and forced moves are not counted.
+    Whoever must begin has just been offered its rights, so they do not make that question a choice.
     """
     decisions = 0
     seats = state.seats

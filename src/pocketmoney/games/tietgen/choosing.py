@@ -10,7 +10,9 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import building, mortgages, proposing, rights
 from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
     CONCEDE,
+    REFUSE,
     TO_BUILD,
     TO_CLAIM,
     TO_LIFT,
@@ -24,13 +26,14 @@ from pocketmoney.games.tietgen.judging import asking
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
-# Kinds of rights, to draw one from a set of them; an answer is accepting, refusing, or taking back.
+# Kinds of rights, to draw one from a set of them.
 _MORTGAGE: Final = 0
 _LIFT: Final = 1
 _BUILD: Final = 2
 _SELL: Final = 3
 _OFFER: Final = 4
-_ANSWER: Final = 5
+_ACCEPT: Final = 5
+_REFUSE: Final = 6
 
 
 def default(s: Tietgen, seat: int) -> Action | None:
@@ -58,8 +61,8 @@ def random_action(s: Tietgen, seat: int, rng: Rng) -> Action:
 def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
     """Rent is always claimed (R136); else every second time nothing, every second time some right.
 
-    The kind is drawn first, from those that the sets of deeds allow; a kind that turns out to have no move means
-    nothing. Measured: to look for the moves of one kind alone saves two thirds of this.
+    The kind is drawn first, from those that the sets of deeds allow, and another one if it turns out to have no move.
+    Measured: to look for the moves of one kind alone saves two thirds of this.
     """
     if s.rent is not None and s.rent.owner == seat:
         return TO_CLAIM
@@ -80,15 +83,21 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
     if (loose and holdings.wanted[seat]) or s.sitting[seat] >= 0 or s.flirts[seat]:
         kinds |= 1 << _OFFER
     for offer in s.offers:
-        if offer.on == seat or offer.by == seat:
-            kinds |= 1 << _ANSWER
+        if offer.on == seat:
+            kinds |= 1 << _ACCEPT | 1 << _REFUSE
+        elif offer.by == seat:
+            kinds |= 1 << _REFUSE
     if kinds == 0:
         return None
     drawn = SEATS_OF[kinds]
     at = rng.below(2 * len(drawn))
-    right = _random_of_kind(s, seat, drawn[at], rng) if at < len(drawn) else None
-    if right is not None:
-        return right
+    while at < len(drawn):
+        right = _random_of_kind(s, seat, drawn[at], rng)
+        if right is not None:
+            return right
+        kinds ^= 1 << drawn[at]
+        drawn = SEATS_OF[kinds]
+        at = rng.below(len(drawn)) if drawn else 0
     return NOTHING if bare or rights.has_any(s, seat) else None
 
 
@@ -106,12 +115,17 @@ def _random_of_kind(s: Tietgen, seat: int, kind: int, rng: Rng) -> Action | None
         sells = building.sellable(s, seat)
         return TO_SELL[drawn_from(sells, rng)] if sells else None
     found: list[Action] = []
-    if kind == _ANSWER:
-        rights.add_answers(s, seat, found, NOBODY)
-    else:
+    if kind == _OFFER:
         partners = SEATS_OF[proposing.partners(s, seat)]
         if partners:
             proposing.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
+    else:
+        verb = ACCEPT if kind == _ACCEPT else REFUSE
+        answers: list[Action] = []
+        rights.add_answers(s, seat, answers, NOBODY)
+        for answer in answers:
+            if answer.verb == verb:
+                found.append(answer)
     if len(found) > 1:
         return found[rng.below(len(found))]
     return found[0] if found else None
