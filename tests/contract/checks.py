@@ -56,9 +56,9 @@ def check_random_moves(case: Case, state: State, rng: Rng) -> None:
     for seat in state.owed():
         menu = state.menu(seat)
         only = state.only_answer(seat)
-        answers = [action for action in menu if action not in state.rights(seat)]
-        assert (only is not None) == (len(answers) == 1) or (not answers and only == state.forced(seat))
-        assert only is None or only in menu
+        rights = state.rights(seat)
+        answers = [action for action in menu if action not in rights]
+        assert [only] == answers if len(answers) == 1 else only is None
         for _ in range(3):
             assert state.random_action(seat, rng) in menu[:-1]
     if state.boundary() >= 0 and state.must_begin():

@@ -119,7 +119,9 @@ class State:
 
     def only_answer(self, seat: int) -> Action | None:
         """The only answer of an asked seat, rights and giving up aside; None if there is a choice."""
-        return self.forced(seat)
+        rights = self.rights(seat)
+        answers = [action for action in self.menu(seat) if action not in rights]
+        return answers[0] if len(answers) == 1 else None
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:
         """A random right of a seat, or NOTHING: what a driver without a clock is told at a boundary.

@@ -114,7 +114,7 @@ class Tietgen(State):
         return self.whose
 
     def must_begin(self) -> bool:
-        return self.stack[-1] is throw.THROW and self.won == NOBODY
+        return self.won == NOBODY and self.stack[-1] is throw.THROW
 
     def boundary(self) -> int:
         return self.throws
