@@ -43,13 +43,8 @@ VERBS: Final[list[str]] = [
 OF_SPACES: Final = (BUILD, SELL, MORTGAGE, LIFT)
 OF_SEATS: Final = (ACCEPT, REFUSE)
 
-# The words that are never a right, as a set.
-ANSWERS: Final = (
-    1 << ROLL | 1 << BUY | 1 << DECLINE | 1 << BID | 1 << PASS | 1 << KEEP | 1 << FINE | 1 << FLIRT | 1 << CHUG
-    | 1 << DRINK | 1 << SETTLE | 1 << SURRENDER
-)  # fmt: skip
-# Those that answer some question, and are rights elsewhere.
-ANSWERS_OR_RIGHTS: Final = 1 << CLAIM | 1 << BUILD | 1 << LIFT
+# The words that answer no question ever, as a set: rights, and giving up.
+NEVER_ANSWERS: Final = 1 << SELL | 1 << MORTGAGE | 1 << OFFER | 1 << ACCEPT | 1 << REFUSE | 1 << CONCEDE
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8

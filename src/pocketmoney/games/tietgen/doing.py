@@ -8,13 +8,12 @@ from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen import bankruptcy, building, mortgages, renting, trading
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
-    ANSWERS,
-    ANSWERS_OR_RIGHTS,
     BUILD,
     CLAIM,
     CONCEDE,
     LIFT,
     MORTGAGE,
+    NEVER_ANSWERS,
     OFFER,
     REFUSE,
     SELL,
@@ -22,7 +21,6 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.judging import asking
 
 if TYPE_CHECKING:
@@ -30,9 +28,9 @@ if TYPE_CHECKING:
 
 
 def do(s: Tietgen, seat: int, action: Action) -> None:
-    """Make the move. Most words are answers and nothing else; a few answer some question and are rights elsewhere."""
+    """Make the move: an answer if it is one to the present question, else a right."""
     verb = action.verb
-    if ANSWERS >> verb & 1 or (ANSWERS_OR_RIGHTS >> verb & 1 and _answers(s, seat, verb)):
+    if NEVER_ANSWERS >> verb & 1 == 0 and _answers(s, seat, verb):
         s.stack[-1].accept(s, seat, action)
     elif verb == MORTGAGE:
         mortgages.mortgage(s, seat, action.parts[0], action)
@@ -57,8 +55,6 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
 
 
 def _answers(s: Tietgen, seat: int, verb: int) -> bool:
-    if s.stack[-1] is THROW:
-        return False
     top = asking(s)
     return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
