@@ -21,6 +21,7 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.judging import asking
 
 if TYPE_CHECKING:
@@ -55,6 +56,9 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
 
 
 def _answers(s: Tietgen, seat: int, verb: int) -> bool:
+    """Whether that word of that seat answers the present question."""
+    if s.stack[-1] is THROW:  # by far the most frequent
+        return seat == s.whose and THROW.takes(verb)
     top = asking(s)
     return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 

@@ -51,13 +51,19 @@ class Auction(Ask):
             if not self.is_piece:
                 open_auction(state, self.space)  # the bid is void
             return False
-        return super().waits(state)
+        if self.owed(state):
+            return True
+        state.stack.pop()
+        self.lapse(state)
+        return False
 
     def open_to(self, state: Tietgen) -> int:
-        return self.among & ~state.out & ~(1 << self.high if self.high >= 0 else 0)
+        others = self.among & ~state.out
+        return others & ~(1 << self.high) if self.high >= 0 else others
 
     def owed(self, state: Tietgen) -> int:
-        return self.open_to(state) & ~self.passed
+        others = self.among & ~state.out & ~self.passed
+        return others & ~(1 << self.high) if self.high >= 0 else others
 
     def takes(self, verb: int) -> bool:
         return verb == BID or verb == PASS
