@@ -193,7 +193,7 @@ class Tietgen(State):
         )  # fmt: skip
 
     # Beer. Every change goes through these and is told with its amount. Who has nothing to add to that, or knows that
-    # nobody listens, gives no arguments: a dictionary for each payment was a tenth of the compiled build's time.
+    # nobody listens, gives no arguments.
 
     def about(self, space: int) -> EventArgs | None:
         """Arguments that name a space, if anybody listens."""
