@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
@@ -20,6 +21,7 @@ from pocketmoney.games.tietgen.pending import Offer, Rent
 from pocketmoney.games.tietgen.terms import Terms
 
 
+@mypyc_attr(acyclic=True)
 class Tietgen(State):
     """One game. All beer is in whole microlitres; lists go by seat or by space.
 

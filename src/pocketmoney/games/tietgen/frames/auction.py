@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
@@ -28,6 +29,7 @@ def open_auction(s: Tietgen, space: int) -> None:
     s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0, is_piece=False))
 
 
+@mypyc_attr(free_list_len=1)
 class Auction(Ask):
     """Who gives more? A pass is void once somebody else bids; it ends when all others have passed since.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
@@ -34,6 +35,7 @@ def _pay(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: in
         s.transfer("tietgen-pays-player", args, debtor, creditor, beer)
 
 
+@mypyc_attr(free_list_len=1)
 class Due(Step):
     """A debt falls due."""
 
