@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from pocketmoney.bots.random import RandomBot
-from pocketmoney.bots.registry import NAMES, free_names, is_bot, make
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import from_seed
@@ -40,18 +37,3 @@ def test_it_leaves_the_menu_alone() -> None:
     menu = MENU[:]
     RandomBot().choose(View(0), menu, from_seed(4))
     assert menu == MENU
-
-
-@pytest.mark.parametrize("word", ["bot", "Bot", "BOT"])
-def test_the_word_that_seats_a_bot(word: str) -> None:
-    assert is_bot(word)
-    assert isinstance(make(word), RandomBot)
-
-
-def test_people_are_no_bots() -> None:
-    assert not is_bot("Ann")
-
-
-def test_bots_do_not_take_the_names_of_people() -> None:
-    assert "Rex" not in free_names(["rex", "Ann"])
-    assert len(free_names([])) == len(set(NAMES)) == 10

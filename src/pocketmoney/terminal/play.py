@@ -70,7 +70,7 @@ class LocalTable:
         self.teller = Teller(session, screen, console, speech)
         self.commands = Commands(self.teller)
         self.asker = Asker(self.teller, self.commands)
-        self.bots = {seat: make() for seat in session.seating.bots}
+        self.bots = {seat: make("bot", session.game) for seat in session.seating.bots}
         # Bots have a chance of their own: how they play must not tell what will be drawn.
         self._chance: Rng = from_seed(derived(session.header.seed, f"bots {session.moves}"))
         self.business = Business(session, self.asker, self.bots, self._chance)

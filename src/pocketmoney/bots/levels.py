@@ -1,0 +1,30 @@
+"""The levels: how strong a bot is, in one word for people.
+
+A level is a way to make a bot for a game. Further levels get a line in `LEVELS`, weakest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.erring import ErringBot
+from pocketmoney.bots.greedy import greedy
+from pocketmoney.core.game import Game
+
+USUAL: Final = "fair"
+EASY_ERRS: Final = 50  # of a hundred decisions
+
+
+def easy(game: Game) -> Bot:
+    """Knows what is good, and does half the time something else."""
+    return ErringBot(greedy(game), EASY_ERRS)
+
+
+def fair(game: Game) -> Bot:
+    """A sensible beginner."""
+    return greedy(game)
+
+
+LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {"easy": easy, "fair": fair}
