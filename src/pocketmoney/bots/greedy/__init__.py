@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.greedy.brawl import GreedyBrawl
+from pocketmoney.bots.greedy.style import PLAIN_BRAWL, PLAIN_TIETGEN, BrawlStyle, TietgenStyle
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.core.game import Game
+from pocketmoney.games.brawl.game import BrawlGame
 
 
-def greedy(game: Game) -> Bot:
-    """A greedy bot for that game."""
+def greedy(game: Game, brawl: BrawlStyle = PLAIN_BRAWL, tietgen: TietgenStyle = PLAIN_TIETGEN) -> Bot:
+    """A greedy bot for that game; a game without rules of thumb gets a random one."""
+    if isinstance(game, BrawlGame):
+        return GreedyBrawl(brawl)
     return RandomBot()

@@ -1,0 +1,139 @@
+"""Rules of thumb for Lunch Money and Beer Money: what a sensible beginner plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.greedy.answering import answer, rescue
+from pocketmoney.bots.greedy.attacking import Attacks
+from pocketmoney.bots.greedy.fists import damage
+from pocketmoney.bots.greedy.style import PLAIN_BRAWL, BrawlStyle
+from pocketmoney.bots.greedy.tending import best_discard, healing_score
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.game import View
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, RELEASE, TO_LEFT, TO_RIGHT, TO_TAKE
+from pocketmoney.games.brawl.cards import ATTACKS, BASICS, CHOKE_AND_PUKE, GRAB, HEADLOCK, JABS
+from pocketmoney.games.brawl.frames.grab import BlockGrab
+from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.rescue import Rescue
+from pocketmoney.games.brawl.frames.turn import Turn
+from pocketmoney.games.brawl.frames.window import Window
+from pocketmoney.games.brawl.view import BrawlView
+
+FREEDOM_WORTH: Final = 4.0  # to get out of a hold
+KEEPING_ON: Final = 1.5  # what another turn of a Choke is worth
+
+
+class GreedyBrawl(Bot):
+    """Hits the weak with the heaviest card that is likely to land, defends what hurts, heals when low."""
+
+    def __init__(self, style: BrawlStyle = PLAIN_BRAWL) -> None:
+        self.style = style
+        self.enemy = NOBODY  # who hit me last, for whoever minds
+
+    def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
+        """The move that a rule of thumb names; of equal ones, any."""
+        assert isinstance(view, BrawlView)
+        top = view.stack[-1]
+        attacks = Attacks(view, self.style, self.enemy)
+        if isinstance(top, Window):
+            return answer(view, menu, top, attacks)
+        if isinstance(top, Turn):
+            return self._act(view, menu, attacks, rng)
+        if isinstance(top, Rescue):
+            return rescue(view, menu)
+        if isinstance(top, PassOn):
+            return _send_on(view, menu, top, attacks)
+        if isinstance(top, BlockGrab):
+            return _grab_back(view, menu, top, attacks)
+        if isinstance(top, Question):
+            return _follow(view, menu, top, attacks)
+        return TO_TAKE if TO_TAKE in menu else menu[0]  # a hold is kept, and so is a weapon
+
+    def _act(self, view: BrawlView, menu: list[Action], attacks: Attacks, rng: Rng) -> Action:
+        """The best action of a turn."""
+        best: list[Action] = []
+        most = -1.0
+        discards = [action for action in menu if action.verb == DISCARD]
+        for action in menu:
+            if action.verb == DISCARD:
+                continue
+            score = self._score(view, action, attacks)
+            if score > most:
+                best, most = [action], score
+            elif score == most:
+                best.append(action)
+        if discards:
+            score, discard = best_discard(view, discards, self.style)
+            if score > most or most <= 0.0:
+                return discard
+        return best[rng.below(len(best))] if best else menu[0]
+
+    def _score(self, view: BrawlView, action: Action, attacks: Attacks) -> float:
+        if action.verb == PLAY:
+            if action.target == NOBODY:
+                return FREEDOM_WORTH + damage(view, view.seat, action.parts[0]) * 0.5
+            return attacks.score(action)
+        if action.verb == HEAL:
+            return healing_score(view, action, self.style)
+        if action.verb == RELEASE:
+            return _letting_go(view, attacks)
+        return 0.0
+
+
+def _letting_go(view: BrawlView, attacks: Attacks) -> float:
+    """What it is worth to release a hold so that I can attack: more than keeping it on, or nothing."""
+    victim = view.holding[view.seat]
+    card = view.hold_card[victim]
+    free = max([float(damage(view, view.seat, one)) for one in view.hand if ATTACKS >> one & 1], default=0.0)
+    if card == CHOKE_AND_PUKE:
+        return 3.0 + free if any(BASICS >> one & 1 for one in view.hand) else 1.0
+    if card == HEADLOCK and any(JABS >> one & 1 for one in view.hand):
+        return 0.0
+    return free if free > KEEPING_ON else 0.0
+
+
+def _follow(view: BrawlView, menu: list[Action], top: Question, attacks: Attacks) -> Action:
+    """The best card to follow a Grab, a Distraction, a Humiliation, a Poke or a Headlock."""
+    target = getattr(top, "on", view.holding[view.seat])
+    plays = [action for action in menu if action.verb == PLAY]
+    if not plays:
+        return TO_TAKE if TO_TAKE in menu else menu[0]
+    return max(plays, key=lambda action: _follow_score(action, target, attacks))
+
+
+def _follow_score(action: Action, target: int, attacks: Attacks) -> float:
+    if action.parts[0] == GRAB:
+        return attacks.best_follow_up(target)
+    return attacks.worth(action.parts, target)
+
+
+def _grab_back(view: BrawlView, menu: list[Action], top: BlockGrab, attacks: Attacks) -> Action:
+    """A Grab after a Block, if there is something to follow it with."""
+    target = top.attacker if view.seat == top.defender else top.defender
+    grabs = [action for action in menu if action.verb == PLAY]
+    if grabs and attacks.best_follow_up(target) >= 2.0:
+        return grabs[0]
+    return TO_TAKE if TO_TAKE in menu else menu[0]
+
+
+def _send_on(view: BrawlView, menu: list[Action], top: PassOn, attacks: Attacks) -> Action:
+    """On to whichever neighbour I would rather hit."""
+    left = _next(view, top, 1)
+    right = _next(view, top, -1)
+    likes_right = right != NOBODY and (left == NOBODY or attacks.favour(right) > attacks.favour(left))
+    wanted = TO_RIGHT if likes_right else TO_LEFT
+    return wanted if wanted in menu else menu[0]
+
+
+def _next(view: BrawlView, top: PassOn, way: int) -> int:
+    seats = view.terms.seats
+    seat = (top.play.target + way) % seats
+    while seat != top.play.seat:
+        if view.out >> seat & 1 == 0:
+            return seat
+        seat = (seat + way) % seats
+    return NOBODY
