@@ -44,6 +44,8 @@ class Match:
         menu = state.menu(seat)
         if state.boundary() >= 0:
             rights = state.rights(seat)
+            if not state.must_begin() and self._use_own_right(seat, rights):
+                return True
             menu = [action for action in menu if action not in rights] or menu
         menu = [action for action in menu if action != self._concession]
         self._make(seat, self._pick(seat, menu))
@@ -77,6 +79,18 @@ class Match:
                 self._make(seat, right)
                 return True
             self._offered = NOBODY
+
+    def _use_own_right(self, seat: int, rights: list[Action]) -> bool:
+        """Whoever is asked something else may use a right before answering: a debtor mortgages what he likes."""
+        rights = [right for right in rights if right != self._concession]
+        if not rights or self._used == RIGHTS_A_BOUNDARY:
+            return False
+        right = self.bots[seat].use_right(self.state.view(seat), rights, self._chance)
+        if right is None:
+            return False
+        self._used += 1
+        self._make(seat, right)
+        return True
 
     def _reply(self) -> bool:
         """Let whoever was made an offer answer it, once."""

@@ -35,7 +35,7 @@ class TietgenStyle:
     reserve: float = 0.1  # beer kept back when buying and building, as a share of the stock at the start
     bid: float = 0.8  # up to which share of its price a deed is worth bidding for
     greed: float = 1.5  # the same, for a deed that completes a group or keeps another from it
-    trade: float = 1.2  # how much more it must get than give
+    trade: float = 0.8  # what a trade must bring it, as a share of what it brings the other
     builds: bool = True
     offers: bool = True
 
