@@ -71,6 +71,8 @@ def _run(words: list[str]) -> int:
         "options": _options,
         "rules": _rules,
         "board": _board,
+        "bots": _bots,
+        "doctrine": _doctrine,
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -106,6 +108,7 @@ def _complain(problem: Problem, file: str = "pocketmoney") -> None:
     for name, value in problem.details.items():
         if name != "known" and isinstance(value, str) and len(value) > LONGEST_WORD:
             problem.details[name] = value[: LONGEST_WORD - 1] + "…"
+    file = problem.file or file
     place = f"{file}:{problem.line}" if problem.line else file
     _print_error(f"{place}: {_speech().complain(problem)}")
 
@@ -349,6 +352,28 @@ def _board(words: list[str]) -> int:
     else:
         print(tietgen_files.summary(found.board, files[0], _speech()))
     return HOLDS
+
+
+# Bots
+
+
+def _bots(words: list[str]) -> int:
+    from pocketmoney.terminal import bots_page
+
+    _Parser("bots").read(words, most=0)
+    _print_all(bots_page.lines(_speech()))
+    return HOLDS
+
+
+def _doctrine(words: list[str]) -> int:
+    from pocketmoney.terminal import doctrine_page
+
+    read = _Parser("doctrine").read(words, most=2)
+    page = doctrine_page.Page(read.words, _read, _speech())
+    _print_all(page.lines)
+    for problem in page.problems:
+        _complain(problem)
+    return UNREADABLE if page.problems else HOLDS
 
 
 # Rules

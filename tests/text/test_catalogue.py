@@ -24,7 +24,7 @@ from tests.repository import PACKAGE, named, text_of
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 
 # Families whose keys come from data: a card, a deck, a house rule and so on.
-FAMILIES = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-")
+FAMILIES = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-")
 
 
 @cache

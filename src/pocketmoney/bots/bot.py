@@ -20,9 +20,18 @@ class Bot:
         raise NotImplementedError
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
-        """One of the moves that may be made unasked, or nothing; offered at a public boundary, once for each move
-        made. The list is never empty, and giving up is not on it."""
+        """One of the moves that may be made unasked, or nothing; offered at a public boundary and before this seat
+        answers a question, once for each move made. The list is never empty, and giving up is not on it. Where the
+        rules leave a move free (an offer of any size), it need not be on the list, but it must be allowed."""
         return None
 
     def hear(self, seat: int, events: list[Event]) -> None:
         """What happened since the last time, as far as this seat may hear it."""
+
+    def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
+        """The catalogue key of something to say about what has just happened, or nothing.
+
+        The events are those that everybody heard, and the chance is not that of the moves: whether a bot talks changes
+        nothing in the game.
+        """
+        return ""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.bots.bot import Bot
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
+
+SELDOM: Final = 4  # a right is used once in so many chances
 
 
 class RandomBot(Bot):
@@ -22,4 +26,13 @@ class RandomBot(Bot):
             kind = action.verb if action.target == NOBODY else action
             kinds.setdefault(kind, []).append(action)
         moves = list(kinds.values())[rng.below(len(kinds))]
+        return moves[rng.below(len(moves))]
+
+    def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
+        """Now and then something that may be done unasked: a kind of move first, then one of that kind."""
+        if rng.below(SELDOM):
+            return None
+        verbs = sorted({action.verb for action in rights})
+        verb = verbs[rng.below(len(verbs))]
+        moves = [action for action in rights if action.verb == verb]
         return moves[rng.below(len(moves))]

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pocketmoney.bots import characters
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.characters import CharacterBot
+from pocketmoney.bots.doctrine.bot import DoctrineBot
+from pocketmoney.bots.doctrine.reading import load
 from pocketmoney.bots.greedy import greedy
 from pocketmoney.bots.levels import LEVELS, USUAL
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.tietgen.game import TietgenGame
 
 # `--seats Ann,greedy` seats one; further bots get words of their own here.
 KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
@@ -21,8 +26,24 @@ KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
     "greedy": greedy,
 }
 
+
+def _obeying(file: str, game: Game) -> Bot:
+    """A bot that obeys the orders in a file."""
+    doctrine = load(file, game.board if isinstance(game, TietgenGame) else None)
+    return DoctrineBot(doctrine, make(doctrine.rest, game))
+
+
 # Kinds of bots whose word goes on behind a colon, as in `doctrine:FILE`: made from what stands there.
-KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {}
+KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {"doctrine": _obeying}
+
+
+def _character(word: str, game: Game) -> Bot:
+    """One with a name of its own. One that thinks ahead plays by rules of thumb where that is not to be had."""
+    character = characters.load(word)
+    if character.search and "search" in KINDS_OF:
+        return CharacterBot(character, KINDS_OF["search"](str(character.search), game))
+    return CharacterBot(character, greedy(game, character.brawl, character.tietgen))
+
 
 ANY: Final = "bot"  # whatever is usual
 NAMES: Final = ("Rex", "Mo", "Ada", "Gus", "Ivy", "Kit", "Lou", "Max", "Zoe", "Bo")
@@ -30,13 +51,15 @@ NAMES: Final = ("Rex", "Mo", "Ada", "Gus", "Ivy", "Kit", "Lou", "Max", "Zoe", "B
 
 def words() -> list[str]:
     """Every word that seats a bot; a word that goes on ends in a colon."""
-    return [ANY, *LEVELS, *KINDS, *[f"{kind}:" for kind in KINDS_OF]]
+    return [ANY, *LEVELS, *KINDS, *[f"{kind}:" for kind in KINDS_OF], *characters.words()]
 
 
 def is_bot(word: str) -> bool:
     """Whether that word in a list of seats means a bot."""
     kind, colon, _ = word.lower().partition(":")
-    return kind in KINDS_OF if colon else kind == ANY or kind in LEVELS or kind in KINDS
+    if colon:
+        return kind in KINDS_OF
+    return kind == ANY or kind in LEVELS or kind in KINDS or kind in characters.words()
 
 
 def make(word: str, game: Game) -> Bot:
@@ -51,7 +74,14 @@ def make(word: str, game: Game) -> Bot:
         return KINDS_OF[kind](rest, game)
     if kind in KINDS:
         return KINDS[kind](game)
+    if kind in characters.words():
+        return _character(kind, game)
     return LEVELS[USUAL if kind == ANY else kind](game)
+
+
+def own_name(word: str) -> str:
+    """What a bot of that word is called at the table; empty if it takes any name."""
+    return characters.load(word.lower()).name if word.lower() in characters.words() else ""
 
 
 def free_names(taken: list[str]) -> list[str]:

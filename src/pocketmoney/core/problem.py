@@ -15,6 +15,12 @@ class Problem(Exception):
         self.key = key
         self.details: Args = {} if args is None else args
         self.line = line
+        self.file = ""  # where that line stands, if it is not the file that everybody speaks of
+
+    def within(self, file: str) -> Problem:
+        """The same problem, placed in a file."""
+        self.file = file
+        return self
 
     def at(self, line: int) -> Problem:
         """The same problem, placed on a line unless it already has one."""

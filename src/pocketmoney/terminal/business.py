@@ -5,16 +5,12 @@ There is no clock here, so nobody has to be fast: rent can be claimed, and offer
 
 from __future__ import annotations
 
-from typing import Final
-
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.match import RIGHTS_A_BOUNDARY
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.terminal.asking import Asker
 from pocketmoney.terminal.session import Session
-
-# A bot does something unasked at one boundary in so many, or the story would be about nothing else.
-SELDOM: Final = 4
 
 
 class Business:
@@ -28,6 +24,7 @@ class Business:
         self._chance = chance
         self._boundary = -1
         self._left: list[int] = []  # who has not been offered anything in this round
+        self._used = 0  # how much the bot has done that is being offered something
         self._asks_room = False
         self._put: set[object] = set()
 
@@ -67,25 +64,25 @@ class Business:
                 return True
             if self._left:
                 self._left.pop(0)
+            self._used = 0
         if self._asks_room and self.asker.is_hot_seat():
             self._asks_room = self.asker.deals(state.turn)
             return self._asks_room
         return False
 
     def _bot(self, seat: int) -> bool:
-        """A bot claims what is due, and now and then does something else; one thing a round."""
-        rights = self.session.rights(seat)
-        due = self.screen.due(self.session.state.view(seat), rights)
-        tempting = self.screen.tempting(rights)
-        if due is None and (not tempting or self._chance.below(SELDOM)):
+        """A bot does what it likes of what it may do unasked, one thing after the other, up to a limit."""
+        return self._used < RIGHTS_A_BOUNDARY and self.use_right(seat, self.session.rights(seat))
+
+    def use_right(self, seat: int, rights: list[Action]) -> bool:
+        """Let a bot use one of these rights, if it likes."""
+        if not rights:
             return False
-        self._left.pop(0)
-        if due is not None:
-            self.session.make(seat, due)
-        else:
-            verbs = sorted({action.verb for action in tempting})
-            verb = verbs[self._chance.below(len(verbs))]
-            self._let_bot(seat, [action for action in tempting if action.verb == verb])
+        right = self.bots[seat].use_right(self.session.state.view(seat), rights, self._chance)
+        if right is None:
+            return False
+        self._used += 1
+        self.session.make(seat, right)
         return True
 
     def _let_bot(self, seat: int, menu: list[Action]) -> None:

@@ -15,6 +15,7 @@ from pocketmoney.terminal import saving
 from pocketmoney.terminal.asking import Asker
 from pocketmoney.terminal.business import Business
 from pocketmoney.terminal.commands import Commands
+from pocketmoney.terminal.company import Company
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.screens import screen_for
 from pocketmoney.terminal.seating import derived
@@ -70,10 +71,11 @@ class LocalTable:
         self.teller = Teller(session, screen, console, speech)
         self.commands = Commands(self.teller)
         self.asker = Asker(self.teller, self.commands)
-        self.bots = {seat: make("bot", session.game) for seat in session.seating.bots}
+        self.bots = {seat: make(word, session.game) for seat, word in session.seating.bots.items()}
         # Bots have a chance of their own: how they play must not tell what will be drawn.
         self._chance: Rng = from_seed(derived(session.header.seed, f"bots {session.moves}"))
         self.business = Business(session, self.asker, self.bots, self._chance)
+        self.company = Company(session, self.teller, self.bots)
         self._saved = session.moves
         self._last_turn = NOBODY
         self._has_asked_to_watch = False
@@ -89,6 +91,7 @@ class LocalTable:
                     self._open()
                 while not self.session.state.over:
                     self._go_on()
+                    self.company.listen(talks=self._is_watched)
                     self.console.pause()
                 self.save()
                 self._end()
@@ -124,11 +127,13 @@ class LocalTable:
         self._look_for_people()
 
     def _let_bot(self, seat: int) -> None:
-        """Rights of a game that has boundaries are offered there, so here they are left out."""
+        """Rights of a game that has boundaries are offered there and before an answer, so the menu is without them."""
         state = self.session.state
         menu = self.session.menu(seat)
         if state.boundary() >= 0:
             rights = self.session.rights(seat)
+            if not state.must_begin() and self.business.use_right(seat, rights):
+                return
             menu = [action for action in menu if action not in rights] or menu
         self.session.make(seat, self.bots[seat].choose(state.view(seat), menu, self._chance))
 

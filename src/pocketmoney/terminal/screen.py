@@ -115,10 +115,6 @@ class Screen:
         """A right that no bot leaves unused and people are asked about first; None if there is none."""
         return None
 
-    def tempting(self, rights: list[Action]) -> list[Action]:
-        """Those rights that a bot may use for no reason but chance."""
-        return rights
-
     def due_question(self, view: View) -> str:
         """How people are asked about it."""
         return ""

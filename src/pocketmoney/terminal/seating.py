@@ -6,9 +6,9 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
-from pocketmoney.bots.registry import free_names, is_bot
+from pocketmoney.bots.registry import ANY, free_names, is_bot, own_name
 from pocketmoney.core.header import Header
-from pocketmoney.core.notation import check_names, words
+from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown
 
 USUAL: Final = ["You", "bot", "bot", "bot"]
@@ -16,16 +16,21 @@ BOTS_KEY: Final = "x-bots"
 
 
 class Seating:
-    """Names clockwise, the first to play first, and which of them are bots."""
+    """Names clockwise, the first to play first, and which of them are bots of which word."""
 
-    def __init__(self, names: list[str], bots: list[str]) -> None:
+    def __init__(self, names: list[str], bots: dict[str, str]) -> None:
         self.names = names
-        self.bots = frozenset(names.index(name) for name in bots)
+        self.bots = {names.index(name): word for name, word in bots.items()}
 
     @property
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def written(self) -> str:
+        """The bots as a record remembers them: `Rex Mo=easy Grudge=grudge`; of the usual one the name is enough."""
+        bots = [(self.names[seat], word) for seat, word in sorted(self.bots.items())]
+        return " ".join([quoted(name if word.lower() == ANY else f"{name}={word}") for name, word in bots])
 
 
 def seat_new(wanted: list[str] | None, seed: int, begins: Callable[[int], int] | None = None) -> Seating:
@@ -33,11 +38,8 @@ def seat_new(wanted: list[str] | None, seed: int, begins: Callable[[int], int] |
     entries = [entry.strip() for entry in (USUAL if wanted is None else wanted)]
     people = [entry for entry in entries if not is_bot(entry)]
     check_names(people)
-    spare = free_names(people)
-    if len(entries) - len(people) > len(spare):
-        raise Problem("too-many-bots", {"count": len(entries) - len(people), "most": len(spare)})
-    names = [spare.pop(0) if is_bot(entry) else entry for entry in entries]
-    bots = [name for name, entry in zip(names, entries, strict=True) if is_bot(entry)]
+    names = _names(entries, people)
+    bots = {name: entry for name, entry in zip(names, entries, strict=True) if is_bot(entry)}
     if begins is not None:
         first = begins(len(names)) if names else 0
     else:
@@ -45,22 +47,60 @@ def seat_new(wanted: list[str] | None, seed: int, begins: Callable[[int], int] |
     return Seating(names[first:] + names[:first], bots)
 
 
+def _names(entries: list[str], people: list[str]) -> list[str]:
+    """What everybody is called: people as they say, characters by their names, other bots by any that is free."""
+    taken = {name.casefold() for name in people}
+    own: list[str] = []
+    for entry in entries:
+        name = own_name(entry) if is_bot(entry) else ""
+        own.append(_unlike(name, taken) if name else "")
+        taken.add(own[-1].casefold())
+    spare = free_names([*people, *own])
+    nameless = len([entry for entry, name in zip(entries, own, strict=True) if is_bot(entry) and not name])
+    if nameless > len(spare):
+        raise Problem("too-many-bots", {"count": nameless, "most": len(spare)})
+    return [name or (spare.pop(0) if is_bot(entry) else entry) for entry, name in zip(entries, own, strict=True)]
+
+
+def _unlike(name: str, taken: set[str]) -> str:
+    """That name, or the same with the first number that makes it another one."""
+    if name.casefold() not in taken:
+        return name
+    number = 2
+    while f"{name}-{number}".casefold() in taken:
+        number += 1
+    return f"{name}-{number}"
+
+
 def seat_again(header: Header, meta: list[tuple[str, str]], wanted: list[str] | None) -> Seating:
     """Seats for a game that goes on. Bots are those that the record names, unless people are named now.
 
-    A record that says nothing of bots has one person, in its first seat.
+    A record that says nothing of bots has one person, in its first seat. A bot of which it does not say what it is, is
+    the usual one.
     """
     names = header.seats
+    sat: dict[str, str] | None = None
+    for key, value in meta:
+        if key == BOTS_KEY:
+            sat = dict([bot for word in words(value) if (bot := _bot(word.text, names)) is not None])
     if wanted is not None:
         people = [entry.strip() for entry in wanted if not is_bot(entry.strip())]
         for name in people:
             if name not in names:
                 raise unknown("unknown-seat", name, names)
-        return Seating(names, [name for name in names if name not in people])
-    for key, value in meta:
-        if key == BOTS_KEY:
-            return Seating(names, [word.text for word in words(value) if word.text in names])
-    return Seating(names, names[1:])
+        return Seating(names, {name: (sat or {}).get(name, ANY) for name in names if name not in people})
+    return Seating(names, dict.fromkeys(names[1:], ANY) if sat is None else sat)
+
+
+def _bot(text: str, names: list[str]) -> tuple[str, str] | None:
+    """The name and the word of a bot in a record: `Rex` alone, or `Rex=fair`. What is no bot here is the usual one."""
+    for name in sorted(names, key=len, reverse=True):
+        if text == name:
+            return name, ANY
+        if text.startswith(f"{name}="):
+            word = text[len(name) + 1 :]
+            return name, word if is_bot(word) else ANY
+    return None
 
 
 def meant(word: str, names: list[str]) -> int | None:

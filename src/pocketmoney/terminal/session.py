@@ -90,6 +90,10 @@ class Session:
         if events:
             self._sealed_talk.clear()
 
+    def say(self, seat: int, words: str, at: int) -> None:
+        """Words that ride on no move, at that place of the story."""
+        self.story.insert(at, Told(None, seat, words))
+
 
 def _from(file: Path, folder: Path) -> str:
     """The way from a folder to a file; on another drive, the whole path."""

@@ -9,7 +9,6 @@ from typing import Final
 
 from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry, Header
-from pocketmoney.core.notation import quoted
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.recorder import Recorder, go_on
@@ -41,8 +40,7 @@ def deal(
     texts = {file: _text(file) for file in (files or {}).values()}
     header = Header(game.name, seating.names, options, chosen, entries, texts)
     state = game.set_up(header)
-    bots = " ".join(quoted(seating.names[seat]) for seat in sorted(seating.bots))
-    recorder = Recorder(game, header, [(BOTS_KEY, bots)])
+    recorder = Recorder(game, header, [(BOTS_KEY, seating.written())])
     session = Session(game, header, state, seating, recorder)
     session.is_new = True
     return session

@@ -29,7 +29,7 @@ class Teller:
         self.hearer = people[0] if len(people) == 1 else NOBODY
         self._numbered: list[Choice] = []  # what the numbers on the screen mean
         self._numbered_for = NOBODY
-        self._told = 0
+        self.told = 0  # how much of the story
 
     def say(self, key: str, **args: object) -> None:
         """Say something from the catalogue."""
@@ -46,13 +46,13 @@ class Teller:
 
     def catch_up(self) -> None:
         """Tell what has happened since the last time."""
-        new = self.session.story[self._told :]
-        self._told = len(self.session.story)
+        new = self.session.story[self.told :]
+        self.told = len(self.session.story)
         self.tell(new)
 
     def recap(self) -> None:
         """Tell again what happened since the running turn began."""
-        story = self.session.story[: self._told]
+        story = self.session.story[: self.told]
         first = len(story)
         while first > 0 and len(story) - first < LONGEST_RECAP:
             first -= 1
@@ -63,7 +63,7 @@ class Teller:
 
     def skip(self) -> None:
         """Count everything so far as told."""
-        self._told = len(self.session.story)
+        self.told = len(self.session.story)
 
     def tell(self, story: list[Told]) -> None:
         """Tell a part of the story, a paragraph for each turn."""

@@ -14,9 +14,7 @@ from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
-    MORTGAGE,
     OF_SEATS,
-    SELL,
     TO_CLAIM,
     TO_ROLL,
     TO_SURRENDER,
@@ -142,10 +140,6 @@ class TietgenScreen(Screen):
     def due(self, view: View, rights: list[Action]) -> Action | None:
         """Rent, which is lost with the next throw (R136)."""
         return TO_CLAIM if TO_CLAIM in rights else None
-
-    def tempting(self, rights: list[Action]) -> list[Action]:
-        """Nobody sells or mortgages without need, or the game would never end."""
-        return [action for action in rights if action.verb not in (SELL, MORTGAGE)]
 
     def due_question(self, view: View) -> str:
         """Who owes it, how much, and for what."""

@@ -20,29 +20,25 @@ class Form(NamedTuple):
     game: str
     pattern: re.Pattern[str]
 
-    @property
-    def verb(self) -> str:
-        """The words that it begins with, up to the first place: for whoever misspelt the rest."""
-        return self.text.split()[0]
-
 
 PLACES: Final = ("CARD", "WHAT", "WHO", "N", "DEEDS", "AMOUNT", "SHARE", "BOT")
 ARTICLES: Final = frozenset({"a", "an", "the"})
+_ARTICLE: Final = "(?:(?:a|an|the) )?"
 
 
 def plain(text: str) -> str:
-    """A line in small letters, without articles and full stops, with single blanks."""
-    words = text.replace("(", " ").replace(")", " ").lower().rstrip(" .!;").split()
-    return " ".join([word for word in words if word not in ARTICLES])
+    """A line in small letters with single blanks, without a full stop."""
+    return " ".join(text.lower().rstrip(" .!;").split())
 
 
 def _form(text: str, game: str) -> Form:
+    """A form that does not mind articles."""
     parts: list[str] = []
     for word in text.split():
         if word in PLACES:
-            parts.append(f"(?P<{word}>.+?)")
-        elif word.lower() not in ARTICLES:
-            parts.append(re.escape(word.lower()))
+            parts.append(f"{_ARTICLE}(?P<{word}>.+?)")
+        elif word not in ARTICLES:
+            parts.append(_ARTICLE + re.escape(word))
     return Form(text, game, re.compile(" ".join(parts)))
 
 
@@ -108,10 +104,18 @@ FORMS: Final[list[Form]] = [
     _form("fall back on BOT", ANY),
 ]
 
-FORM: Final[dict[str, Form]] = {form.text: form for form in FORMS}
-VERBS: Final[list[str]] = sorted({form.verb for form in FORMS})
+PREFIXES: Final = ("always", "never")
 
 
-def of_verb(verb: str) -> list[str]:
-    """All forms that begin with a word, as they are shown."""
-    return [form.text for form in FORMS if form.verb == verb]
+def beginning(text: str) -> str:
+    """The word that an order begins with; two where the first says only whether."""
+    words = text.split()
+    return " ".join(words[: 2 if words[0] in PREFIXES else 1])
+
+
+BEGINNINGS: Final[list[str]] = sorted({beginning(form.text) for form in FORMS})
+
+
+def of_beginning(begins: str) -> list[str]:
+    """All forms that begin so, as they are shown."""
+    return [form.text for form in FORMS if beginning(form.text) == begins]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from pocketmoney.bots.doctrine.forms import ARTICLES
 from pocketmoney.bots.doctrine.orders import What
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME
 from pocketmoney.core.problem import Problem, unknown
@@ -53,6 +55,7 @@ FAMILIES: Final[dict[str, int]] = {
     "kick": bits("kick-2", "kick-4"),
 }
 
+_BETWEEN: Final = re.compile(r"( *, *(?:and |or )?| and | or )")
 _WORTH: Final = re.compile(r"(?:anything )?worth (\S+) or (more|less)")
 _AT_LEAST: Final = re.compile(r"(?:anything )?worth (?:at least )?(\S+)")
 _SHARES: Final = {"price": 1.0, "half price": 0.5, "twice price": 2.0, "double price": 2.0, "half of price": 0.5}
@@ -87,16 +90,44 @@ def card(word: str) -> int:
 
 
 def cards(text: str) -> int:
-    """The kinds that a list of names means: `Dodge`, `Block and Dodge`, `Jab, Hook or Elbow`."""
+    """The kinds that a list of names means: `Dodge`, `Block and Dodge`, `Jab, Hook or Elbow`, `Choke and Puke`."""
     found = 0
-    for word in listed(text):
-        found |= card(word)
+    for name in listed(text, _is_card):
+        found |= card(name)
     return found
 
 
-def listed(text: str) -> list[str]:
-    """The parts of a list with commas, `and` and `or`."""
-    return [part.strip() for part in re.split(r",| and | or ", text) if part.strip()] or [text]
+def _is_card(name: str) -> bool:
+    try:
+        return card(name) != 0
+    except Problem:
+        return False
+
+
+def bare(text: str) -> str:
+    """A text without articles, for whatever is no name."""
+    return " ".join([word for word in text.split() if word not in ARTICLES])
+
+
+def listed(text: str, is_name: Callable[[str], bool]) -> list[str]:
+    """The names in a list with commas, `and` and `or`; a name may have an `and` of its own."""
+    parts = _BETWEEN.split(text)  # names, with what stands between them in every second place
+    found: list[str] = []
+    at = 0
+    while at < len(parts):
+        end = len(parts)
+        while end > at + 1 and not is_name(_without_article("".join(parts[at:end]))):
+            end -= 2
+        name = _without_article("".join(parts[at:end]))
+        if name:
+            found.append(name)
+        at = end + 1
+    return found or [text]
+
+
+def _without_article(text: str) -> str:
+    first, _, rest = text.strip().partition(" ")
+    return rest if first in ARTICLES and rest else text.strip()
 
 
 def what(text: str) -> What:
@@ -105,23 +136,26 @@ def what(text: str) -> What:
     text = text.removesuffix(" at me").removesuffix(" aimed")
     if text in ("anything", "everything", "all"):
         return What(is_at_me=is_at_me)
-    found = _WORTH.fullmatch(text)
+    found = _WORTH.fullmatch(bare(text))
     if found is not None:
         amount = number(found.group(1))
         if found.group(2) == "less":
             return What(most=amount, is_at_me=is_at_me)
         return What(least=amount, is_at_me=is_at_me)
-    found = _AT_LEAST.fullmatch(text)
+    found = _AT_LEAST.fullmatch(bare(text))
     if found is not None:
         return What(least=number(found.group(1)), is_at_me=is_at_me)
+    for name in listed(text, _is_card):
+        if not _is_card(name):
+            raise unknown("doctrine-what", name, ["anything", "anything worth 3 or more", *IDS, *FAMILIES])
     return What(cards(text), is_at_me=is_at_me)
 
 
 def who(text: str) -> str:
     """Whom an order to attack is about."""
-    if text not in WHO:
+    if bare(text) not in WHO:
         raise unknown("doctrine-who", text, list(WHO))
-    return WHO[text]
+    return WHO[bare(text)]
 
 
 def number(text: str) -> int:
@@ -141,27 +175,33 @@ def amount(text: str) -> int:
 
 def share(text: str) -> float:
     """A share of a price: `the price`, `half the price`, `120% of the price`."""
-    found = _PERCENT.fullmatch(text)
+    found = _PERCENT.fullmatch(bare(text))
     if found is not None:
         return int(found.group(1)) / 100
-    if text not in _SHARES:
+    if bare(text) not in _SHARES:
         raise Problem("doctrine-share", {"word": text})
-    return _SHARES[text]
+    return _SHARES[bare(text)]
 
 
 def deeds(text: str, board: Board) -> frozenset[int]:
     """The spaces that a list of groups and spaces means."""
     known = _deeds(board)
     found: set[int] = set()
-    for word in listed(text):
-        name = squeezed(word)
-        for spelling in (name, name.removesuffix("s"), name.removesuffix("ies") + "y"):
-            if spelling in known:
-                found |= known[spelling]
-                break
-        else:
+    for word in listed(text, lambda name: _spelt(name, known) != ""):
+        spelling = _spelt(word, known)
+        if not spelling:
             raise unknown("doctrine-deed", word, [*[group.id for group in board.groups], *_deed_ids(board)])
+        found |= known[spelling]
     return frozenset(found)
+
+
+def _spelt(word: str, known: dict[str, set[int]]) -> str:
+    """How a name of deeds is known, in the singular or plural; empty if it is not."""
+    name = squeezed(word)
+    for spelling in (name, name.removesuffix("s"), name.removesuffix("ies") + "y"):
+        if spelling in known:
+            return spelling
+    return ""
 
 
 def _deed_ids(board: Board) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney.bots.doctrine import names
-from pocketmoney.bots.doctrine.forms import FORMS, VERBS, of_verb, plain
+from pocketmoney.bots.doctrine.forms import BEGINNINGS, FORMS, beginning, of_beginning, plain
 from pocketmoney.bots.doctrine.orders import BRAWL, Doctrine, Order
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen import packaged
@@ -56,11 +56,14 @@ class Read:
             except Problem as problem:
                 first = first or problem
         if first is not None:
+            if text.startswith("bid up to "):
+                raise Problem("doctrine-limit", first.details)
             raise first
-        verb = text.split()[0]
-        if verb not in VERBS:
-            raise unknown("doctrine-verb", verb, VERBS)
-        raise Problem("doctrine-form", {"word": written, "forms": "; ".join(of_verb(verb))})
+        begins = beginning(text)
+        forms = of_beginning(begins)
+        if not forms:
+            raise unknown("doctrine-order", begins, BEGINNINGS)
+        raise Problem("doctrine-form", {"word": written, "forms": "; ".join(forms)})
 
     def _filled(self, order: Order, found: re.Match[str]) -> Order:
         """The order with what stands in its places."""
@@ -101,7 +104,7 @@ def text_of(data: bytes) -> str:
 
 
 def load(file: str, board: Board | None) -> Doctrine:
-    """The doctrine of a file, for playing. Any mistake in it is a problem that names the file and the line."""
+    """The doctrine of a file, for playing. The first mistake in it is a problem that names the file and the line."""
     try:
         with open(Path(file), "rb") as stream:
             data = stream.read(LARGEST + 1)
@@ -110,8 +113,8 @@ def load(file: str, board: Board | None) -> Doctrine:
         raise Problem("cannot-read", {"file": file, "why": why}) from None
     try:
         read = Read(text_of(data), board)
-    except Problem:
-        raise Problem("doctrine-file", {"file": file, "line": 0}) from None
+    except Problem as problem:
+        raise problem.within(file) from None
     if read.problems:
-        raise Problem("doctrine-file", {"file": file, "line": read.problems[0].line})
+        raise read.problems[0].within(file)
     return read.doctrine

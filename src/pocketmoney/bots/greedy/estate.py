@@ -78,3 +78,16 @@ def rent_gain(view: TietgenView, space: int) -> float:
 def unowned(view: TietgenView) -> int:
     """How many deeds nobody has bought."""
     return len([deed for deed in view.terms.board.deeds if view.owner[deed] == NOBODY])
+
+
+def within_reach(view: TietgenView, seat: int) -> int:
+    """What a seat could raise: its stock, all buildings at half, and the mortgages that it has not taken yet."""
+    board = view.terms.board
+    total = view.stock[seat]
+    for deed in board.deeds:
+        if view.owner[deed] == seat:
+            if board.spaces[deed].kind == KITCHEN:
+                total += view.level[deed] * (board.crate_price(deed) // 2)
+            if not is_mortgaged(view, deed):
+                total += board.spaces[deed].price // 2
+    return total

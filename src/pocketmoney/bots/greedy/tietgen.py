@@ -73,7 +73,7 @@ class GreedyTietgen(Bot):
             return TO_CLAIM
         top = view.stack[-1]
         if isinstance(top, Debt):
-            return _raise_beer(view, rights)
+            return _raise_beer(view, rights) if estate.within_reach(view, view.seat) >= top.beer else None
         if not isinstance(top, Throw):
             return None
         return self._build(view, rights) or self._lift(view, rights) or self._offer(view, rights)

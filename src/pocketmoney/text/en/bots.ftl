@@ -1,4 +1,25 @@
-# Bots: what is wrong with a word that should seat one, and what each of them is.
+# Bots: what each of them is, and what is wrong with a word that should seat one.
 
 problem-unknown-bot = there is no bot called { $word }{ problem-near-or-known }
-problem-bot-needs-more = { $word } needs something behind a colon, as in { $word }:...
+problem-bot-needs-more = { $word } needs something behind a colon, as in { $word }:...; pocketmoney bots tells what
+
+bots-title = Words that seat a bot: pocketmoney play --seats You,fair,grudge
+bots-levels = Levels, weakest first:
+bots-kinds = Kinds, for whoever wants to know how they think:
+bots-characters = Characters, with a temper and something to say:
+
+bot-bot = the usual one, which is fair
+bot-easy = knows what is good and does it half the time
+bot-fair = a sensible beginner
+bot-random = plays whatever comes up
+bot-greedy = plays by rules of thumb, the best it sees at once
+bot-doctrine = obeys the standing orders in a file (see pocketmoney doctrine --help)
+bot-bruiser = attacks and attacks, and defends only what really hurts
+bot-bully = picks on the weakest
+bot-gambler = all or nothing: the heaviest card, the last centilitre
+bot-grudge = hits back at whoever hit it last, and forgets nothing
+bot-joker = here for the laugh; one move in four is whatever comes to mind
+bot-landlady = property first: buys everything, lets go of nothing, claims every rent
+bot-leveller = cannot see anybody ahead, so it hits the strongest
+bot-miser = hoards beer and cards until the others have spent theirs
+bot-tortoise = slow and sure: defends everything and heals early

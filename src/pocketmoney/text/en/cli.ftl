@@ -10,6 +10,8 @@ cli-help =
     pocketmoney options GAME           list every house rule, its values and the presets
     pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card, a space or a ruling (R46)
     pocketmoney board check FILE       say what is wrong with a board of your own
+    pocketmoney bots                   list the bots, their levels and characters
+    pocketmoney doctrine check FILE    say what is wrong with standing orders for a bot
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.
@@ -19,7 +21,8 @@ cli-help-play =
 
     GAME is lunch-money, beer-money or tietgen; without one it is lunch-money.
 
-    --seats NAME,NAME,bot    who plays, clockwise; bot is a bot (as it is: you and three bots)
+    --seats NAME,NAME,bot    who plays, clockwise; bot is a bot, and so is every word that pocketmoney bots
+                             lists (as it is: you and three bots)
     --decks DECK,DECK        shuffle these decks together, each as often as it is named
     --option NAME=VALUE      choose a house rule; may be given again
     --preset NAME            choose several at once; may be given again

@@ -1,0 +1,112 @@
+"""Characters: bots with a name, a temper and something to say. Each is a file in `data`, named after its word.
+
+name = "Grudge"            what it is called at the table
+talks = 4                  it speaks on one occasion in so many
+errs = 0                   of a hundred decisions, so many are made at random
+search = 0                 how many iterations it thinks ahead; without it, it plays by rules of thumb
+orders = '''...'''         standing orders, as a doctrine has them
+[brawl]                    how it weighs things in the card games: see greedy/style.py
+[tietgen]                  the same for Tietgen
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.doctrine.bot import DoctrineBot
+from pocketmoney.bots.doctrine.orders import Doctrine
+from pocketmoney.bots.doctrine.reading import Read
+from pocketmoney.bots.erring import ErringBot
+from pocketmoney.bots.greedy.brawl import GreedyBrawl
+from pocketmoney.bots.greedy.style import BrawlStyle, TietgenStyle
+from pocketmoney.bots.talk import remark
+from pocketmoney.core.action import Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import View
+from pocketmoney.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Character:
+    """What a file says."""
+
+    word: str
+    name: str
+    talks: int
+    errs: int
+    search: int
+    doctrine: Doctrine
+    brawl: BrawlStyle
+    tietgen: TietgenStyle
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """The words of all characters."""
+    files = (resources.files("pocketmoney.bots") / "data").iterdir()
+    return tuple(sorted([file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")]))
+
+
+@cache
+def load(word: str) -> Character:
+    """The character of that word. A file that says something else than is known here is a fault of the program."""
+    text = (resources.files("pocketmoney.bots") / "data" / f"{word}.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    orders = data.pop("orders", "")
+    read = Read(orders) if orders else None
+    if read is not None and read.problems:
+        raise ValueError(f"{word}.toml: line {read.problems[0].line} of the orders: {read.problems[0].details}")
+    return Character(
+        word=word,
+        name=data.pop("name"),
+        talks=data.pop("talks", 4),
+        errs=data.pop("errs", 0),
+        search=data.pop("search", 0),
+        doctrine=read.doctrine if read is not None else Doctrine(),
+        brawl=BrawlStyle(**data.pop("brawl", {})),
+        tietgen=TietgenStyle(**data.pop("tietgen", {})),
+        **data,
+    )
+
+
+class CharacterBot(Bot):
+    """Plays as its orders and its temper say, remembers who hit it, and talks."""
+
+    def __init__(self, character: Character, player: Bot) -> None:
+        self.character = character
+        self._player = player
+        self._said = ""
+        self._bot: Bot = DoctrineBot(character.doctrine, player) if character.doctrine.orders else player
+        if character.errs:
+            self._bot = ErringBot(self._bot, character.errs)
+
+    def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
+        """What its orders or its temper say."""
+        return self._bot.choose(view, menu, rng)
+
+    def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
+        """The same for what may be done unasked."""
+        return self._bot.use_right(view, rights, rng)
+
+    def hear(self, seat: int, events: list[Event]) -> None:
+        """Remember who hit me."""
+        if isinstance(self._player, GreedyBrawl):
+            for event in events:
+                by = event.args.get("by")
+                if event.key == "hits" and event.args["on"] == seat and isinstance(by, int):
+                    self._player.enemy = by
+        self._bot.hear(seat, events)
+
+    def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
+        """Something in character, now and then; not the same twice running."""
+        occasion = remark(seat, events, self.character.talks, rng)
+        if not occasion:
+            return ""
+        key = f"talk-{self.character.word}-{occasion}"
+        ways = [way for way in (key, f"{key}.b") if way != self._said]
+        self._said = ways[rng.below(len(ways))]
+        return self._said
