@@ -228,7 +228,7 @@ def test_quiet_asks_only_for_rent_and_offers(deal: Path) -> None:
 
 def test_one_person_with_bots_is_asked_before_their_throws(deal: Path) -> None:
     alone(deal)
-    shown = typed(deal, "roll", "", "moves", "mortgage 12.1", "")
+    shown = typed(deal, "roll", "", "pass", "moves", "mortgage 12.1", "")
     assert "Before Ben throws you may build, mortgage and offer (Enter: nothing; quiet: ask me less):" in shown
     assert "You mortgage Kitchen 12.1 for 2.5 cl" in shown
 

@@ -54,9 +54,10 @@ def run(
         record_to = record_to or go_on_from
     else:
         session = deal(find(game or USUAL), decks, seats, options, seed, files or {})
+    table = LocalTable(session, Console(stdin, stdout), Speech(language), record_to)
     if record_to is not None:
         saving.write(record_to, session.record_for(record_to))
-    LocalTable(session, Console(stdin, stdout), Speech(language), record_to).play()
+    table.play()
     return 0
 
 
