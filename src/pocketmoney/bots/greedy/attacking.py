@@ -38,7 +38,6 @@ from pocketmoney.games.brawl.cards import (
     UPPERCUT_SQUARED,
     WEAPONS,
     bits,
-    different,
 )
 from pocketmoney.games.brawl.view import BrawlView
 
@@ -142,7 +141,7 @@ class Attacks:
         hand = self.view.hand
         best = 0.0
         medievals = min(hand.count(MEDIEVAL), 1)
-        for card in different(hand, cards):
+        for card in sorted({card for card in hand if cards >> card & 1}):
             lost = damage(self.view, self.view.seat, card, medievals)
             best = max(best, float(min(lost, has or self.view.counters[target])) + BESIDE.get(card, 0.0))
         return best
