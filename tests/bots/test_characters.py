@@ -16,6 +16,7 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import from_seed
 from pocketmoney.text.speech import Speech
+from tests.bots.tables import choice
 
 WORDS = characters.words()
 LUNCH = games.find("lunch-money")
@@ -118,6 +119,37 @@ def test_the_grudge_hits_back() -> None:
     revenge = [on == enemy for seed in range(12) for _, on, enemy in attacked("grudge", seed) if enemy >= 0]
     assert len(revenge) > 20
     assert sum(revenge) > 0.7 * len(revenge)
+
+
+HAND = "hook hail-mary headbutt block dodge"
+FIGHT = f"game: lunch-money\nseats: Ann Ben Cat\nhand Ann: {HAND}\ncounters Ben: 9\ncounters Cat: 12\n---\n"
+LANDING = "game: tietgen\nseats: Ann Ben\nstock Ann: {stock}\ndice: 5-4\n---\nAnn: roll\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "move"), [("bully", "hail-mary > Ben"), ("leveller", "hail-mary > Cat"), ("gambler", "hail-mary > Cat")]
+)
+def test_whom_it_hits(word: str, move: str) -> None:
+    assert choice(FIGHT, 0, word) == move
+
+
+@pytest.mark.parametrize(
+    ("word", "stock", "move"),
+    [
+        ("landlady", "6cl", "buy"),
+        ("gambler", "6cl", "buy"),
+        ("tortoise", "15cl", "decline"),
+        ("miser", "22cl", "decline"),
+    ],
+)
+def test_what_it_buys(word: str, stock: str, move: str) -> None:
+    assert choice(LANDING.format(stock=stock), 0, word) == move
+
+
+def test_the_tortoise_heals_long_before_the_bruiser() -> None:
+    hurt = "game: lunch-money\nseats: Ann Ben\nhand Ann: first-aid first-aid hook block dodge\ncounters Ann: 7\n---\n"
+    assert choice(hurt, 0, "tortoise").startswith("heal ")
+    assert choice(hurt, 0, "bruiser").startswith("hook > ")
 
 
 def test_games_with_characters_can_be_repeated() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
 import pytest
 
 from pocketmoney import games
@@ -40,6 +43,22 @@ def test_a_word_that_is_no_bot_names_the_nearest() -> None:
     with pytest.raises(Problem) as caught:
         make("greddy", LUNCH)
     assert caught.value.details["near"] == "greedy"
+
+
+@pytest.mark.parametrize("word", ["doctrine", "doctrine:", "DOCTRINE"])
+def test_a_word_that_goes_on_says_so(word: str) -> None:
+    with pytest.raises(Problem) as caught:
+        make(word, LUNCH)
+    assert caught.value.key == "bot-needs-more"
+
+
+def test_a_word_is_how_a_bot_travels_to_another_process() -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as workers:
+        assert workers.submit(_kind, "grudge", "lunch-money").result() == "CharacterBot"
+
+
+def _kind(word: str, game: str) -> str:
+    return type(make(word, games.find(game))).__name__
 
 
 def test_bots_do_not_take_the_names_of_people() -> None:

@@ -66,9 +66,9 @@ def make(word: str, game: Game) -> Bot:
     """A new bot of that kind for that game. A word that means no bot is a problem."""
     kind, colon, rest = word.partition(":")
     kind = kind.lower()
+    if kind in KINDS_OF and not rest:
+        raise Problem("bot-needs-more", {"word": kind})
     if not is_bot(word):
-        if kind in KINDS_OF:
-            raise Problem("bot-needs-more", {"word": kind})
         raise unknown("unknown-bot", word, words())
     if colon:
         return KINDS_OF[kind](rest, game)

@@ -9,7 +9,7 @@ bots-kinds = Kinds, for whoever wants to know how they think:
 bots-characters = Characters, with a temper and something to say:
 
 bot-bot = the usual one, which is fair
-bot-easy = knows what is good and does it half the time
+bot-easy = a beginner who errs one time in three
 bot-fair = a sensible beginner
 bot-random = plays whatever comes up
 bot-greedy = plays by rules of thumb, the best it sees at once
