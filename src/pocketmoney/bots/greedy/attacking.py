@@ -78,9 +78,9 @@ class Attacks:
             return BONUS + self.worth(action.parts, target)
         if card == GRAB:
             lands = 1.0 - self._stopped(target, AGAINST_GRAB)
-            return lands * self.best_follow_up(target)
+            return lands * self.best_follow_up(target) * self.favour(target)
         if card == DISTRACTION:
-            return self._best_blow(target, ATTACKS) - USED_UP
+            return (self._best_blow(target, ATTACKS) - USED_UP) * self.favour(target)
         lands = 1.0 - self._stopped(target, stoppers(card))
         return lands * self.worth(action.parts, target)
 
