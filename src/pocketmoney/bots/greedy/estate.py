@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY
+from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.pending import Offer
 from pocketmoney.games.tietgen.pieces import KITCHEN
 from pocketmoney.games.tietgen.view import TietgenView
@@ -18,9 +19,16 @@ def is_mortgaged(view: TietgenView, deed: int) -> bool:
     return view.mortgaged >> deed & 1 == 1
 
 
+def kin(board: Board, deed: int) -> tuple[int, ...]:
+    """The deeds that are worth more together with this one, itself too."""
+    if deed in board.transports:
+        return board.transports
+    return board.mates_of[deed] or board.utilities
+
+
 def has_whole_group(view: TietgenView, seat: int, deed: int) -> bool:
     """Whether that seat owns all that belongs together with a deed."""
-    return all(view.owner[mate] == seat for mate in view.terms.board.kin_of[deed])
+    return all(view.owner[mate] == seat for mate in kin(view.terms.board, deed))
 
 
 def would_complete(view: TietgenView, seat: int, deed: int) -> bool:
@@ -43,9 +51,9 @@ def holdings(view: TietgenView, seat: int, owner: list[int]) -> float:
     for deed in board.deeds:
         if owner[deed] != seat:
             continue
-        kin = board.kin_of[deed]
-        mine = len([mate for mate in kin if owner[mate] == seat])
-        is_whole = mine == len(kin) and board.spaces[deed].kind == KITCHEN
+        together = kin(board, deed)
+        mine = len([mate for mate in together if owner[mate] == seat])
+        is_whole = mine == len(together) and board.spaces[deed].kind == KITCHEN
         price = board.spaces[deed].price
         total += price * (WHOLE if is_whole else 1.0 + MATE * (mine - 1))
         if is_mortgaged(view, deed):

@@ -143,26 +143,28 @@ class GreedyTietgen(Bot):
         return action
 
     def _swap(self, view: TietgenView, rights: list[Action]) -> Action | None:
-        """One of the offers that suggest themselves."""
+        """One of the offers that suggest themselves, if the other could like it as well."""
         for action in rights:
             if action.verb == OFFER and action not in self._offered:
                 offer = offer_of(view.seat, action)
-                if offer is not None and self._likes(view, offer) and self._can_spend(view, offer.give.beer):
+                if offer is None or not self._can_spend(view, offer.give.beer):
+                    continue
+                if self._likes(view, offer, view.seat) and self._likes(view, offer, offer.on):
                     return action
         return None
 
-    def _likes(self, view: TietgenView, offer: Offer) -> bool:
-        """Whether a trade brings me something, and enough of it beside what it brings the other."""
-        other = offer.on if offer.by == view.seat else offer.by
-        mine = estate.gain(view, offer, view.seat)
-        return mine > 0 and mine >= self.style.trade * estate.gain(view, offer, other)
+    def _likes(self, view: TietgenView, offer: Offer, seat: int) -> bool:
+        """Whether a trade brings that seat something, and enough of it beside what it brings the other."""
+        other = offer.on if offer.by == seat else offer.by
+        gained = estate.gain(view, offer, seat)
+        return gained > 0 and gained >= self.style.trade * estate.gain(view, offer, other)
 
     def _reply(self, view: TietgenView, menu: list[Action]) -> Action:
         """Accept what brings me something, else refuse."""
         for action in menu:
             if action.verb == ACCEPT:
                 made = [offer for offer in view.offers if offer.by == action.target and offer.on == view.seat]
-                if made and self._likes(view, made[0]):
+                if made and self._likes(view, made[0], view.seat):
                     return action
         refusals = [action for action in menu if action.verb == REFUSE]
         return refusals[0] if refusals else menu[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.bots.greedy.estate import gain, is_mortgaged
+from pocketmoney.bots.greedy.estate import gain, is_mortgaged, kin
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.pending import Goods, Offer, to_offer
@@ -35,5 +35,5 @@ def _is_for_sale(view: TietgenView, deed: int) -> bool:
         return False
     if any(offer.is_between(view.seat, owner[deed]) for offer in view.offers):
         return False
-    kin = view.terms.board.kin_of[deed]
-    return any(owner[mate] == view.seat for mate in kin) and all(view.level[mate] == 0 for mate in kin)
+    together = kin(view.terms.board, deed)
+    return any(owner[mate] == view.seat for mate in together) and all(view.level[mate] == 0 for mate in together)
