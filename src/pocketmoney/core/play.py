@@ -46,6 +46,13 @@ class Rounds:
         self._boundary = -1
         self._left: list[int] = []
 
+    def copy(self) -> Rounds:
+        """The same round in a copy of the game."""
+        other = Rounds()
+        other._boundary = self._boundary
+        other._left = self._left[:]
+        return other
+
     def next(self, state: State) -> int:
         """The seat to offer its rights to now; nobody if none is left at this boundary, or it is none."""
         if not state.must_begin():

@@ -6,7 +6,7 @@ There is no clock here, so nobody has to be fast: rent can be claimed, and offer
 from __future__ import annotations
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.match import RIGHTS_A_BOUNDARY
+from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.terminal.asking import Asker
