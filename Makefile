@@ -6,7 +6,7 @@ WORKERS ?= 2
 VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-CODE := src tests benchmarks tools hatch_build.py
+CODE := src tests benchmarks tools examples hatch_build.py
 
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
@@ -51,7 +51,7 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Pocket Money needs Python 3.11 or newer; name one: make PYTHON=python3.12" \

@@ -94,9 +94,20 @@ def test_a_game_imports_core_and_itself() -> None:
 
 def test_third_party_packages_are_declared() -> None:
     project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
-    declared = {re.split(r"[^\w-]", requirement)[0] for requirement in project["dependencies"]}
-    used = {module.split(".")[0] for path in PACKAGE.rglob("*.py") for _, module in imported(path)}
-    assert used - set(sys.stdlib_module_names) - {"pocketmoney"} <= declared
+    always = {_imported_as(requirement) for requirement in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    for path in PACKAGE.rglob("*.py"):
+        used = {module.split(".")[0] for _, module in imported(path)}
+        declared = set(always)
+        if PACKAGE / "envs" in path.parents:
+            names = extras.get(path.stem, extras["gymnasium"])  # a door has an extra of its name
+            declared |= {_imported_as(requirement) for requirement in names}
+        assert used - set(sys.stdlib_module_names) - {"pocketmoney"} <= declared, named(path)
+
+
+def _imported_as(requirement: str) -> str:
+    name = re.split(r"[^\w-]", requirement)[0]
+    return {"open-spiel": "pyspiel"}.get(name, name)
 
 
 @pytest.mark.parametrize(

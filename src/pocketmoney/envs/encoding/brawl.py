@@ -1,0 +1,257 @@
+"""The card games as numbers. Kinds are those of the table's decks, in the order of the table of cards."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Final
+
+import numpy as np
+
+from pocketmoney.bots.questions import Question
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import View
+from pocketmoney.envs.encoding.base import Encoding, Vector, flags
+from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, LEFT, PASS, PLAY, RELEASE, RIGHT, TAKE, VERBS
+from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KINDS, MEDIEVAL, WEAPONS, kinds_in
+from pocketmoney.games.brawl.effects import REASONS, VOMITING
+from pocketmoney.games.brawl.frames import turn
+from pocketmoney.games.brawl.frames.distraction import Distracted
+from pocketmoney.games.brawl.frames.free import FreeAttack
+from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
+from pocketmoney.games.brawl.frames.headlock import Series
+from pocketmoney.games.brawl.frames.hold import KeepHold
+from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.rescue import Rescue
+from pocketmoney.games.brawl.frames.weapon import WeaponBack
+from pocketmoney.games.brawl.frames.window import Window
+from pocketmoney.games.brawl.house import OPTIONS
+from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.setup import HAND
+from pocketmoney.games.brawl.terms import Terms
+from pocketmoney.games.brawl.view import BrawlView
+
+QUESTIONS: Final[list[type]] = [
+    turn.Turn, Window, FreeAttack, FollowUp, BlockGrab, KeepHold, Series, Distracted, Rescue, WeaponBack, PassOn,
+]  # fmt: skip
+PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/plays.py
+WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
+HOLD_KINDS: Final = kinds_in(HOLDS)
+
+MOST_COUNTERS: Final = 30  # what is beyond looks the same
+MOST_TURNS: Final = 4
+LONGEST_CHAIN: Final = 8
+QUIET: Final = 10  # rounds of nothing but passes
+
+# The sets of places of a hand, the largest first, so that the smallest number of equal sets stays.
+_SETS: Final = [
+    (places, itemgetter(*[place for place in range(HAND) if places >> place & 1]))
+    for places in range((1 << HAND) - 1, 0, -1)
+    if places.bit_count() > 1
+]
+
+
+def sets_of(hand: tuple[int, ...]) -> dict[tuple[int, ...], int]:
+    """Every different set of cards of a hand, with its number: a bit for each place, the lowest places first."""
+    found: dict[tuple[int, ...], int] = {}
+    most = 1 << len(hand)
+    for places, pick in _SETS:
+        if places < most:
+            found[pick(hand)] = places
+    for place in range(len(hand) - 1, -1, -1):
+        found[hand[place : place + 1]] = 1 << place
+    return found
+
+
+class BrawlEncoding(Encoding):
+    """Lunch Money, Beer Money, or a mix."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.seats)
+        self.kinds = [kind for kind in range(KINDS) if terms.supply[kind]]
+        self.weapons = [kind for kind in self.kinds if WEAPONS >> kind & 1]
+        self.damaging = [kind for kind in self.kinds if DAMAGING >> kind & 1]
+        self.medievals = min(terms.supply[MEDIEVAL], HAND - 1)
+        self._index = {kind: at for at, kind in enumerate(self.kinds)}
+        self._weapon = {kind: at for at, kind in enumerate(self.weapons)}
+        self._supply = np.array([terms.supply[kind] for kind in self.kinds], np.float32)
+        self._kinds = np.array(self.kinds)
+        self._all = float(sum(terms.supply))
+        self._name_actions()
+        self._name_slots()
+        self._blank = np.zeros(self.size, np.float32)
+        at = self._options
+        chosen = flags(OPTIONS, terms.house.chosen)
+        self._blank[at : at + len(chosen)] = chosen
+
+    def _name_actions(self) -> None:
+        add = self.done.add
+        seats = self.seats
+        self._plays = [dict.fromkeys(self.kinds, 0)]
+        start = add("play", len(self.kinds) * seats)
+        for at, kind in enumerate(self.kinds):
+            self._plays[0][kind] = start + at * seats
+        for medievals in range(1, self.medievals + 1):
+            start = add(f"play-medieval-{medievals}", len(self.damaging) * seats)
+            self._plays.append({kind: start + at * seats for at, kind in enumerate(self.damaging)})
+        self._discard = add("discard", (1 << HAND) - 1) - 1
+        self._heal = add("heal", (1 << HAND) - 1) - 1
+        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
+
+    def _name_slots(self) -> None:
+        add = self.seen.add
+        seats, kinds = self.seats, len(self.kinds)
+        self._hand = add("hand", kinds)
+        self._places = add("hand-places", HAND * kinds)
+        self._sealed = add("sealed", kinds)
+        self._discarded = add("discarded", kinds)
+        self._pile = add("pile", 1)
+        self._counters = add("counters", seats)
+        self._sizes = add("hand-sizes", seats)
+        self._out = add("out", seats)
+        self._turn = add("turn", seats)
+        self._open = add("open", seats)
+        self._held = add("held", seats * len(HOLD_KINDS))
+        self._holder = add("holder", seats * seats)
+        self._effects = add("effects", seats * len(REASONS))
+        self._bonus = add("bonus", seats)
+        self._weak = add("weak", seats)
+        self._stomped = add("stomped", seats)
+        self._known = add("known-weapons", seats * len(self.weapons))
+        self._used = add("used-weapons", seats)
+        self._question = add("question", len(QUESTIONS))
+        self._about = add("about", seats)
+        self._chain = add("chain", 1)
+        self._first = self._name_play("first")
+        self._last = self._name_play("last")
+        self._idle = add("idle", 1)
+        self._options = add("options", sum(len(option.values) for option in OPTIONS))
+
+    def _name_play(self, which: str) -> int:
+        add = self.seen.add
+        start = add(f"{which}-card", len(self.kinds))
+        add(f"{which}-place", PLACES)
+        add(f"{which}-by", self.seats)
+        add(f"{which}-at", self.seats)
+        add(f"{which}-more", 3)
+        return start
+
+    # What may be done
+
+    def moves(self, view: View, question: Question) -> dict[int, Action | None]:
+        assert isinstance(view, BrawlView)
+        seat, seats = view.seat, self.seats
+        found: dict[int, Action | None] = {}
+        sets: dict[tuple[int, ...], int] = {}
+        for action in question.menu:
+            verb = action.verb
+            if verb == PLAY:
+                parts = action.parts
+                target = action.target
+                aim = (target - seat) % seats if target >= 0 else 0
+                found[self._plays[len(parts) - 1][parts[0]] + aim] = action
+            elif verb == DISCARD or verb == HEAL:
+                if not sets:
+                    sets = sets_of(view.hand)
+                found[(self._discard if verb == DISCARD else self._heal) + sets[action.parts]] = action
+            else:
+                found[self._words[verb]] = action
+        return found
+
+    # What is seen
+
+    def observe(self, view: View, question: Question | None) -> Vector:
+        assert isinstance(view, BrawlView)
+        seen = self._blank.copy()
+        self._see_cards(view, seen)
+        self._see_seats(view, seen)
+        self._see_holds(view, seen)
+        self._see_question(view, seen)
+        return seen
+
+    def _see_cards(self, view: BrawlView, seen: Vector) -> None:
+        index, kinds = self._index, len(self.kinds)
+        place = self._places
+        for card in view.hand:
+            at = index[card]
+            seen[self._hand + at] += 1.0 / HAND
+            seen[place + at] = 1.0
+            place += kinds
+        if view.discard:
+            lying = np.bincount(view.discard, minlength=KINDS)[self._kinds]
+            seen[self._discarded : self._discarded + kinds] = lying / self._supply
+        seen[self._pile] = view.pile / self._all
+
+    def _see_seats(self, view: BrawlView, seen: Vector) -> None:
+        seat, seats = view.seat, self.seats
+        for at in range(seats):
+            other = (seat + at) % seats
+            seen[self._counters + at] = max(min(view.counters[other] / MOST_COUNTERS, 1.0), -1.0)
+            seen[self._sizes + at] = view.sizes[other] / HAND
+            if view.out >> other & 1:
+                seen[self._out + at] = 1.0
+            if view.weak[other]:
+                seen[self._weak + at] = min(view.weak[other] / MOST_TURNS, 1.0)
+            if view.stomped >> other & 1:
+                seen[self._stomped + at] = 1.0
+            for card in view.known[other]:
+                seen[self._known + at * len(self.weapons) + self._weapon[card]] = 1.0
+        seen[self._turn + (view.turn - seat) % seats] = 1.0
+        for other in view.open_to:
+            seen[self._open + (other - seat) % seats] = 1.0
+        for other, _ in view.used:
+            seen[self._used + (other - seat) % seats] = 1.0
+        seen[self._idle] = min(view.idle / (QUIET * seats), 1.0)
+
+    def _see_holds(self, view: BrawlView, seen: Vector) -> None:
+        seat, seats = view.seat, self.seats
+        for victim, holder in enumerate(view.held_by):
+            if holder >= 0:
+                at = (victim - seat) % seats
+                seen[self._held + at * len(HOLD_KINDS) + HOLD_KINDS.index(view.hold_card[victim])] = 1.0
+                seen[self._holder + at * seats + (holder - seat) % seats] = 1.0
+        for effect in view.effects:
+            at = (effect.on - seat) % seats
+            slot = self._effects + at * len(REASONS) + effect.kind
+            seen[slot] = max(seen[slot], min(effect.left / MOST_TURNS, 1.0))
+            if effect.kind == VOMITING and effect.used >> seat & 1 == 0:
+                seen[self._bonus + at] = 1.0
+
+    def _see_question(self, view: BrawlView, seen: Vector) -> None:
+        top = view.stack[-1] if view.stack and view.open_to else None
+        if top is None or type(top) not in QUESTIONS:
+            return
+        seen[self._question + QUESTIONS.index(type(top))] = 1.0
+        about = -1
+        if isinstance(top, Window):
+            seen[self._chain] = min(len(top.chain) / LONGEST_CHAIN, 1.0)
+            self._see_play(view, seen, self._first, top.chain[0])
+            self._see_play(view, seen, self._last, top.chain[-1])
+            for _, card in top.sealed:
+                seen[self._sealed + self._index[card]] = 1.0
+        elif isinstance(top, PassOn):
+            self._see_play(view, seen, self._first, top.play)
+        elif isinstance(top, (FreeAttack, FollowUp, Distracted)):
+            about = top.on
+        elif isinstance(top, BlockGrab):
+            about = top.attacker if view.open_to[0] == top.defender else top.defender
+        elif isinstance(top, (Series, KeepHold)):
+            about = view.holding[top.by]
+        elif isinstance(top, Rescue):
+            about = top.seat
+        if about >= 0:
+            seen[self._about + (about - view.seat) % self.seats] = 1.0
+
+    def _see_play(self, view: BrawlView, seen: Vector, start: int, play: Play) -> None:
+        seat, seats = view.seat, self.seats
+        seen[start + self._index[play.card]] = 1.0
+        start += len(self.kinds)
+        seen[start + play.how] = 1.0
+        start += PLACES
+        seen[start + (play.seat - seat) % seats] = 1.0
+        start += seats
+        if play.target >= 0:
+            seen[start + (play.target - seat) % seats] = 1.0
+        start += seats
+        seen[start] = play.medievals / HAND
+        seen[start + 1] = play.stopped / HAND
+        seen[start + 2] = 1.0 if play.blocked else 0.0

@@ -1,0 +1,265 @@
+"""Tietgen Monopoly as numbers. Deeds are those of the table's board, in board order; beer is told in start stocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from pocketmoney.bots.questions import Question
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import View
+from pocketmoney.envs.encoding.base import Encoding, Vector, flags
+from pocketmoney.games.tietgen.actions import (
+    ACCEPT,
+    BID,
+    BUY,
+    CHUG,
+    CLAIM,
+    DECLINE,
+    DRINK,
+    FINE,
+    FLIRT,
+    KEEP,
+    OF_SPACES,
+    OFFER,
+    PASS,
+    REFUSE,
+    ROLL,
+    SETTLE,
+    SURRENDER,
+    VERBS,
+)
+from pocketmoney.games.tietgen.frames.auction import Auction, Place
+from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.last_call import LastCall
+from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
+from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS, Throw
+from pocketmoney.games.tietgen.house import OPTIONS
+from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
+from pocketmoney.games.tietgen.proposing import MOST
+from pocketmoney.games.tietgen.terms import Terms
+from pocketmoney.games.tietgen.view import TietgenView
+
+QUESTIONS: Final[list[type]] = [Throw, Purchase, Auction, Place, Debt, Interest, LastCall, TaxChoice]
+WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
+BIDS: Final = 6  # on a menu at most
+OFFERS: Final = MOST
+
+STOCKS: Final = 8  # of the start; who has more looks as rich
+MOST_FLIRTS: Final = 2
+MANY_THROWS: Final = 1000  # where no limit is set
+
+
+class TietgenEncoding(Encoding):
+    """Tietgen Monopoly on one board."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.seats)
+        board = terms.board
+        self.deeds = board.deeds
+        self.mail = len(board.mail)
+        self.letters = len(terms.letters)
+        self._deed = {space: at for at, space in enumerate(board.deeds)}
+        self._scale = float(board.start * STOCKS)
+        self._pieces = (float(board.crates or 1), float(board.fridges or 1))
+        self._throw_limit = float(terms.house.throw_limit or MANY_THROWS)
+        self._flags = flags(OPTIONS, terms.house.chosen)
+        self._name_actions()
+        self._name_slots()
+        self._blank = np.zeros(self.size, np.float32)
+        self._blank[self._options : self._options + len(self._flags)] = self._flags
+
+    def _name_actions(self) -> None:
+        add = self.done.add
+        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
+        self._nothing = add("nothing", 1)
+        self._of_spaces = {verb: add(VERBS[verb], len(self.deeds)) for verb in OF_SPACES}
+        self._accept = add("accept", self.seats - 1) - 1
+        self._refuse = add("refuse", self.seats - 1) - 1
+        self._bid = add("bid", BIDS)
+        self._offer = add("offer", OFFERS)
+
+    def _name_slots(self) -> None:
+        add = self.seen.add
+        seats, deeds = self.seats, len(self.deeds)
+        self._stock = add("stock", seats)
+        self._drunk = add("drunk", seats)
+        self._out = add("out", seats)
+        self._turn = add("turn", seats)
+        self._open = add("open", seats)
+        self._sitting = add("sitting", seats)
+        self._flirts = add("flirts", seats)
+        self._at = add("at", seats * SPACES)
+        self._owner = add("owner", deeds * seats)
+        self._level = add("level", deeds)
+        self._mortgaged = add("mortgaged", deeds)
+        self._bank = add("bank", 3)
+        self._throws = add("throws", 3)
+        self._rent = add("rent", 1 + 2 * seats)
+        self._seen_mail = add("mail", self.mail)
+        self._seen_letters = add("letters", self.letters)
+        self._question = add("question", len(QUESTIONS) + 1)
+        self._about = add("about", SPACES)
+        self._auction = add("auction", 2 + 2 * seats)
+        self._debt = add("debt", 1 + 2 * seats)
+        self._pending = add("pending", (seats - 1) * (4 + deeds))
+        self._bids = add("bids", BIDS)
+        self._offers = add("offers", OFFERS * (seats + 2 + deeds))
+        self._options = add("options", len(self._flags))
+
+    # What may be done
+
+    def moves(self, view: View, question: Question) -> dict[int, Action | None]:
+        seat, seats = view.seat, self.seats
+        found: dict[int, Action | None] = {}
+        bid, offer = self._bid, self._offer
+        for action in question.menu:
+            verb = action.verb
+            if verb in OF_SPACES:
+                found[self._of_spaces[verb] + self._deed[action.parts[0]]] = action
+            elif verb == OFFER:
+                found[offer] = action
+                offer += 1
+            elif verb == BID:
+                found[bid] = action
+                bid += 1
+            elif verb == ACCEPT:
+                found[self._accept + (action.target - seat) % seats] = action
+            elif verb == REFUSE:
+                found[self._refuse + (action.target - seat) % seats] = action
+            else:
+                found[self._words[verb]] = action
+        if question.is_right:
+            found[self._nothing] = None
+        return found
+
+    # What is seen
+
+    def observe(self, view: View, question: Question | None) -> Vector:
+        assert isinstance(view, TietgenView)
+        seen = self._blank.copy()
+        self._see_seats(view, seen)
+        self._see_board(view, seen)
+        self._see_question(view, seen)
+        for offer in view.offers:
+            self._see_pending(view, seen, offer)
+        if question is not None:
+            self._see_menu(view, seen, question)
+        return seen
+
+    def _beer(self, beer: int) -> float:
+        return max(min(beer / self._scale, 1.0), -1.0)
+
+    def _see_seats(self, view: TietgenView, seen: Vector) -> None:
+        seat, seats = view.seat, self.seats
+        for at in range(seats):
+            other = (seat + at) % seats
+            seen[self._stock + at] = self._beer(view.stock[other])
+            seen[self._drunk + at] = self._beer(view.drunk[other])
+            seen[self._sitting + at] = (view.sitting[other] + 1) / (THROWS + 1)
+            seen[self._flirts + at] = min(len(view.flirts[other]) / MOST_FLIRTS, 1.0)
+            seen[self._at + at * SPACES + view.at[other]] = 1.0
+            if view.out >> other & 1:
+                seen[self._out + at] = 1.0
+        seen[self._turn + (view.turn - seat) % seats] = 1.0
+        for other in view.open_to:
+            seen[self._open + (other - seat) % seats] = 1.0
+
+    def _see_board(self, view: TietgenView, seen: Vector) -> None:
+        seat, seats = view.seat, self.seats
+        for at, space in enumerate(self.deeds):
+            owner = view.owner[space]
+            if owner >= 0:
+                seen[self._owner + at * seats + (owner - seat) % seats] = 1.0
+                if view.level[space]:
+                    seen[self._level + at] = view.level[space] / FRIDGE
+                if view.mortgaged >> space & 1:
+                    seen[self._mortgaged + at] = 1.0
+        crates, fridges = self._pieces
+        seen[self._bank] = self._beer(view.piggy)
+        seen[self._bank + 1] = min(view.crates / crates, 1.0)
+        seen[self._bank + 2] = min(view.fridges / fridges, 1.0)
+        seen[self._throws] = min(view.throws / self._throw_limit, 1.0)
+        seen[self._throws + 1] = view.doubles / DOUBLES
+        seen[self._throws + 2] = float(view.again)
+        self._see_deck(seen, self._seen_mail - 1, view.mail_hidden, view.mail_bottom)
+        self._see_deck(seen, self._seen_letters - 1 - LETTER, view.letters_hidden, view.letters_bottom)
+        rent = view.rent
+        if rent is not None:
+            seen[self._rent] = self._beer(rent.beer)
+            seen[self._rent + 1 + (rent.owner - seat) % seats] = 1.0
+            seen[self._rent + 1 + seats + (rent.payer - seat) % seats] = 1.0
+
+    def _see_deck(self, seen: Vector, start: int, hidden: int, bottom: tuple[int, ...]) -> None:
+        """How deep each card lies whose place everybody knows: near 0 on top, 1 at the bottom."""
+        for at, number in enumerate(bottom, hidden + 1):
+            seen[start + number] = at / (hidden + len(bottom))
+
+    def _see_question(self, view: TietgenView, seen: Vector) -> None:
+        top = view.stack[-1] if view.stack and view.open_to else None
+        if top is None or type(top) not in QUESTIONS:
+            return
+        seen[self._question + QUESTIONS.index(type(top))] = 1.0
+        seat, seats = view.seat, self.seats
+        if isinstance(top, (Purchase, TaxChoice)):
+            seen[self._about + top.space] = 1.0
+        elif isinstance(top, Auction):
+            seen[self._about + top.space] = 1.0
+            seen[self._auction] = self._beer(top.bid)
+            seen[self._auction + 1] = 1.0 if top.is_piece else 0.0
+            if top.high >= 0:
+                seen[self._auction + 2 + (top.high - seat) % seats] = 1.0
+            for other in range(seats):
+                if top.passed >> other & 1:
+                    seen[self._auction + 2 + seats + (other - seat) % seats] = 1.0
+        elif isinstance(top, Debt):
+            if top.space >= 0:
+                seen[self._about + top.space] = 1.0
+            seen[self._debt] = self._beer(top.beer)
+            seen[self._debt + 1 + (top.debtor - seat) % seats] = 1.0
+            if top.creditor >= 0:
+                seen[self._debt + 1 + seats + (top.creditor - seat) % seats] = 1.0
+        elif isinstance(top, Interest):
+            for space in top.deeds:
+                seen[self._about + space] = 1.0
+
+    def _see_pending(self, view: TietgenView, seen: Vector, offer: Offer) -> None:
+        """An open offer between this seat and another one."""
+        seat = view.seat
+        if seat not in (offer.by, offer.on):
+            return
+        other = offer.by if offer.on == seat else offer.on
+        start = self._pending + ((other - seat) % self.seats - 1) * (4 + len(self.deeds))
+        seen[start if offer.on == seat else start + 1] = 1.0
+        self._see_goods(seen, start + 2, offer, 1.0 if offer.on == seat else -1.0)
+
+    def _see_goods(self, seen: Vector, start: int, offer: Offer, sign: float) -> None:
+        """Beer, Flirting cards and deeds of an offer: what comes to this seat is positive (`sign` 1: it is asked)."""
+        seen[start] = sign * self._beer(offer.give.beer - offer.get.beer)
+        seen[start + 1] = sign * max(min((offer.give.flirts - offer.get.flirts) / MOST_FLIRTS, 1.0), -1.0)
+        for space in offer.give.deeds:
+            seen[start + 2 + self._deed[space]] = sign
+        for space in offer.get.deeds:
+            seen[start + 2 + self._deed[space]] = -sign
+
+    def _see_menu(self, view: TietgenView, seen: Vector, question: Question) -> None:
+        """What the bids and offers on the menu are: their actions are numbered as they stand there."""
+        seat, seats = view.seat, self.seats
+        bid, offers = self._bids, self._offers
+        if question.is_right:
+            seen[self._question + len(QUESTIONS)] = 1.0
+        for action in question.menu:
+            if action.verb == BID:
+                seen[bid] = self._beer(action.parts[0])
+                bid += 1
+            elif action.verb == OFFER:
+                seen[offers + (action.target - seat) % seats] = 1.0
+                offer = offer_of(seat, action)
+                assert offer is not None
+                self._see_goods(seen, offers + seats, offer, -1.0)
+                offers += seats + 2 + len(self.deeds)
