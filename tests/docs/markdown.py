@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.repository import ROOT, files, named, text_of
 
 _FENCE = re.compile(r"^( *)(`{3,}|~{3,})\s*(.*)$")
+_NEEDS = re.compile(r"^<!-- needs ([a-z]+) -->$", re.MULTILINE)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -59,6 +61,11 @@ def blocks(path: Path) -> list[Block]:
         file = rest.removeprefix("file=") if rest.startswith("file=") else None
         found.append(Block(path, number + 1, language, file, tuple(body)))
     return found
+
+
+def missing(path: Path) -> list[str]:
+    """The packages that a document says its commands need and that are not here, as in <!-- needs torch -->."""
+    return [package for package in _NEEDS.findall(text_of(path)) if find_spec(package) is None]
 
 
 def links(path: Path) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs import console
-from tests.docs.markdown import Block, blocks, documents, links
+from tests.docs.markdown import Block, blocks, documents, links, missing
 from tests.docs.scratch import Scratch
 from tests.repository import ROOT, named
 
@@ -19,6 +19,8 @@ TELLING = [path for path in documents() if any(block.language != "text" for bloc
 
 @pytest.mark.parametrize("path", TELLING, ids=named)
 def test_document_tells_the_truth(path: Path, tmp_path: Path) -> None:
+    for package in missing(path):
+        pytest.skip(f"{named(path)} needs {package}, which is not installed")
     scratch = Scratch.make(tmp_path)
     for block in blocks(path):
         if block.file is not None:
