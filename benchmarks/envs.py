@@ -1,0 +1,180 @@
+"""Steps a second through each door, beside PettingZoo's own card games, in one run.
+
+Usage: python -m benchmarks.envs [--seconds N] [--rounds N]. Doors and peers take turns, each in a process of its own on
+one core, with random allowed actions; the best round of each counts. Peers run if they are installed (extra `peers`),
+or in the interpreter that PEERS_PYTHON names. The figures go to docs/measured/envs.md, as ratios to the quickest peer.
+With a name, `python -m benchmarks.envs NAME SECONDS` measures that one and prints a JSON object.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from benchmarks.run import ROOT, STORE, Row, better, builds, child
+from benchmarks.timing import repeat
+
+SEATS = 4
+LIMIT = 1_000
+GAMES = ("lunch-money", "beer-money", "tietgen")
+PEERS = {
+    "leduc_holdem_v4": {},
+    "texas_holdem_v4": {"num_players": SEATS},
+    "texas_holdem_no_limit_v6": {"num_players": SEATS},
+}
+
+
+def _allowed(mask: Any) -> int:
+    return int(random.choice(mask.nonzero()[0]))
+
+
+def _play_aec(env: Any) -> int:
+    """A game through PettingZoo's loop; how many actions were chosen."""
+    env.reset(seed=random.getrandbits(31))
+    chosen = 0
+    for _ in env.agent_iter(max_iter=100_000):
+        seen, _reward, ended, cut, _info = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        env.step(_allowed(seen["action_mask"]))
+        chosen += 1
+    return chosen
+
+
+def pettingzoo(game: str) -> Callable[[], int]:
+    """All four seats through PettingZoo."""
+    from pocketmoney.envs.pettingzoo import env
+
+    made = env(game, SEATS, limit=LIMIT)
+    return lambda: _play_aec(made)
+
+
+def gymnasium(game: str) -> Callable[[], int]:
+    """One seat through Gymnasium against three random bots; only its own steps count."""
+    from pocketmoney.envs.gymnasium import SeatEnv
+
+    env = SeatEnv(game, SEATS, limit=LIMIT, play_on=False)
+
+    def whole() -> int:
+        _, info = env.reset(seed=random.getrandbits(31))
+        chosen, over = 0, env.episode.is_over
+        while not over:
+            _, _, ended, cut, info = env.step(_allowed(info["action_mask"]))
+            over = ended or cut
+            chosen += 1
+        return chosen
+
+    return whole
+
+
+def openspiel(game: str) -> Callable[[], int]:
+    """All four seats through OpenSpiel, with the observation of whoever acts."""
+    import pyspiel
+
+    from pocketmoney.envs.openspiel import short_name
+
+    loaded = pyspiel.load_game(short_name(game), {"players": SEATS, "limit": LIMIT})
+
+    def whole() -> int:
+        state = loaded.new_initial_state()
+        state.apply_action(random.randrange(1000))
+        chosen = 0
+        while not state.is_terminal():
+            state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            chosen += 1
+        return chosen
+
+    return whole
+
+
+def peer(name: str) -> Callable[[], int]:
+    """One of PettingZoo's own card games."""
+    module = import_module(f"pettingzoo.classic.{name}")
+    env = module.env(**PEERS[name])
+    return lambda: _play_aec(env)
+
+
+DOORS = {"pettingzoo": pettingzoo, "gymnasium": gymnasium, "openspiel": openspiel}
+
+
+def measure(name: str, seconds: float) -> Row:
+    """The figures of one door or peer, or that it is missing."""
+    warnings.filterwarnings("ignore")
+    random.seed(1)
+    row: Row = {"name": name}
+    try:
+        door, _, game = name.partition(":")
+        row.update(repeat(DOORS[door](game) if game else peer(name), seconds))
+    except ImportError as fault:
+        row["missing"] = str(fault)
+    return row
+
+
+def all_names() -> list[str]:
+    """Peers first, then each door with each game."""
+    return [*PEERS, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
+
+
+def table(rows: list[Row]) -> list[str]:
+    """The figures as ratios to the quickest peer that was there."""
+    found = [row for row in rows if "missing" not in row]
+    peers = [row for row in found if row["name"] in PEERS] or found
+    base = max(peers, key=lambda row: float(row["decisions_s"]))
+    lines = [
+        f"Ratios to {base['name']} in the same run; higher is faster. A step is one chosen action with its observation",
+        "and mask; through Gymnasium it holds the moves of three random bots as well.",
+        "",
+        "| Door or peer | Game | Steps a second | Steps a game |",
+        "|---|---|---|---|",
+    ]
+    for row in found:
+        door, _, game = row["name"].partition(":")
+        who, what = (f"pocketmoney.envs.{door}", game) if game else ("pettingzoo.classic", door)
+        ratio = row["decisions_s"] / base["decisions_s"]
+        lines.append(f"| {who} | {what} | {ratio:.2f} | {row['decisions_game']:,.0f} |")
+    return lines + [f"\nNot installed: {row['name']}" for row in rows if "missing" in row]
+
+
+def main() -> None:
+    """Measure, print, store."""
+    words = argparse.ArgumentParser(description="The doors beside PettingZoo's own card games")
+    words.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    words.add_argument("--rounds", type=int, default=3)
+    chosen = words.parse_args()
+    best: dict[str, Row] = {}
+    python = os.environ.get("PEERS_PYTHON", sys.executable)
+    path = list(builds().values())[-1]
+    for number in range(chosen.rounds):
+        for name in all_names():
+            print(f"round {number + 1}: {name}", file=sys.stderr)
+            interpreter = python if name in PEERS else sys.executable
+            row = child("benchmarks.envs", name, chosen.seconds, python=interpreter, path=path)
+            best[name] = better(best.get(name), {"name": name, **row})
+    rows = list(best.values())
+    build = "compiled" if path != str(ROOT / "src") else "pure"
+    title = [
+        "# Speed of the doors",
+        "",
+        f"Measured by `python -m benchmarks.envs`, {build} build, one core, best of {chosen.rounds} rounds.",
+        "",
+    ]
+    STORE.mkdir(exist_ok=True)
+    lines = title + table(rows)
+    (STORE / "envs.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 3 and not sys.argv[1].startswith("-"):
+        print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    else:
+        main()
