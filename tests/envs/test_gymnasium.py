@@ -115,8 +115,9 @@ def test_the_learner_sits_anywhere() -> None:
     assert seats == {0, 1, 2, 3}
 
 
-def test_bots_give_advice_that_is_allowed() -> None:
-    env = SeatEnv("beer-money", 3, "greedy")
+@pytest.mark.parametrize("game", games.names())
+def test_bots_give_advice_that_is_allowed(game: str) -> None:
+    env = SeatEnv(game, 3, "greedy", limit=1_000)
     _, info = env.reset(seed=4)
     over = cut = False
     while not (over or cut):

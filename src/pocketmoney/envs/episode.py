@@ -88,8 +88,7 @@ class Episode:
     def advice(self, bot: Bot, chance: Rng) -> int:
         """The number of the action that a bot would choose in the place of the asked seat."""
         assert self.question is not None
-        wanted = choose(bot, self.question, self.state, chance)
-        return next(number for number, move in self.moves.items() if move == wanted)
+        return self.setting.encoding.nearest(self.moves, choose(bot, self.question, self.state, chance))
 
     # What is done
 

@@ -74,6 +74,10 @@ class Encoding:
         """The answers to a question by their numbers; None is the answer "nothing"."""
         raise NotImplementedError
 
+    def nearest(self, moves: dict[int, Action | None], wanted: Action | None) -> int:
+        """The number of a move; of one that is on no menu, the number of what comes nearest to it."""
+        return next(number for number, move in moves.items() if move == wanted)
+
     def mask(self, moves: dict[int, Action | None]) -> Mask:
         """1 for every action that is allowed."""
         mask = np.zeros(self.done.size, np.int8)

@@ -138,6 +138,17 @@ class TietgenEncoding(Encoding):
             found[self._nothing] = None
         return found
 
+    def nearest(self, moves: dict[int, Action | None], wanted: Action | None) -> int:
+        """Bids and offers may be of any size: the highest bid that is no higher, else a pass; for an offer, nothing."""
+        if wanted in moves.values():
+            return super().nearest(moves, wanted)
+        assert wanted is not None
+        if wanted.verb == OFFER:
+            return self._nothing
+        moves_made = [(number, move) for number, move in moves.items() if move is not None]
+        lower = [number for number, move in moves_made if move.verb == BID and move.parts <= wanted.parts]
+        return max(lower, default=self._words[PASS])
+
     # What is seen
 
     def observe(self, view: View, question: Question | None) -> Vector:
