@@ -106,6 +106,16 @@ def peer(name: str) -> Callable[[], int]:
 DOORS = {"pettingzoo": pettingzoo, "gymnasium": gymnasium, "openspiel": openspiel}
 
 
+def _counted(whole: Callable[[], int]) -> Callable[[], tuple[int, int]]:
+    """A game as `repeat` wants it: every step counts, with a choice or without."""
+
+    def counted() -> tuple[int, int]:
+        steps = whole()
+        return steps, steps
+
+    return counted
+
+
 def measure(name: str, seconds: float) -> Row:
     """The figures of one door or peer, or that it is missing."""
     warnings.filterwarnings("ignore")
@@ -113,7 +123,7 @@ def measure(name: str, seconds: float) -> Row:
     row: Row = {"name": name}
     try:
         door, _, game = name.partition(":")
-        row.update(repeat(DOORS[door](game) if game else peer(name), seconds))
+        row.update(repeat(_counted(DOORS[door](game) if game else peer(name)), seconds))
     except ImportError as fault:
         row["missing"] = str(fault)
     return row
