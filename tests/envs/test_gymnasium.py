@@ -126,6 +126,19 @@ def test_bots_give_advice_that_is_allowed(game: str) -> None:
         _, _, over, cut, info = env.step(action)
 
 
+def test_asking_for_advice_changes_nothing() -> None:
+    asking, silent = SeatEnv("lunch-money", 3, "random"), SeatEnv("lunch-money", 3, "random")
+    for env in (asking, silent):
+        chooser = Chooser(6)
+        _, info = env.reset(seed=6)
+        over = False
+        while not over:
+            if env is asking:
+                env.advice("random")
+            _, _, over, _, info = env.step(chooser.pick_allowed(info["action_mask"]))
+    assert asking.record() == silent.record()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -77,6 +77,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         chosen = next_seed(self.np_random, seed)
         self._chance = chance_of_bots(chosen)
+        self._advisers = chance_of_bots(chosen)  # of their own: whoever asks for advice gets the same game
         seats = self.setting.seats
         self.seat = self._chance.below(seats) if self._seat is None else self._seat
         bots = [self._bot(opponent) for opponent in self._opponents]
@@ -121,7 +122,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def advice(self, bot: str | Bot) -> int:
         """What a bot would do in the place of the learner: something to imitate. It hears nothing of the game."""
-        return self.episode.advice(self._bot(bot), self._chance)
+        return self.episode.advice(self._bot(bot), self._advisers)
 
     def render(self) -> str:
         """The play record so far."""
