@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.play import Rounds
 from pocketmoney.core.rng import Rng
@@ -14,9 +16,19 @@ RIGHTS_A_BOUNDARY: Final = 8  # that one seat may use before the next is asked
 
 
 class Match:
-    """One game; `step` makes one move. Bots see views of their own seat and hear what it may hear, nothing else."""
+    """One game; `step` makes one move. Bots see views of their own seat and hear what it may hear, nothing else.
 
-    def __init__(self, game: Game, state: State, bots: list[Bot], chance: Rng) -> None:
+    An onlooker, if there is one, gets everything that is told.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        bots: list[Bot],
+        chance: Rng,
+        onlooker: Callable[[list[Event]], None] | None = None,
+    ) -> None:
         self.state = state
         self.bots = bots
         self.moves = 0
@@ -25,7 +37,8 @@ class Match:
         self._rounds = Rounds()
         self._offered = NOBODY  # whom rights are being offered to
         self._used = 0  # how many of them that seat has used
-        self._hears = any(type(bot).hear is not Bot.hear for bot in bots)
+        self._onlooker = onlooker
+        self._hears = onlooker is not None or any(type(bot).hear is not Bot.hear for bot in bots)
         self._answered: set[tuple[int, int, int]] = set()
         if self._hears:
             state.listen()
@@ -113,6 +126,8 @@ class Match:
         if not self._hears:
             return
         events = self.state.heard()
+        if events and self._onlooker is not None:
+            self._onlooker(events)
         for seat, bot in enumerate(self.bots) if events else ():
             heard = [event for event in events if event.is_for(seat)]
             if heard:

@@ -1,0 +1,137 @@
+# What the lab says: sim, compare, tournament, review, and their reports.
+#
+# `$value` is a number, `$low` and `$high` are numbers with their units, `$thing` is a card, a deed, a seat or a player.
+
+## Numbers
+
+lab-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+lab-beer = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cl
+lab-number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+lab-number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-interval = { $low } to { $high }
+lab-one-of = { $bot } no. { $number }
+lab-seat = seat { $number }
+lab-as-printed = as printed
+
+## While it runs
+
+lab-progress = { $done } of { $whole } games, { $spent } s, about { $left } s to go
+lab-goes-on = { $file } held { $games ->
+    [one] one game
+   *[other] { $games } games
+} of this job already; they count.
+lab-interrupted = Stopped after { $games } of { $whole } games. The same command plays the same games again; with --json FILE it would go on from here.
+lab-interrupted-saved = Stopped after { $games } of { $whole } games; they are kept in { $file }. The same command goes on from there.
+lab-nothing-yet = Stopped before a game was over.
+lab-written = The report is in { $file }, a summary in { $summary }.
+
+## What is counted
+
+lab-figure-turns = Turns in a game
+lab-figure-decisions = Decisions in a game
+lab-figure-comeback = Games won by a comeback
+lab-figure-nobody = Games that nobody won
+lab-figure-unfinished = Games left unfinished
+lab-figure-wins-player = Games won by { $thing }
+lab-figure-wins-seat = Games won from { $thing }
+lab-figure-first-out = First one out: { $thing }
+lab-figure-damage = Counters lost to damage, in a game
+lab-figure-healing = Counters healed, in a game
+lab-figure-answered = Attacks answered by a card
+lab-figure-damage-card = Damage by { $thing }, in a game
+lab-figure-wins-card = Wins of players who laid { $thing }
+lab-figure-laid-card = { $thing } laid, in a game
+lab-figure-drunk = Beer booked as drunk, for each player
+lab-figure-sips-an-hour = Sips in an hour, for each player
+lab-figure-rent = Rent paid in a game
+lab-figure-rent-missed = Rents that were not claimed in time
+lab-figure-built = Crates and fridges built, in a game
+lab-figure-auctions = Auctions in a game
+lab-figure-trades = Trades in a game
+lab-figure-reprimands = Reprimands in a game
+lab-figure-players-out = Players who ran dry, in a game
+lab-figure-wins-deed = Wins of players who bought { $thing }
+
+## Reports
+
+lab-sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} among { $bots }
+lab-sim-lead = { $best } wins most often: { $share } of the games ({ $interval }). A game takes { $turns } turns.
+lab-few-games = With { $games ->
+    [one] one game
+   *[other] { $games } games
+} nearly everything is chance; some hundreds say more.
+lab-who-wins = Who wins
+lab-even-share = If it made no difference who plays, everybody would win { $share }.
+lab-seats-title = Where one sits
+lab-seats-edge = Seat 1 begins. Compared with an even share, beginning is worth { $edge }.
+lab-seats-fixed = The bots kept their seats and are not all alike, so this shows seats and bots together; --rotate tells them apart.
+lab-length-title = How long a game is
+lab-length-told = { $named ->
+    [yes] { $side }: half
+   *[no] Half
+} of the games take { $middle } turns or fewer; the shortest tenth end by turn { $low }, the longest tenth go past turn { $high }.
+lab-figures-title = Figures
+lab-comeback-means = A comeback is a win by somebody who was, at the beginning of some turn, alone in last place with at most half of what the leader had.
+lab-cards-title = Cards
+lab-cards-note = Wins are those of players who laid the card at least once in the game. Long games let more cards be laid, so this is no proof of strength.
+lab-deeds-title = Deeds
+lab-deeds-note = Wins are those of players who bought the deed, from the game or at an auction.
+lab-facts-title = How this was made
+lab-repeat = The same again
+lab-fact-game = Game
+lab-fact-rules = House rules
+lab-fact-bots = Players
+lab-fact-seats = Seats
+lab-fact-games = Games
+lab-fact-seed = Seed
+lab-fact-longest = Long games
+lab-fact-intervals = Intervals
+lab-fact-version = Pocket Money
+lab-fact-beer = Beer
+lab-rotated = { $rotated ->
+    [yes] rotated: everybody sits in every seat equally often
+   *[no] fixed
+}
+lab-seed-means = { $seed }; game number n, from 0 to { $last }, has a seed that follows from this one and n
+lab-longest-means = a game that has not ended after { $turns } turns is left and has no winner
+lab-intervals-mean = 95 %; shares by Wilson's score, the rest by the spread from game to game
+lab-beer-means = as the rules book it; a throw with all that follows is taken as one minute, and a sip as 2 cl
+
+lab-head-who = player
+lab-head-share = wins
+lab-head-interval = 95 % interval
+lab-head-seat = seat
+lab-head-wins = wins
+lab-head-first-out = out first
+lab-head-figure = figure
+lab-head-value = value
+lab-head-card = card
+lab-head-laid = laid a game
+lab-head-damage = damage a game
+lab-head-wins-with = wins with it
+lab-head-deed = deed
+lab-axis-share = % of games
+lab-axis-turns = turns
+lab-axis-games = % of games
+lab-axis-damage = damage in a game
+lab-alt-bars = Bar chart. { $what }: { $told }. The numbers are in the table below.
+lab-alt-lengths = Histogram of the length of games. { $told }
+
+## What is wrong
+
+problem-lab-needs-game = { $command } of which game? Expected pocketmoney { $command } GAME ...; there are: { $known }
+problem-lab-needs-seats = who plays? Expected { $flag } with the words of bots, as in { $flag } hard,fair,fair
+problem-lab-empty-seat = a bot in { $flag } has no word
+problem-lab-count = { $flag } must be a whole number from 1 to { $most }, not { $word }
+problem-lab-engine = there is no engine called { $word }{ problem-near-or-known }
+problem-lab-needs-extra = { $what } needs { $library }, which is not installed; pip install "pocketmoney[{ $extra }]" brings it
+problem-lab-worker-died = a worker process ended by itself, perhaps for want of memory; try fewer with --jobs
+problem-lab-no-ledger = { $file } is no file of the lab and stays as it is; name another for --json
+problem-lab-other-job = { $file } holds another job (what differs: { $what }) and stays as it is; name another for --json
+problem-lab-same-file = { $file } cannot be both the report and the file of --json
+problem-lab-report-name = a report is called FILE.html, not { $file }
