@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -53,7 +53,7 @@ class Planner:
             self._size = max(1, self._size // 2)
 
 
-def played(job: Job, first: int, end: int, jobs: int, engine: str) -> Iterator[Batch]:
+def played(job: Job, first: int, end: int, jobs: int, engine: str) -> Generator[Batch, None, None]:
     """The batches of a job, in order. Closing the iterator stops the workers at once."""
     planner = Planner(first, end, jobs)
     if engine == RAY:

@@ -90,7 +90,7 @@ def svg(plot: Plot, number: int = 0) -> str:
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    settings = {"svg.fonttype": "none", "svg.hashsalt": f"pocketmoney {number}", "font.size": FONT}
+    settings: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": f"pocketmoney {number}", "font.size": FONT}
     settings |= {"font.family": "sans-serif", "text.color": INK, "axes.labelcolor": INK}
     settings |= {"xtick.color": INK, "ytick.color": INK, "axes.edgecolor": FAINT}
     with matplotlib.rc_context(settings):

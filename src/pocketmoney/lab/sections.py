@@ -65,14 +65,12 @@ def seats(ledger: Ledger, telling: Telling) -> Section:
         found.append(won)
         row = [telling.say("lab-seat", number=seat + 1), telling.number(won.value, "share")]
         row += [telling.interval(won, "share")]
-        has_out = out.weight > 0
-        row += [
-            telling.number(out.value, "share") if has_out else "–",
-            telling.interval(out, "share") if has_out else "–",
-        ]
+        row += [telling.number(out.value, "share"), telling.interval(out, "share")] if out.weight else ["–", "–"]
         rows.append(row)
     title = telling.say("lab-seats-title")
-    words = [telling.say("lab-seats-edge", edge=telling.points(found[0].value - 1 / count, "share"))]
+    low, high = telling.points(found[0].low - 1 / count, "share"), telling.points(found[0].high - 1 / count, "share")
+    edge = telling.points(found[0].value - 1 / count, "share")
+    words = [telling.say("lab-seats-edge", edge=edge, interval=telling.say("lab-interval", low=low, high=high))]
     if not ledger.job.is_rotated and len(set(ledger.job.bots)) > 1:
         words.append(telling.say("lab-seats-fixed"))
     told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])
