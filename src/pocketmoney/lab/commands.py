@@ -12,10 +12,11 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.notation import whole_number
+from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.lab import engines, html, plots, running, sim
+from pocketmoney.lab import compare, engines, html, plots, running, sim, tournament
 from pocketmoney.lab import page as pages
-from pocketmoney.lab.job import LONGEST, Job
+from pocketmoney.lab.job import LONGEST, Job, described
 from pocketmoney.lab.ledger import Ledger
 from pocketmoney.lab.page import Page
 from pocketmoney.lab.telling import Telling
@@ -28,6 +29,8 @@ INTERRUPTED: Final = 130
 GAMES: Final = 1_000
 MOST_JOBS: Final = 512
 SEATED: Final = 4
+AGAINST: Final = "vs"
+COMMON: Final = ("seats", "both", "games", "seed", "jobs", "json", "report", "longest", "engine")
 
 # What does not change the results, so is no part of how to repeat them.
 ABOUT_FILES: Final = ("--json", "--report", "--jobs", "--engine")
@@ -49,12 +52,65 @@ def sim_command(words: list[str], speech: Speech) -> int:
     return play(Ledger(job), read, words, speech, sim.page)
 
 
+def compare_command(words: list[str], speech: Speech) -> int:
+    """Play every game by two sets of rules and say what changes."""
+    if words.count(AGAINST) != 1:
+        raise Problem("lab-needs-vs")
+    at = words.index(AGAINST)
+    parser = _parser("compare")
+    parser.add_house()
+    parser.add_argument("--seats", nargs="+", action="extend")
+    parser.add_argument("--both", action="append", default=[])
+    read = parser.read(words[:at], most=1)
+    second = parser.read(words[at + 1 :], most=0)
+    for flag in COMMON:  # what is about both sides may stand on either side of vs
+        if getattr(second, flag) not in (None, []):
+            setattr(read, flag, getattr(second, flag))
+    game = games.find(_game(read, "compare"))
+    bots = bots_in(read.seats, "--seats")
+    names = [f"S{seat + 1}" for seat in range(len(bots))]
+    headers = []
+    for side in (read, second):
+        options = chosen(game, [*read.both, *side.option], side.preset)
+        headers.append(header_of(game, names, options, 0, decks_in(side), files_in(side)))
+    full = [described(header) | {"options": choose(game.options(), header.options)} for header in headers]
+    if full[0] == full[1]:
+        raise Problem("lab-same-sides")
+    job = compare.Comparison(
+        headers[0], tuple(bots), seed_in(read), is_rotated=True, longest=longest_in(read), other=headers[1]
+    )
+    return play(Ledger(job), read, words, speech, compare.page)
+
+
+def tournament_command(words: list[str], speech: Speech) -> int:
+    """Let bots play each other at full tables and rank them."""
+    parser = _parser("tournament")
+    parser.add_house()
+    parser.add_argument("--bots", nargs="+", action="extend")
+    parser.add_argument("--table")
+    read = parser.read(words, most=1)
+    game = games.find(_game(read, "tournament"))
+    bots = bots_in(read.bots, "--bots")
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Problem("lab-bot-twice", {"word": bot})
+    if len(bots) < 2:
+        raise Problem("lab-one-bot", {"word": bots[0]})
+    seats = count_in(read.table, "--table", min(SEATED, len(bots)))
+    if seats > len(bots):
+        raise Problem("lab-table-size", {"seats": seats, "bots": len(bots)})
+    names = [f"S{seat + 1}" for seat in range(seats)]
+    header = header_of(game, names, chosen(game, read.option, read.preset), 0, decks_in(read), files_in(read))
+    job = tournament.Tournament(header, tuple(bots), seed_in(read), is_rotated=True, longest=longest_in(read))
+    return play(tournament.Standings(job), read, words, speech, tournament.page)
+
+
 def _parser(command: str) -> Parser:
     """The flags that all commands which play many games share."""
     parser = Parser(command)
     for flag in ("--games", "--seed", "--jobs", "--json", "--report", "--longest"):
         parser.add_argument(flag)
-    parser.add_argument("--engine", default=engines.PROCESSES)
+    parser.add_argument("--engine")
     return parser
 
 
@@ -104,17 +160,18 @@ def play(
     """Check everything, play, report."""
     count = count_in(read.games, "--games", GAMES)
     jobs = count_in(read.jobs, "--jobs", _cores(), MOST_JOBS)
-    if read.engine not in engines.NAMES:
-        raise unknown("lab-engine", read.engine, list(engines.NAMES))
+    engine = read.engine or engines.PROCESSES
+    if engine not in engines.NAMES:
+        raise unknown("lab-engine", engine, list(engines.NAMES))
     _check_paths(read)
-    engines.check(read.engine)
+    engines.check(engine)
     if read.report is not None:
         plots.check()
     ledger.job.check()
     if read.json is not None:
         ledger.load(read.json)
     before = ledger.games
-    is_whole = running.run(ledger, count, jobs, read.engine, read.json, speech)
+    is_whole = running.run(ledger, count, jobs, engine, read.json, speech)
     speech.learn(ledger.job.game_set_up().own_words())
     if before:
         _say(speech, "lab-goes-on", file=read.json, games=before)
@@ -193,10 +250,14 @@ def repeat(words: list[str], ledger: Ledger) -> str:
             continue
         kept.append(word)
     numbers = ["--games", str(ledger.games), "--seed", str(ledger.job.seed)]
-    at = kept.index("vs") if "vs" in kept else len(kept)
+    at = kept.index(AGAINST) if AGAINST in kept else len(kept)
     return shlex.join(["pocketmoney", ledger.job.KIND, *kept[:at], *numbers, *kept[at:]])
 
 
 Command = Callable[[list[str], Speech], int]
 
-COMMANDS: Final[dict[str, Command]] = {"sim": sim_command}
+COMMANDS: Final[dict[str, Command]] = {
+    "sim": sim_command,
+    "compare": compare_command,
+    "tournament": tournament_command,
+}

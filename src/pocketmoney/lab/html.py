@@ -21,10 +21,11 @@ h2 { font-size: 1.2rem; margin: 2.5rem 0 0.5rem; }
 svg { display: block; width: 100%; max-width: 38rem; height: auto; margin: 1rem 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; min-width: 60%; }
-caption { text-align: left; padding: 0.3rem 0; }
-th, td { padding: 0.3rem 0.7rem 0.3rem 0; text-align: right; border-bottom: 1px solid var(--soft); }
-th:first-child, td:first-child { text-align: left; font-weight: normal; }
-thead th { border-bottom: 1px solid var(--faint); vertical-align: bottom; }
+caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+th, td { padding: 0.3rem 0.9rem 0.3rem 0; text-align: right; white-space: nowrap; }
+th, td { border-bottom: 1px solid var(--soft); }
+th:first-child { text-align: left; font-weight: normal; white-space: normal; min-width: 7rem; }
+thead th { border-bottom: 1px solid var(--faint); vertical-align: bottom; white-space: normal; }
 thead th, thead th:first-child { font-weight: 600; }
 .lead p { font-size: 1.05rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; }

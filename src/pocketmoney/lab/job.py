@@ -82,7 +82,7 @@ class Job:
             "kind": self.KIND,
             "game": self.header.game,
             "bots": list(self.bots),
-            "rules": [_described(header) for header in self.headers()],
+            "rules": [described(header) for header in self.headers()],
             "seed": self.seed,
             "rotated": self.is_rotated,
             "longest": self.longest,
@@ -159,7 +159,8 @@ def _tell(observer: Observer, events: list[Event]) -> None:
             observer.hear(event)
 
 
-def _described(header: Header) -> Json:
+def described(header: Header) -> Json:
+    """What a set of rules is, as plain data."""
     return {
         "seats": len(header.seats),
         "options": dict(sorted(header.options.items())),

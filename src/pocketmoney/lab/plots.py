@@ -58,11 +58,12 @@ class Lengths(Plot):
 
 @dataclass
 class Changes(Plot):
-    """Changes with their intervals around nought, each in units of its own spread."""
+    """Points with their intervals, such as changes around nought."""
 
     labels: list[str] = field(default_factory=list)
     values: list[tuple[float, float, float]] = field(default_factory=list)
     axis: str = ""
+    has_nought: bool = True
 
 
 @dataclass
@@ -165,7 +166,8 @@ def _draw_bars(axes: Any, plot: Bars) -> None:
 def _draw_changes(axes: Any, plot: Changes) -> None:
     places = range(len(plot.labels))
     values = [value for value, _, _ in plot.values]
-    axes.axvline(0, color=FAINT, linewidth=1)
+    if plot.has_nought:
+        axes.axvline(0, color=FAINT, linewidth=1)
     axes.errorbar(
         values, places, xerr=_reach(plot.values), fmt="o", color=SERIES[0], ecolor=INK, capsize=2, markersize=5
     )

@@ -68,9 +68,10 @@ def seats(ledger: Ledger, telling: Telling) -> Section:
         row += [telling.number(out.value, "share"), telling.interval(out, "share")] if out.weight else ["–", "–"]
         rows.append(row)
     title = telling.say("lab-seats-title")
-    low, high = telling.points(found[0].low - 1 / count, "share"), telling.points(found[0].high - 1 / count, "share")
-    edge = telling.points(found[0].value - 1 / count, "share")
-    words = [telling.say("lab-seats-edge", edge=edge, interval=telling.say("lab-interval", low=low, high=high))]
+    first = found[0]
+    beside = Estimate(first.value - 1 / count, first.low - 1 / count, first.high - 1 / count, first.weight)
+    edge, interval = telling.points(beside.value, "share"), telling.interval(beside, "share")
+    words = [telling.say("lab-seats-edge", edge=edge, interval=interval)]
     if not ledger.job.is_rotated and len(set(ledger.job.bots)) > 1:
         words.append(telling.say("lab-seats-fixed"))
     told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])

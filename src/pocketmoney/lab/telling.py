@@ -74,11 +74,19 @@ class Telling:
 
     def interval(self, estimate: Estimate, unit: str) -> str:
         """From where to where a figure may lie."""
-        return self.say("lab-interval", low=self.number(estimate.low, unit), high=self.number(estimate.high, unit))
+        return self._from_to(estimate.low, estimate.high, unit)
 
     def gap(self, change: Change, unit: str) -> str:
         """From where to where a change may lie."""
-        return self.say("lab-interval", low=self.points(change.low, unit), high=self.points(change.high, unit))
+        return self._from_to(change.low, change.high, unit)
+
+    def _from_to(self, low: float, high: float, unit: str) -> str:
+        """The unit is said once, behind the second number."""
+        scale, step = {SHARE: (100.0, 1), BEER: (1 / MICROLITRES, 1)}.get(unit, (1.0, 2))
+        if step == 2:
+            return self.say("lab-interval", low=self._plain(low), high=self._plain(high))
+        ends = {"low": round(scale * low, 1) + 0.0, "high": round(scale * high, 1) + 0.0}
+        return self.say(f"lab-interval-{unit}", **ends)
 
     def rules(self, header: Header) -> str:
         """The house rules and decks of one side, as a person would choose them."""

@@ -11,6 +11,14 @@ lab-number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 lab-number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-interval = { $low } to { $high }
+lab-interval-share = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-interval-beer = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-game = { $game ->
+    [lunch-money] Lunch Money
+    [beer-money] Beer Money
+    [tietgen] Tietgen Monopoly
+   *[other] { $game }
+}
 lab-one-of = { $bot } no. { $number }
 lab-seat = seat { $number }
 lab-as-printed = as printed
@@ -56,10 +64,48 @@ lab-figure-wins-deed = Wins of players who bought { $thing }
 
 ## Reports
 
-lab-sim-title = { $game }: { $games ->
+lab-sim-title = { lab-game }: { $games ->
     [one] one game
    *[other] { $games } games
 } among { $bots }
+lab-compare-title = { lab-game } by two sets of rules: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of each
+lab-compare-sides = A: { $first }. B: { $second }.
+lab-compare-lead = { $count ->
+    [0] Of { $questions } figures none changes from A to B by more than chance could explain.
+    [one] Of { $questions } figures one changes from A to B by more than chance explains.
+   *[other] Of { $questions } figures { $count } change from A to B by more than chance explains.
+}
+lab-change = { $what }: { $way ->
+    [up] up
+   *[down] down
+} by { $by } (B less A: { $interval }), from { $first } to { $second }.
+lab-compare-changed = What changes
+lab-compare-changed-note = More than chance explains, also when all questions asked here are taken together.
+lab-compare-rest = What does not change, as far as these games show
+lab-compare-rest-note = If nought lies in the interval, there may be no difference at all.
+lab-compare-details = Seats, cards and deeds that do not change, as far as these games show
+lab-compare-details-note = Every seat, card or deed that was seen often enough on both sides.
+lab-fact-side = Rules { $side }
+lab-fact-chance = Changes
+lab-chance-means = B less A on the same seeds, game by game; called a change if chance explains it in less than 5 % (Holm's correction over all figures), and never with fewer than 30 games
+lab-tournament-title = { lab-game }: a tournament of { $bots } bots, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+lab-tournament-lead = { $clear ->
+    [yes] { $best } is the strongest, clearly ahead of { $second }.
+   *[no] { $best } leads, but { $second } is too close to tell them apart yet.
+}
+lab-ranking-title = Ranking
+lab-pairs-title = Who comes in ahead of whom
+lab-pairs-note = In a row: the share of shared tables at which that bot came in ahead of the one in the column. Whoever leaves later stands higher; a tie counts half for both.
+lab-fact-rating = Ratings
+lab-rating-means = openskill, Plackett-Luce; everybody begins at 25, and the interval is 1.96 times the model's own uncertainty to each side
+lab-fact-table = Tables
+lab-table-means = of { $seats }, every selection of the bots in turn; every deal is played once from each seat
 lab-sim-lead = { $best } wins most often: { $share } of the games ({ $interval }). A game takes { $turns } turns.
 lab-few-games = With { $games ->
     [one] one game
@@ -115,17 +161,29 @@ lab-head-laid = laid a game
 lab-head-damage = damage a game
 lab-head-wins-with = wins with it
 lab-head-deed = deed
+lab-head-change = change
+lab-head-rating = rating
+lab-head-games = games
+lab-head-ahead = ahead of
 lab-axis-share = % of games
 lab-axis-turns = turns
 lab-axis-games = % of games
+lab-axis-change = change in % of A
+lab-axis-rating = rating
 lab-axis-damage = damage in a game
 lab-alt-bars = Bar chart. { $what }: { $told }. The numbers are in the table below.
+lab-alt-changes = Chart of changes from A to B in % of A, with intervals: { $told }. The numbers are in the table below.
 lab-alt-lengths = Histogram of the length of games. { $told }
 
 ## What is wrong
 
 problem-lab-needs-game = { $command } of which game? Expected pocketmoney { $command } GAME ...; there are: { $known }
 problem-lab-needs-seats = who plays? Expected { $flag } with the words of bots, as in { $flag } hard,fair,fair
+problem-lab-needs-vs = compare what with what? Expected pocketmoney compare GAME --seats ... --option A=1 vs --option A=2, with one vs
+problem-lab-same-sides = both sides have the same rules; expected something different behind vs
+problem-lab-bot-twice = { $word } takes part twice; a bot can be ranked once only
+problem-lab-one-bot = { $word } is alone; a tournament takes two bots or more
+problem-lab-table-size = a table of { $seats } needs { $seats } bots or more, and there are { $bots }
 problem-lab-empty-seat = a bot in { $flag } has no word
 problem-lab-count = { $flag } must be a whole number from 1 to { $most }, not { $word }
 problem-lab-engine = there is no engine called { $word }{ problem-near-or-known }
