@@ -11,10 +11,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.lab.job import Batch, Job
+from pocketmoney.lab.job import Batch
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
@@ -23,6 +23,13 @@ NAMES: Final = (PROCESSES, RAY)
 AIM: Final = 0.5  # seconds that a batch should take: large enough to cost nothing, small enough to stop soon
 LARGEST: Final = 1_000
 AHEAD: Final = 3  # batches a worker has waiting
+
+
+class Work(Protocol):
+    """Whatever is cut into numbered pieces that can be done anywhere, in any order."""
+
+    def play(self, first: int, count: int) -> Batch:
+        """Do some pieces in a row."""
 
 
 class Planner:
@@ -53,7 +60,7 @@ class Planner:
             self._size = max(1, self._size // 2)
 
 
-def played(job: Job, first: int, end: int, jobs: int, engine: str) -> Generator[Batch, None, None]:
+def played(job: Work, first: int, end: int, jobs: int, engine: str) -> Generator[Batch, None, None]:
     """The batches of a job, in order. Closing the iterator stops the workers at once."""
     planner = Planner(first, end, jobs)
     if engine == RAY:
@@ -70,7 +77,7 @@ def check(engine: str) -> None:
         _ray()
 
 
-def timed(job: Job, first: int, count: int) -> Batch:
+def timed(job: Work, first: int, count: int) -> Batch:
     """Play a batch and note how long it took."""
     begun = perf_counter()
     batch = job.play(first, count)
@@ -78,17 +85,17 @@ def timed(job: Job, first: int, count: int) -> Batch:
     return batch
 
 
-def _here(job: Job, planner: Planner) -> Iterator[Batch]:
+def _here(job: Work, planner: Planner) -> Iterator[Batch]:
     while (span := planner.next()) is not None:
         batch = timed(job, *span)
         planner.took(batch)
         yield batch
 
 
-_job: Job | None = None  # in a worker: what it was made for
+_job: Work | None = None  # in a worker: what it was made for
 
 
-def _begin(job: Job) -> None:
+def _begin(job: Work) -> None:
     global _job
     _job = job
 
@@ -98,7 +105,7 @@ def _work(first: int, count: int) -> Batch:
     return timed(_job, first, count)
 
 
-def _in_processes(job: Job, planner: Planner, jobs: int) -> Iterator[Batch]:
+def _in_processes(job: Work, planner: Planner, jobs: int) -> Iterator[Batch]:
     # Made afresh rather than forked: safe beside threads, and the same on every system.
     fresh = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -148,7 +155,7 @@ def _ray() -> Any:
     return ray
 
 
-def _on_ray(job: Job, planner: Planner) -> Iterator[Batch]:
+def _on_ray(job: Work, planner: Planner) -> Iterator[Batch]:
     ray = _ray()
     is_ours = not ray.is_initialized()
     if is_ours:

@@ -47,6 +47,7 @@ class Batch:
     sums: Sums = field(default_factory=dict)
     lengths: dict[str, dict[str, int]] = field(default_factory=dict)  # by side: how many games had so many turns
     finishes: list[tuple[tuple[int, ...], tuple[int, ...]]] = field(default_factory=list)  # of a tournament
+    answers: list[list[float]] = field(default_factory=list)  # of a review
     seconds: float = 0.0
 
 

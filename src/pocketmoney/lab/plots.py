@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from io import StringIO
+from textwrap import fill
 from typing import Any, Final
 
 from pocketmoney.core.problem import Problem
 
 WIDE: Final = 4.7  # inches; at this size the words can be read on a phone
 FONT: Final = 10
+LABEL: Final = 20  # letters on a line of a label
 
 # Colours that stand for a purpose while matplotlib draws; the page says what they are.
 INK: Final = "#010101"
@@ -131,7 +133,7 @@ def _attribute(words: str) -> str:
 
 def _height(plot: Plot) -> float:
     if isinstance(plot, Bars | Changes):
-        return 0.9 + 0.27 * max(2, len(plot.labels))
+        return 0.9 + 0.27 * max(2, sum(1 + len(label) // (LABEL + 1) for label in plot.labels))
     return 3.1
 
 
@@ -175,8 +177,8 @@ def _draw_changes(axes: Any, plot: Changes) -> None:
 
 
 def _label_rows(axes: Any, labels: list[str], axis: str) -> None:
-    axes.set_yticks(range(len(labels)), labels)
-    axes.invert_yaxis()
+    axes.set_yticks(range(len(labels)), [fill(label, LABEL) for label in labels])
+    axes.set_ylim(len(labels) - 0.4, -0.6)
     axes.set_xlabel(axis)
     axes.tick_params(axis="y", length=0)
 
