@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -69,10 +69,10 @@ def _run(words: list[str]) -> int:
         "board": _board,
         "bots": _bots,
         "doctrine": _doctrine,
-        "sim": lambda rest: _lab("sim", rest),
-        "compare": lambda rest: _lab("compare", rest),
-        "tournament": lambda rest: _lab("tournament", rest),
-        "review": lambda rest: _lab("review", rest),
+        "sim": partial(_lab, "sim"),
+        "compare": partial(_lab, "compare"),
+        "tournament": partial(_lab, "tournament"),
+        "review": partial(_lab, "review"),
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -300,9 +300,9 @@ def _doctrine(words: list[str]) -> int:
 
 
 def _lab(command: str, words: list[str]) -> int:
-    from pocketmoney.lab import commands
+    from pocketmoney.lab.table import COMMANDS
 
-    return commands.COMMANDS[command](words, _speech())
+    return COMMANDS[command](words, _speech())
 
 
 # Rules

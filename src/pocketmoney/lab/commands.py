@@ -140,6 +140,15 @@ def count_in(given: str | None, flag: str, usual: int, most: int = 10**9) -> int
     return number
 
 
+def engine_in(given: str | None) -> str:
+    """Where games are played; one that cannot be had is a problem."""
+    engine = given or engines.PROCESSES
+    if engine not in engines.NAMES:
+        raise unknown("lab-engine", engine, list(engines.NAMES))
+    engines.check(engine)
+    return engine
+
+
 def seed_in(read: argparse.Namespace) -> int:
     """The seed that all games follow from."""
     return whole_number(read.seed, "--seed") if read.seed is not None else 0
@@ -159,12 +168,9 @@ def play(
 ) -> int:
     """Check everything, play, report."""
     count = count_in(read.games, "--games", GAMES)
-    jobs = count_in(read.jobs, "--jobs", _cores(), MOST_JOBS)
-    engine = read.engine or engines.PROCESSES
-    if engine not in engines.NAMES:
-        raise unknown("lab-engine", engine, list(engines.NAMES))
+    jobs = count_in(read.jobs, "--jobs", cores(), MOST_JOBS)
+    engine = engine_in(read.engine)
     _check_paths(read)
-    engines.check(engine)
     if read.report is not None:
         plots.check()
     ledger.job.check()
@@ -196,7 +202,8 @@ def _say(speech: Speech, key: str, **args: object) -> None:
     print(speech.say(key, args), file=sys.stderr)
 
 
-def _cores() -> int:
+def cores() -> int:
+    """How many processors there are for us."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -252,12 +259,3 @@ def repeat(words: list[str], ledger: Ledger) -> str:
     numbers = ["--games", str(ledger.games), "--seed", str(ledger.job.seed)]
     at = kept.index(AGAINST) if AGAINST in kept else len(kept)
     return shlex.join(["pocketmoney", ledger.job.KIND, *kept[:at], *numbers, *kept[at:]])
-
-
-Command = Callable[[list[str], Speech], int]
-
-COMMANDS: Final[dict[str, Command]] = {
-    "sim": sim_command,
-    "compare": compare_command,
-    "tournament": tournament_command,
-}

@@ -95,12 +95,11 @@ class Walk:
         if seat not in state.owed():
             return []
         rights = state.rights(seat) if chosen not in state.rights(seat) else []
-        kinds: dict[object, Action] = {}
+        kinds: dict[tuple[int, ...], Action] = {}
         for action in state.menu(seat):
             if action not in (chosen, self._concession) and action not in rights:
-                kind = (action.verb, action.parts[:1], action.target) if action.target != NOBODY else action.verb
-                if action.target == NOBODY and len(action.parts) == 1:
-                    kind = (action.verb, action.parts)
+                is_plain = action.target == NOBODY and len(action.parts) != 1
+                kind = (action.verb,) if is_plain else (action.verb, action.target, *action.parts[:1])
                 kinds.setdefault(kind, action)
         found = list(kinds.values())
         if len(found) <= MOST_ALTERNATIVES:

@@ -161,6 +161,7 @@ lab-head-laid = laid a game
 lab-head-damage = damage a game
 lab-head-wins-with = wins with it
 lab-head-deed = deed
+lab-head-moment = moment
 lab-head-change = change
 lab-head-rating = rating
 lab-head-games = games
@@ -170,10 +171,52 @@ lab-axis-turns = turns
 lab-axis-games = % of games
 lab-axis-change = change in % of A
 lab-axis-rating = rating
+lab-axis-moments = moments of the game
+lab-axis-chance = chance of winning, %
 lab-axis-damage = damage in a game
 lab-alt-bars = Bar chart. { $what }: { $told }. The numbers are in the table below.
 lab-alt-changes = Chart of changes from A to B in % of A, with intervals: { $told }. The numbers are in the table below.
 lab-alt-lengths = Histogram of the length of games. { $told }
+
+## Review
+
+lab-progress-review = { $done } of { $whole } moments, { $spent } s, about { $left } s to go
+lab-review-interrupted = Stopped; a review is whole or nothing. The same command begins again.
+lab-review-title = { lab-game } with { $names }, looked at again
+lab-review-lead = { $over ->
+    [yes] { $name } won.
+   *[no] The record ends before the game does; { $name } then has the best chance, { $chance }.
+}
+lab-review-move = { $name }: { $move }.
+lab-review-declines = { $name } lets it pass.
+lab-chance = { NUMBER($value, maximumFractionDigits: 0) } %
+lab-from-to = { $name } from { $first } to { $last }
+lab-ribbon-title = The ribbon
+lab-ribbon-note = The height of a band is that player's chance of winning. The numbers on top are the turning points below.
+lab-alt-ribbon = Stacked bands of everybody's chance of winning over the game: { $told }. The numbers are in the table at the end.
+lab-turning-points-title = Turning points
+lab-turning-point = { $number }. Line { $line }: { $told } The chance of { $name } { $way ->
+    [up] rises
+   *[down] falls
+} from { $before } to { $after }.
+lab-no-turning-points = No single moment changed more than these rollouts can show.
+lab-worst-title = The worst moves
+lab-mistake = Line { $line }: { $told } Better: { $better } That would have been worth { $lost } points more (standard error { $error }), on top of { $kept }.
+lab-no-mistakes = No move was worse than another by more than these rollouts can show.
+lab-course-title = Every moment
+lab-course-start = the beginning
+lab-course-line = line { $line }: { $told }
+lab-fact-record = Record
+lab-fact-rollouts = Rollouts
+lab-rollouts-mean = { $count } from each moment, with { $bot } in every seat; a chance is the share of them that a player wins
+lab-fact-error = Standard error
+lab-error-means = at most { $points } points for a chance; a turning point or a worst move is more than twice its error, and worst moves are measured a second time with other rollouts
+lab-fact-hands = Hands
+lab-hands-mean = as they really were: a review sees all of them, a player did not; what had not been drawn or thrown yet goes another way in every rollout
+lab-fact-horizon = Long games
+lab-horizon-means = a rollout ends after { $throws } more throws, and whoever owns most has won it
+lab-fact-thinned = Moments
+lab-thinned-means = { $shown } of { $moments } were looked at, evenly spread; --moments looks at more
 
 ## What is wrong
 
@@ -184,6 +227,9 @@ problem-lab-same-sides = both sides have the same rules; expected something diff
 problem-lab-bot-twice = { $word } takes part twice; a bot can be ranked once only
 problem-lab-one-bot = { $word } is alone; a tournament takes two bots or more
 problem-lab-table-size = a table of { $seats } needs { $seats } bots or more, and there are { $bots }
+problem-lab-needs-record = review which record? Expected pocketmoney review FILE
+problem-lab-record-fails = the record does not hold here: { $claimed }; pocketmoney replay { $file } tells more
+problem-lab-record-empty = there is no move in { $file } to look at
 problem-lab-empty-seat = a bot in { $flag } has no word
 problem-lab-count = { $flag } must be a whole number from 1 to { $most }, not { $word }
 problem-lab-engine = there is no engine called { $word }{ problem-near-or-known }
