@@ -94,7 +94,8 @@ def test_a_game_imports_core_and_itself() -> None:
 
 def test_third_party_packages_are_declared() -> None:
     project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
-    declared = {re.split(r"[^\w-]", requirement)[0] for requirement in project["dependencies"]}
+    extras = [requirement for extra in project["optional-dependencies"].values() for requirement in extra]
+    declared = {re.split(r"[^\w-]", requirement)[0] for requirement in [*project["dependencies"], *extras]}
     used = {module.split(".")[0] for path in PACKAGE.rglob("*.py") for _, module in imported(path)}
     assert used - set(sys.stdlib_module_names) - {"pocketmoney"} <= declared
 

@@ -38,7 +38,8 @@ class Match:
         self._offered = NOBODY  # whom rights are being offered to
         self._used = 0  # how many of them that seat has used
         self._onlooker = onlooker
-        self._hears = onlooker is not None or any(type(bot).hear is not Bot.hear for bot in bots)
+        self._hearers = [(seat, bot) for seat, bot in enumerate(bots) if type(bot).hear is not Bot.hear]
+        self._hears = onlooker is not None or bool(self._hearers)
         self._answered: set[tuple[int, int, int]] = set()
         if self._hears:
             state.listen()
@@ -128,7 +129,7 @@ class Match:
         events = self.state.heard()
         if events and self._onlooker is not None:
             self._onlooker(events)
-        for seat, bot in enumerate(self.bots) if events else ():
+        for seat, bot in self._hearers if events else ():
             heard = [event for event in events if event.is_for(seat)]
             if heard:
                 bot.hear(seat, heard)

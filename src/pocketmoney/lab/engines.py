@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -136,15 +135,15 @@ def _in_order(planner: Planner, ahead: int, submit: Callable[[int, int], Future[
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Workers that are started in here do not hear Ctrl-C: whoever started them does, and ends them."""
-    if threading.current_thread() is not threading.main_thread():
+    """Workers that are started in here do not hear Ctrl-C: whoever started them does, a little later, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ray() -> Any:

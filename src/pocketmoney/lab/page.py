@@ -6,6 +6,7 @@ import shutil
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from pocketmoney.lab.plots import Plot
@@ -50,17 +51,18 @@ class Page:
 def terminal(page: Page) -> Iterator[str]:
     """The report for a terminal: sentences and short tables."""
     width = min(100, shutil.get_terminal_size((80, 24)).columns)
-    yield from textwrap.wrap(page.title, width)
+    wrap = partial(textwrap.wrap, width=width, break_on_hyphens=False)
+    yield from wrap(page.title)
     yield ""
     for words in page.lead:
-        yield from textwrap.wrap(words, width)
+        yield from wrap(words)
     for section in page.sections:
         if section.is_for_paper:
             continue
         yield ""
         yield section.title
         for words in section.words:
-            yield from textwrap.wrap(words, width, initial_indent=GAP, subsequent_indent=GAP)
+            yield from wrap(words, initial_indent=GAP, subsequent_indent=GAP)
         if section.table is not None:
             for line in _aligned(section.table):
                 yield f"{GAP}{line}"

@@ -15,6 +15,7 @@ from pocketmoney.core.problem import Problem
 
 WIDE: Final = 4.7  # inches; at this size the words can be read on a phone
 FONT: Final = 10
+WIDE_ENOUGH: Final = 14  # per cent of a band that takes a name
 LABEL: Final = 20  # letters on a line of a label
 
 # Colours that stand for a purpose while matplotlib draws; the page says what they are.
@@ -199,6 +200,21 @@ def _draw_lengths(axes: Any, plot: Lengths) -> None:
         axes.legend(frameon=False, labelcolor=INK)
 
 
+def _name_bands(axes: Any, plot: Ribbon, layers: list[list[float]]) -> None:
+    """Write every name where its band is widest, for those who cannot tell the colours."""
+    from matplotlib.patheffects import withStroke
+
+    last = max(1, len(plot.chances) - 1)
+    edge = last // 8
+    for seat, name in enumerate(plot.names):
+        widest = max(range(edge, last - edge + 1), key=lambda moment: layers[seat][min(moment, len(layers[seat]) - 1)])
+        widest = min(widest, len(layers[seat]) - 1)
+        if layers[seat][widest] >= WIDE_ENOUGH:
+            middle = sum(layer[widest] for layer in layers[:seat]) + layers[seat][widest] / 2
+            outline = [withStroke(linewidth=2.5, foreground="#222222")]
+            axes.text(widest, middle, name, ha="center", va="center", color="#ffffff", path_effects=outline)
+
+
 def _draw_ribbon(axes: Any, plot: Ribbon) -> None:
     moments = list(range(len(plot.chances)))
     layers = [[100 * moment[seat] for moment in plot.chances] for seat in range(len(plot.names))]
@@ -207,6 +223,7 @@ def _draw_ribbon(axes: Any, plot: Ribbon) -> None:
     for moment, mark in plot.marks:
         axes.axvline(moment, color=INK, linewidth=0.8, linestyle=":")
         axes.text(moment, 101, mark, ha="center", va="bottom", fontsize=FONT - 1)
+    _name_bands(axes, plot, layers)
     axes.set_xlim(0, max(1, len(moments) - 1))
     axes.set_ylim(0, 100)
     axes.set_xlabel(plot.axis)

@@ -214,8 +214,12 @@ class Teller:
         words = []
         for number, (_, at) in enumerate(review.swings(), 1):
             before, after = review.chances[at - 1], review.chances[at]
-            changed = [(after[seat] - before[seat], seat) for seat in range(len(self.names))]
-            seat = max(changed, key=lambda one: abs(one[0]))[1]
+            mover = self.walk.moments[review.places[at]].seat
+            changed = [
+                (round(abs(now - then), 6), place == mover, place)
+                for place, (then, now) in enumerate(zip(before, after, strict=True))
+            ]
+            seat = max(changed)[2]
             words.append(
                 self.say(
                     "lab-turning-point",

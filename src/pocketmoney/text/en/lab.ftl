@@ -4,9 +4,9 @@
 
 ## Numbers
 
-lab-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-lab-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-lab-beer = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cl
+lab-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+lab-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }points
+lab-beer = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }cl
 lab-number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 lab-number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -189,7 +189,7 @@ lab-review-lead = { $over ->
 }
 lab-review-move = { $name }: { $move }.
 lab-review-declines = { $name } lets it pass.
-lab-chance = { NUMBER($value, maximumFractionDigits: 0) } %
+lab-chance = { NUMBER($value, maximumFractionDigits: 0) }{ "\u00A0" }%
 lab-from-to = { $name } from { $first } to { $last }
 lab-ribbon-title = The ribbon
 lab-ribbon-note = The height of a band is that player's chance of winning. The numbers on top are the turning points below.
@@ -239,3 +239,64 @@ problem-lab-no-ledger = { $file } is no file of the lab and stays as it is; name
 problem-lab-other-job = { $file } holds another job (what differs: { $what }) and stays as it is; name another for --json
 problem-lab-same-file = { $file } cannot be both the report and the file of --json
 problem-lab-report-name = a report is called FILE.html, not { $file }
+
+## Help
+
+cli-help-sim =
+    pocketmoney sim GAME --seats BOT,BOT,... [options]
+
+    Lets bots play many games and says who wins, how long it takes, and what each card does.
+
+    --seats hard,fair,fair   the bots, clockwise; the first one begins
+    --rotate                 move everybody one seat on after each game
+    --games NUMBER           how many games (as it is: 1,000)
+    --decks, --option, --preset, --board, --kitchen    as with pocketmoney play
+    { cli-help-lab }
+
+cli-help-compare =
+    pocketmoney compare GAME --seats BOT,BOT,... [rules of A] vs [rules of B]
+
+    Plays every game twice on the same seed, by two sets of rules, and says what changes. The rules of a side
+    are --decks, --option, --preset, --board and --kitchen; a side without any plays as printed.
+    The seats are always rotated.
+
+    --seats fair,fair,fair   the bots, the same on both sides
+    --both NAME=VALUE        a house rule of both sides; may be given again
+    --games NUMBER           how many games of each (as it is: 1,000)
+    { cli-help-lab }
+
+cli-help-tournament =
+    pocketmoney tournament GAME --bots BOT,BOT,... [options]
+
+    Lets every selection of the bots play at full tables, from every seat, and ranks them.
+
+    --bots easy,fair,greedy  who takes part
+    --table NUMBER           seats at a table (as it is: 4, or all if they are fewer)
+    --games NUMBER           how many games (as it is: 1,000)
+    --decks, --option, --preset, --board, --kitchen    as with pocketmoney play
+    { cli-help-lab }
+
+# What these three have in common.
+cli-help-lab =
+    --seed NUMBER            other games; the same seed gives the same games (as it is: 0)
+    --longest NUMBER         leave a game after so many turns (as it is: 2,000)
+    --json FILE              keep all numbers there; a file of the same job goes on where it stopped
+    --report FILE.html       write a page to mail to friends, and a summary beside it
+    --jobs NUMBER            how many processes (as it is: one for each processor)
+    --engine ray             play on a Ray cluster; results are the same
+
+    Ctrl-C stops, keeps what was played, and says how to go on.
+
+cli-help-review =
+    pocketmoney review FILE [options]
+
+    Plays on from every moment of a record many times, and says how everybody's chance of winning went, where
+    the game turned, and which moves were worst.
+
+    --rollouts NUMBER        from each moment (as it is: 60); four times as many halve the error
+    --policy BOT             who plays on (as it is: greedy; random is quicker)
+    --moments NUMBER         how many moments of a long game are looked at (as it is: 120)
+    --seed NUMBER            other rollouts (as it is: 0)
+    --html FILE.html         write a page with the ribbon, and a summary beside it
+    --svg FILE               write the ribbon alone
+    --jobs, --engine         as with pocketmoney sim
