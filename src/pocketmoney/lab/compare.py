@@ -89,9 +89,9 @@ def page(ledger: Ledger, telling: Telling, command: str) -> Page:
     parts = [_changed(telling, told, found)] if told else []
     parts.append(sections.length(ledger, telling, [(FIRST, SIDES[0]), (SECOND, SIDES[1])]))
     if plain:
-        parts.append(_section(telling, "lab-compare-rest", plain, found))
+        parts.append(_section(telling, "rest", plain, found))
     if detailed:
-        parts.append(_section(telling, "lab-compare-details", detailed, found))
+        parts.append(_section(telling, "details", detailed, found))
         parts[-1].is_for_paper = True
     names = [telling.say("lab-fact-side", side=side) for side in SIDES]
     return Page(
@@ -118,8 +118,8 @@ def _sentence(telling: Telling, key: str, change: Change) -> str:
     )
 
 
-def _section(telling: Telling, key: str, keys: list[str], found: Found) -> Section:
-    title = telling.say(key)
+def _section(telling: Telling, which: str, keys: list[str], found: Found) -> Section:
+    title = telling.say(f"lab-compare-{which}")
     heads = [telling.say("lab-head-figure"), *SIDES, telling.say("lab-head-change"), telling.say("lab-head-interval")]
     rows = []
     for figure in keys:
@@ -128,11 +128,11 @@ def _section(telling: Telling, key: str, keys: list[str], found: Found) -> Secti
         sides = [telling.number(side.value, unit) for side in (change.first, change.second)]
         row = [telling.label(figure), *sides, telling.points(change.value, unit), telling.gap(change, unit)]
         rows.append(row)
-    return Section(title, [telling.say(f"{key}-note")], Table(title, heads, rows, 2 * sections.BRIEF))
+    return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * sections.BRIEF))
 
 
 def _changed(telling: Telling, keys: list[str], found: Found) -> Section:
-    section = _section(telling, "lab-compare-changed", keys, found)
+    section = _section(telling, "changed", keys, found)
     shown = [key for key in keys if found.changes[key].first.value][: sections.MOST_BARS]
     values = []
     for key in shown:

@@ -83,11 +83,11 @@ lab-change = { $what }: { $way ->
    *[down] down
 } by { $by } (B less A: { $interval }), from { $first } to { $second }.
 lab-compare-changed = What changes
-lab-compare-changed-note = More than chance explains, also when all questions asked here are taken together.
+lab-note-changed = More than chance explains, also when all questions asked here are taken together.
 lab-compare-rest = What does not change, as far as these games show
-lab-compare-rest-note = If nought lies in the interval, there may be no difference at all.
+lab-note-rest = If nought lies in the interval, there may be no difference at all.
 lab-compare-details = Seats, cards and deeds that do not change, as far as these games show
-lab-compare-details-note = Every seat, card or deed that was seen often enough on both sides.
+lab-note-details = Every seat, card or deed that was seen often enough on both sides.
 lab-fact-side = Rules { $side }
 lab-fact-chance = Changes
 lab-chance-means = B less A on the same seeds, game by game; called a change if chance explains it in less than 5 % (Holm's correction over all figures), and never with fewer than 30 games
