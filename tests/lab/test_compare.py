@@ -12,7 +12,7 @@ COMPARE = ["compare", "lunch-money", "--seats", "random,random,random", "--jobs"
 
 def test_what_a_house_rule_changes_is_said_first(pocketmoney: Command) -> None:
     """The preset 2002 gives Uppercut and Roundhouse other values, and nothing else."""
-    done = pocketmoney(*COMPARE, "--games", "150", "vs", "--preset", "2002")
+    done = pocketmoney(*COMPARE, "--games", "100", "vs", "--preset", "2002")
     lead = done.out.partition("What changes")[0]
     assert "A: as printed. B: lm-values=spr." in lead
     assert "Damage by Uppercut, in a game: up by" in lead and "Damage by Roundhouse, in a game: down by" in lead

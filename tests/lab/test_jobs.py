@@ -44,7 +44,8 @@ def test_how_games_are_cut_makes_no_difference(job: Job) -> None:
     assert json.dumps(ledger.to_json()) == whole(job, 24)
 
 
-def test_processes_make_no_difference() -> None:
+def test_processes_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "WARMING_UP", 0.0)
     assert whole(TOURNAMENT, 40, jobs=2) == whole(TOURNAMENT, 40)
 
 

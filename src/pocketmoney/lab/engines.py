@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from math import inf
 from time import perf_counter
 from typing import Any, Final, Protocol
 
@@ -21,6 +22,7 @@ NAMES: Final = (PROCESSES, RAY)
 
 AIM: Final = 0.5  # seconds that a batch should take: large enough to cost nothing, small enough to stop soon
 LARGEST: Final = 1_000
+WARMING_UP: Final = 0.3  # seconds before workers are made: a short job is over before they would have started
 AHEAD: Final = 3  # batches a worker has waiting
 
 
@@ -40,13 +42,17 @@ class Planner:
         self._jobs = jobs
         self._size = 1
 
+    @property
+    def left(self) -> int:
+        """How many pieces have not been handed out."""
+        return self._end - self._next
+
     def next(self) -> tuple[int, int] | None:
         """The next batch: its first game, and how many."""
-        left = self._end - self._next
-        if left <= 0:
+        if self.left <= 0:
             return None
         # Towards the end batches get smaller, so that all workers finish together.
-        count = max(1, min(self._size, left // (2 * self._jobs) if self._jobs > 1 else left))
+        count = max(1, min(self._size, self.left // (2 * self._jobs) if self._jobs > 1 else self.left))
         first = self._next
         self._next += count
         return first, count
@@ -67,7 +73,9 @@ def played(job: Work, first: int, end: int, jobs: int, engine: str) -> Generator
     elif jobs == 1:
         yield from _here(job, planner)
     else:
-        yield from _in_processes(job, planner, jobs)
+        yield from _here(job, planner, WARMING_UP)
+        if planner.left:
+            yield from _in_processes(job, planner, jobs)
 
 
 def check(engine: str) -> None:
@@ -84,10 +92,12 @@ def timed(job: Work, first: int, count: int) -> Batch:
     return batch
 
 
-def _here(job: Work, planner: Planner) -> Iterator[Batch]:
-    while (span := planner.next()) is not None:
+def _here(job: Work, planner: Planner, seconds: float = inf) -> Iterator[Batch]:
+    spent = 0.0
+    while spent < seconds and (span := planner.next()) is not None:
         batch = timed(job, *span)
         planner.took(batch)
+        spent += batch.seconds
         yield batch
 
 
