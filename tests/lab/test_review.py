@@ -54,7 +54,7 @@ def test_a_blunder_is_the_worst_move_and_the_turning_point() -> None:
     moment = review.walk.moments[worst.moment]
     assert (moment.seat, moment.line) == (0, 8) and worst.lost > 0.5
     assert worst.lost > 2 * worst.error
-    assert review.places[review.swings()[0][1]] == 0
+    assert review.places[review.turns[0].at] == 0 and review.turns[0].seat == 0
     for chances in review.chances:
         assert sum(chances) == pytest.approx(1)
 

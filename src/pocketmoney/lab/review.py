@@ -14,7 +14,7 @@ from pocketmoney.core.replay import is_at_turn
 from pocketmoney.lab import engines
 from pocketmoney.lab.page import Page, Section, Table
 from pocketmoney.lab.plots import Ribbon
-from pocketmoney.lab.rollouts import AGAIN, CHANCE, HORIZON, JUDGE, Rollouts, Task
+from pocketmoney.lab.rollouts import AGAIN, CHANCE, HORIZON, JUDGE, TURN, Rollouts, Task
 from pocketmoney.lab.running import Progress
 from pocketmoney.lab.walk import Moment, Source, Walk, walked
 from pocketmoney.text.speech import Speech
@@ -22,6 +22,7 @@ from pocketmoney.text.speech import Speech
 TURNING_POINTS: Final = 5
 WORST: Final = 5
 FINALISTS: Final = 10
+TINY: Final = 0.01  # what no one would call a turn
 SENTENCES: Final = 3
 QUIET: Final = ("turn-begins", "tietgen-turn", "draws", "tietgen-moves")
 
@@ -34,6 +35,15 @@ class Mistake(NamedTuple):
     kept: float
     lost: float
     error: float
+
+
+class Turn(NamedTuple):
+    """A turning point: behind which place of a review, whose chance moved most, from what to what."""
+
+    at: int
+    seat: int
+    before: float
+    after: float
 
 
 class Review:
@@ -55,23 +65,40 @@ class Review:
         self.judged = judged[::step]
         self.chances: list[list[float]] = []
         self.mistakes: list[Mistake] = []
+        self.turns: list[Turn] = []
 
     def run(self, jobs: int, engine: str, speech: Speech) -> None:
         """Let the rollouts run: chances, then moves roughly, then the worst of them again with fresh chance."""
         tasks: list[Task] = [(CHANCE, place, 0) for place in self.places]
         tasks += [(JUDGE, place, 0) for place in self.judged]
-        progress = Progress(len(tasks) + FINALISTS, 0, speech, "lab-progress-review")
+        progress = Progress(len(tasks) + 2 * FINALISTS, 0, speech, "lab-progress-review")
         try:
             answers = self._ask(tasks, jobs, engine, progress.show)
             self.chances = answers[: len(self.places)]
+            swings = self._swings()
             final = self._finalists(answers[len(self.places) :])
-            again = self._ask(final, jobs, engine, lambda done: progress.show(len(tasks) + done))
+            fresh: list[Task] = [(TURN, self.places[at - 1], self.places[at]) for at in swings]
+            again = self._ask([*fresh, *final], jobs, engine, lambda done: progress.show(len(tasks) + done))
         finally:
             progress.close()
-        for (_, place, other), (kept, lost, error) in zip(final, again, strict=True):
+        self._note_turns(swings, again)
+        for (_, place, other), (kept, lost, error) in zip(final, again[len(swings) :], strict=True):
             if lost > 2 * error and lost > 0:
                 self.mistakes.append(Mistake(place, self.walk.moments[place].others[other], kept, lost, error))
         self.mistakes.sort(key=lambda mistake: -mistake.lost)
+
+    def _note_turns(self, swings: list[int], measured: list[list[float]]) -> None:
+        """Keep the largest swings that fresh rollouts confirm, in the order of the game."""
+        seats = range(len(self.walk.names))
+        found: list[Turn] = []
+        for at, numbers in zip(swings, measured, strict=False):
+            before, after, errors = (numbers[part * len(seats) : (part + 1) * len(seats)] for part in range(3))
+            mover = self.walk.moments[self.places[at]].seat
+            seat = max(seats, key=lambda one: (round(abs(after[one] - before[one]), 6), one == mover))
+            if abs(after[seat] - before[seat]) > 2 * errors[seat] + TINY:
+                found.append(Turn(at, seat, before[seat], after[seat]))
+        found.sort(key=lambda turn: -abs(turn.after - turn.before))
+        self.turns = sorted(found[:TURNING_POINTS])
 
     def _ask(self, tasks: list[Task], jobs: int, engine: str, show: Callable[[int], None]) -> list[list[float]]:
         work = Rollouts(self.source, tuple(tasks), self.rollouts, self.policy, self.seed)
@@ -96,14 +123,13 @@ class Review:
         """The largest standard error that a chance can have."""
         return sqrt(0.25 / self.rollouts)
 
-    def swings(self) -> list[tuple[float, int]]:
-        """The largest swings, the earlier first: how much chance changed hands, and behind which place of `places`."""
+    def _swings(self) -> list[int]:
+        """Behind which places most chance seems to have changed hands."""
         found = []
         for at in range(1, len(self.places)):
             pairs = zip(self.chances[at - 1], self.chances[at], strict=True)
-            found.append((sum(abs(after - before) for before, after in pairs) / 2, at))
-        found.sort(key=lambda one: (-one[0], one[1]))
-        return sorted([one for one in found[:TURNING_POINTS] if one[0] > 2 * self.error()], key=lambda one: one[1])
+            found.append((sum(abs(after - before) for before, after in pairs), -at))
+        return [-at for swing, at in sorted(found, reverse=True)[:FINALISTS] if swing > 0]
 
 
 class Teller:
@@ -189,7 +215,7 @@ class Teller:
     def ribbon(self) -> Ribbon:
         """Everybody's chance over the game."""
         review = self.review
-        marks = [(at, str(number)) for number, (_, at) in enumerate(review.swings(), 1)]
+        marks = [(turn.at, str(number)) for number, turn in enumerate(review.turns, 1)]
         first, last = review.chances[0], review.chances[-1]
         told = [
             self.say("lab-from-to", name=name, first=self.share(first[seat]), last=self.share(last[seat]))
@@ -212,24 +238,18 @@ class Teller:
     def _turning_points(self) -> Section:
         review = self.review
         words = []
-        for number, (_, at) in enumerate(review.swings(), 1):
-            before, after = review.chances[at - 1], review.chances[at]
-            mover = self.walk.moments[review.places[at]].seat
-            changed = [
-                (round(abs(now - then), 6), place == mover, place)
-                for place, (then, now) in enumerate(zip(before, after, strict=True))
-            ]
-            seat = max(changed)[2]
+        for number, turn in enumerate(review.turns, 1):
+            first, last = review.places[turn.at - 1] + 1, review.places[turn.at]
             words.append(
                 self.say(
                     "lab-turning-point",
                     number=number,
-                    line=self.walk.moments[review.places[at]].line,
-                    told=self.told(review.places[at - 1] + 1, review.places[at]),
-                    name=self.names[seat],
-                    way="up" if after[seat] > before[seat] else "down",
-                    before=self.share(before[seat]),
-                    after=self.share(after[seat]),
+                    line=self.walk.moments[last].line,
+                    told=self.told(first, last),
+                    name=self.names[turn.seat],
+                    way="up" if turn.after > turn.before else "down",
+                    before=self.share(turn.before),
+                    after=self.share(turn.after),
                 )
             )
         return Section(self.say("lab-turning-points-title"), words or [self.say("lab-no-turning-points")])

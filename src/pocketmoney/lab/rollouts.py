@@ -24,8 +24,9 @@ LIMIT: Final = 200_000
 CHANCE: Final = "chance"  # everybody's chance after a moment
 JUDGE: Final = "judge"  # a move against its alternatives, roughly
 AGAIN: Final = "again"  # a move against one alternative, with fresh chance
+TURN: Final = "turn"  # everybody's chance after one moment and after another, with fresh chance
 
-Task = tuple[str, int, int]  # what, which moment, which alternative
+Task = tuple[str, int, int]  # what, which moment, which alternative or other moment
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,16 @@ class Rollouts:
         walk = walked(self.source)
         game = walk.game
         if what == CHANCE:
-            state = walk.start if place < 0 else walk.moments[place].after
-            return _means([self._ended(game, state, k, "chance") for k in range(self.count)])
+            return _means([self._ended(game, walk.after(place), k, CHANCE) for k in range(self.count)])
+        if what == TURN:
+            again = range(2 * self.count)
+            before = [self._ended(game, walk.after(place), k, TURN) for k in again]
+            after = [self._ended(game, walk.after(alternative), k, TURN) for k in again]
+            errors = [
+                _mean_and_error([now[seat] - then[seat] for then, now in zip(before, after, strict=True)])[1]
+                for seat in range(len(walk.names))
+            ]
+            return [*_means(before), *_means(after), *errors]
         moment = walk.moments[place]
         seat = moment.seat
         if what == JUDGE:
@@ -69,10 +78,8 @@ class Rollouts:
             (self._ended(game, chosen, k, "again")[seat], self._ended(game, other, k, "again")[seat])
             for k in range(2 * self.count)
         ]
-        lost = [theirs - mine for mine, theirs in pairs]
-        mean = sum(lost) / len(lost)
-        spread = sum((one - mean) ** 2 for one in lost) / max(1, len(lost) - 1)
-        return [sum(mine for mine, _ in pairs) / len(pairs), mean, sqrt(spread / len(lost))]
+        lost, error = _mean_and_error([theirs - mine for mine, theirs in pairs])
+        return [sum(mine for mine, _ in pairs) / len(pairs), lost, error]
 
     def _ended(self, game: Game, state: State, number: int, purpose: str) -> list[float]:
         """Who wins if it goes on from here; equal numbers mean equal chance, whatever the move was."""
@@ -102,6 +109,12 @@ def _with(state: State, seat: int, action: Action) -> State:
     state = state.clone()
     state.apply(seat, action)
     return state
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, sqrt(spread / len(values))
 
 
 def _means(ended: list[list[float]]) -> list[float]:

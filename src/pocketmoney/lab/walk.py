@@ -55,6 +55,10 @@ class Walk:
         """The names of the seats."""
         return self.record.header.seats
 
+    def after(self, place: int) -> State:
+        """The state after a moment; after none it is the beginning."""
+        return self.start if place < 0 else self.moments[place].after
+
     def _move(self, line: MoveLine) -> None:
         search = Search(self.game, self._state.clone(), line.seat, line.action)
         assert search.move is not None, "the record has been replayed before"
