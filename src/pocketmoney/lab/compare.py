@@ -126,7 +126,7 @@ def _section(telling: Telling, which: str, keys: list[str], found: Found) -> Sec
         change = found.changes[figure]
         unit = telling.form(figure).unit
         sides = [telling.number(side.value, unit) for side in (change.first, change.second)]
-        row = [telling.label(figure), *sides, telling.points(change.value, unit), telling.gap(change, unit)]
+        row = [telling.label(figure), *sides, telling.bare(change.value, unit), telling.gap(change, unit)]
         rows.append(row)
     return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * sections.BRIEF))
 

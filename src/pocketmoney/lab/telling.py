@@ -72,6 +72,13 @@ class Telling:
         """How far two such numbers lie apart."""
         return self.say("lab-points", value=round(100 * value, 1) + 0.0) if unit == SHARE else self.number(value, unit)
 
+    def bare(self, value: float, unit: str) -> str:
+        """The same without its unit, for a table that says it elsewhere."""
+        scale = {SHARE: 100.0, BEER: 1 / MICROLITRES}.get(unit)
+        if scale is None:
+            return self._plain(value)
+        return self.say("lab-number-tenths", value=round(scale * value, 1) + 0.0)
+
     def interval(self, estimate: Estimate, unit: str) -> str:
         """From where to where a figure may lie."""
         return self._from_to(estimate.low, estimate.high, unit)
