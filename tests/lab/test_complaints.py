@@ -32,6 +32,9 @@ COMPLAINTS = [
     (f"{SIM} --preset 2001", "there is no preset called 2001; did you mean 2002?"),
     (f"{SIM} --decks beer-mony", "there is no deck called beer-mony; did you mean beer-money?"),
     (f"{SIM} --board own.toml", "--board"),
+    ("sim tietgen --seats random,random --board bad.toml", "bad.toml"),
+    ("sim tietgen --seats random,random --board short.toml", "short.toml"),
+    ("sim tietgen --seats random,random --kitchen none.toml", "none.toml cannot be read"),
     (f"{SIM} --seets a", "sim has no option --seets; did you mean --seats?"),
     (f"{SIM} --report", "--report needs a value"),
     (f"{SIM} --report nowhere/report.html", "nowhere/report.html cannot be written: No such file or directory"),
@@ -69,6 +72,8 @@ def test_bad_input_is_said_in_one_line(pocketmoney: Command, tmp_path: Path, lin
     Path("folder.html").mkdir()
     Path("other.json").write_text("not JSON", encoding="utf-8")
     Path("list.json").write_text("[1, 2]", encoding="utf-8")
+    Path("bad.toml").write_text("heal below 6\n", encoding="utf-8")
+    Path("short.toml").write_text("name = 'Ours'\n", encoding="utf-8")
     Path("good.play").write_text(f"{GOOD}Ann: jab > Ben\n", encoding="utf-8")
     Path("empty.play").write_text(GOOD, encoding="utf-8")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}

@@ -173,7 +173,7 @@ def play(
     _check_paths(read)
     if read.report is not None:
         plots.check()
-    ledger.job.check()
+    _check_job(ledger.job, speech)
     if read.json is not None:
         ledger.load(read.json)
     before = ledger.games
@@ -194,6 +194,19 @@ def play(
     key = "lab-interrupted-saved" if read.json is not None else "lab-interrupted"
     _say(speech, key, games=ledger.games, whole=count, file=read.json or "")
     return INTERRUPTED
+
+
+def _check_job(job: Job, speech: Speech) -> None:
+    """Everything can be set up; what is wrong in a file is told with the name of the file."""
+    try:
+        job.check()
+    except Problem as problem:
+        where = str(problem.details.get("where", ""))
+        for header in job.headers():
+            for file in header.files:
+                if where.startswith(file) and file not in speech.complain(problem):
+                    raise problem.within(file) from None
+        raise
 
 
 def _say(speech: Speech, key: str, **args: object) -> None:
