@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 WHEELS = ROOT / "build" / "wheel"
-TESTS = ["tests/contract", "tests/core", "tests/games", "tests/records", "tests/cli", "tests/bots"]
+TESTS = ["tests/contract", "tests/core", "tests/games", "tests/records", "tests/cli", "tests/bots", "tests/lab"]
 
 
 def build() -> Path:

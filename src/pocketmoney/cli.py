@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.version import told
 
 if TYPE_CHECKING:
-    from pocketmoney.core.game import Game
     from pocketmoney.core.problem import Problem
     from pocketmoney.text.speech import Speech
 
@@ -26,8 +24,6 @@ BROKEN_PIPE: Final = 141
 
 BOARD_WORDS: Final = ("check", "show", "new")
 
-MEGABYTE: Final = 1 << 20
-LARGEST_RECORD: Final = 16
 LONGEST_WORD: Final = 80
 
 
@@ -73,6 +69,10 @@ def _run(words: list[str]) -> int:
         "board": _board,
         "bots": _bots,
         "doctrine": _doctrine,
+        "sim": partial(_lab, "sim"),
+        "compare": partial(_lab, "compare"),
+        "tournament": partial(_lab, "tournament"),
+        "review": partial(_lab, "review"),
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -124,78 +124,35 @@ def _print_error(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-# Reading the command line
-
-
-class _Parser(argparse.ArgumentParser):
-    """Reads flags and words; the catalogue says what is wrong with them."""
-
-    def __init__(self, command: str) -> None:
-        super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
-        self.add_argument("words", nargs="*")
-
-    def error(self, message: str) -> NoReturn:
-        raise _problem("too-many-words", command=self.prog, word=message)
-
-    def read(self, words: list[str], most: int | None = None) -> argparse.Namespace:
-        """What the words mean; `most` is how many may stand without a flag."""
-        from pocketmoney.core.problem import unknown
-
-        try:
-            read, rest = self.parse_known_intermixed_args(words)
-        except argparse.ArgumentError as fault:
-            flag = max((fault.argument_name or "").split("/"), key=len)
-            if "explicit" in str(fault.message):
-                raise _problem("flag-takes-no-value", flag=flag) from None
-            raise _problem("flag-needs-value", flag=flag, command=self.prog) from None
-        strange = [word for word in rest if word.startswith("-")]
-        if strange:
-            problem = unknown("unknown-flag", strange[0], sorted(self._option_string_actions))
-            problem.details["command"] = self.prog
-            raise problem
-        extra = rest or (read.words[most:] if most is not None else [])
-        if extra:
-            raise _problem("too-many-words", command=self.prog, word=extra[0])
-        return read
-
-
-def _split(words: list[str] | None) -> list[str]:
-    return [part.strip() for word in words or [] for part in word.split(",")]
-
-
 # Play
 
 
 def _play(words: list[str]) -> int:
     from pocketmoney import games
     from pocketmoney.core.notation import whole_number
+    from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, split
 
-    parser = _Parser("play")
+    parser = Parser("play")
     parser.add_argument("--seats", nargs="+", action="extend")
-    parser.add_argument("--decks", nargs="+", action="extend")
-    parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--preset", action="append", default=[])
+    parser.add_house()
     parser.add_argument("--seed")
     parser.add_argument("--record")
     parser.add_argument("--from", dest="go_on_from")
-    parser.add_argument("--board")
-    parser.add_argument("--kitchen")
     read = parser.read(words, most=1)
-    decks = [deck for word in _split(read.decks) for deck in word.split()]
+    decks = decks_in(read)
     if read.go_on_from is not None:
         _refuse_with_from(words, read.words)
     name = read.words[0] if read.words else None
     if name is None and decks and decks[0] in games.names():
         name = decks[0]
-    options = _chosen(games.find(name or games.names()[0]), read.option, read.preset)
+    options = chosen(games.find(name or games.names()[0]), read.option, read.preset)
     seed = whole_number(read.seed, "--seed") if read.seed is not None else None
-    seats = _split(read.seats) if read.seats is not None else None
+    seats = split(read.seats) if read.seats is not None else None
 
     from pocketmoney.core.problem import Problem
     from pocketmoney.terminal import play
 
-    named = {"board": read.board, "kitchen": read.kitchen}
-    files = {key: file for key, file in named.items() if file is not None}
+    files = files_in(read)
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
     try:
@@ -209,9 +166,10 @@ def _play(words: list[str]) -> int:
 
 def _are_sound(board: str | None, kitchen: str | None) -> bool:
     """Whether a table can be set up with these files; if not, the first thing that is wrong is said."""
+    from pocketmoney.shell import records
     from pocketmoney.terminal import tietgen_files
 
-    for file, problem in tietgen_files.Checked(board, kitchen, _read).problems[:1]:
+    for file, problem in tietgen_files.Checked(board, kitchen, records.read).problems[:1]:
         _complain(problem, file)
         return False
     return True
@@ -225,31 +183,13 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
         raise _problem("from-alone", word=word)
 
 
-def _chosen(game: Game, given: list[str], presets: list[str]) -> dict[str, str]:
-    """The house rules that flags choose; what is named by itself comes after the presets."""
-    from pocketmoney.core.options import choose
-    from pocketmoney.core.problem import unknown
-
-    chosen: dict[str, str] = {}
-    for name in presets:
-        found = [preset for preset in game.presets() if preset.name == name]
-        if not found:
-            raise unknown("unknown-preset", name, [preset.name for preset in game.presets()])
-        chosen.update(found[0].choices)
-    for word in given:
-        name, equals, value = word.partition("=")
-        if not (name and equals and value):
-            raise _problem("option-form", word=word)
-        chosen[name] = value
-    choose(game.options(), chosen)
-    return chosen
-
-
 # Replay
 
 
 def _replay(words: list[str]) -> int:
-    parser = _Parser("replay")
+    from pocketmoney.shell.arguments import Parser
+
+    parser = Parser("replay")
     parser.add_argument("--quiet", "-q", action="store_true")
     read = parser.read(words)
     if not read.words:
@@ -262,10 +202,12 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     from pocketmoney.core.problem import Problem
     from pocketmoney.core.record import parse
     from pocketmoney.core.replay import Replay
+    from pocketmoney.shell import records
     from pocketmoney.terminal import retelling
 
     try:
-        replay = Replay(parse(_read(file), games.find, lambda named: _read(str(Path(file).parent / named))))
+        beside = Path(file).parent
+        replay = Replay(parse(records.read(file), games.find, lambda named: records.read(str(beside / named))))
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
@@ -281,42 +223,15 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     return HOLDS
 
 
-def _read(file: str) -> bytes:
-    """What stands in a file, or a problem if that cannot be a record."""
-    from pocketmoney.core.problem import unknown
-
-    try:
-        if file == "-":
-            text = sys.stdin.buffer.read(LARGEST_RECORD * MEGABYTE + 1)
-        else:
-            with open(file, "rb") as stream:
-                text = stream.read(LARGEST_RECORD * MEGABYTE + 1)
-    except FileNotFoundError:
-        raise unknown("no-file", Path(file).name, _beside(file)) from None
-    except IsADirectoryError:
-        raise _problem("is-directory") from None
-    except (OSError, ValueError) as fault:
-        raise _problem("unreadable", why=getattr(fault, "strerror", None) or str(fault)) from None
-    if len(text) > LARGEST_RECORD * MEGABYTE:
-        raise _problem("too-large", most=LARGEST_RECORD)
-    return text
-
-
-def _beside(file: str) -> list[str]:
-    """The records that lie where that file was looked for."""
-    with suppress(OSError, ValueError):
-        return sorted(path.name for path in Path(file).parent.iterdir() if path.suffix == Path(file).suffix)
-    return []
-
-
 # Options
 
 
 def _options(words: list[str]) -> int:
     from pocketmoney import games
+    from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import options_page
 
-    read = _Parser("options").read(words, most=1)
+    read = Parser("options").read(words, most=1)
     if not read.words:
         raise _problem("needs-game", known=", ".join(games.names()))
     game = games.find(read.words[0])
@@ -329,9 +244,11 @@ def _options(words: list[str]) -> int:
 
 def _board(words: list[str]) -> int:
     from pocketmoney.core.problem import unknown
+    from pocketmoney.shell import records
+    from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import tietgen_files
 
-    parser = _Parser("board")
+    parser = Parser("board")
     parser.add_argument("--kitchen")
     read = parser.read(words, most=2)
     what, *files = read.words or [""]
@@ -342,7 +259,7 @@ def _board(words: list[str]) -> int:
         return HOLDS
     if what == "check" and not files:
         raise _problem("board-needs-file")
-    found = tietgen_files.Checked(files[0] if files else None, read.kitchen, _read)
+    found = tietgen_files.Checked(files[0] if files else None, read.kitchen, records.read)
     for file, problem in found.problems:
         _complain(problem, file)
     if found.board is None:
@@ -358,22 +275,34 @@ def _board(words: list[str]) -> int:
 
 
 def _bots(words: list[str]) -> int:
+    from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import bots_page
 
-    _Parser("bots").read(words, most=0)
+    Parser("bots").read(words, most=0)
     _print_all(bots_page.lines(_speech()))
     return HOLDS
 
 
 def _doctrine(words: list[str]) -> int:
+    from pocketmoney.shell import records
+    from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import doctrine_page
 
-    read = _Parser("doctrine").read(words, most=2)
-    page = doctrine_page.Page(read.words, _read, _speech())
+    read = Parser("doctrine").read(words, most=2)
+    page = doctrine_page.Page(read.words, records.read, _speech())
     _print_all(page.lines)
     for problem in page.problems:
         _complain(problem)
     return UNREADABLE if page.problems else HOLDS
+
+
+# The lab
+
+
+def _lab(command: str, words: list[str]) -> int:
+    from pocketmoney.lab.table import COMMANDS
+
+    return COMMANDS[command](words, _speech())
 
 
 # Rules
@@ -381,10 +310,11 @@ def _doctrine(words: list[str]) -> int:
 
 def _rules(words: list[str]) -> int:
     from pocketmoney import games
+    from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import rules_page
     from pocketmoney.text import rulebook
 
-    read = _Parser("rules").read(words, most=2)
+    read = Parser("rules").read(words, most=2)
     topics = list(read.words)
     game = topics.pop(0) if topics and topics[0] in games.names() else None
     if len(topics) > 1:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.terminal import saving
+from pocketmoney.shell import saving
 
 
 def test_what_is_written_is_there_and_nothing_else(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.terminal import saving
+from pocketmoney.shell import saving
 from pocketmoney.terminal.console import Leave
 from pocketmoney.terminal.telling import Teller, shortened
 

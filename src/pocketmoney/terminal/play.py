@@ -11,7 +11,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.terminal import saving
+from pocketmoney.shell import saving
 from pocketmoney.terminal.asking import Asker
 from pocketmoney.terminal.business import Business
 from pocketmoney.terminal.commands import Commands

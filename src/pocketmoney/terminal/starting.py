@@ -8,12 +8,13 @@ from secrets import randbelow
 from typing import Final
 
 from pocketmoney.core.game import Game
-from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.recorder import Recorder, go_on
 from pocketmoney.core.replay import Replay
-from pocketmoney.terminal import first_throw, saving
+from pocketmoney.shell import saving
+from pocketmoney.shell.arguments import header_of
+from pocketmoney.terminal import first_throw
 from pocketmoney.terminal.seating import BOTS_KEY, seat_again, seat_new
 from pocketmoney.terminal.session import Session, Told
 
@@ -32,26 +33,12 @@ def deal(
     chosen = randbelow(SEEDS) if seed is None else seed
     throws = game.name == first_throw.GAME
     seating = seat_new(seats, chosen, (lambda count: first_throw.thrown(chosen, count).seat) if throws else None)
-    entries = [Entry("decks", "", decks)] if decks else []
-    entries += [Entry(key, "", [file]) for key, file in (files or {}).items()]
-    for entry in entries:
-        if entry.key not in game.header_keys():
-            raise Problem("flag-of-other-game", {"flag": f"--{entry.key}", "game": game.name})
-    texts = {file: _text(file) for file in (files or {}).values()}
-    header = Header(game.name, seating.names, options, chosen, entries, texts)
+    header = header_of(game, seating.names, options, chosen, decks, files or {})
     state = game.set_up(header)
     recorder = Recorder(game, header, [(BOTS_KEY, seating.written())])
     session = Session(game, header, state, seating, recorder)
     session.is_new = True
     return session
-
-
-def _text(file: str) -> str:
-    """What stands in a file, as text."""
-    try:
-        return saving.read(file).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Problem("file-not-text", {"file": file}) from None
 
 
 def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Session:

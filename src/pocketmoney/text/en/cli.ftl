@@ -12,6 +12,10 @@ cli-help =
     pocketmoney board check FILE       say what is wrong with a board of your own
     pocketmoney bots                   list the bots, their levels and characters
     pocketmoney doctrine check FILE    say what is wrong with standing orders for a bot
+    pocketmoney sim GAME               let bots play many games and count what happens
+    pocketmoney compare GAME           say what a house rule changes
+    pocketmoney tournament GAME        rank bots
+    pocketmoney review FILE            show where a recorded game was won and lost
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.

@@ -1,8 +1,9 @@
-"""Records on the disk: read whole, written whole or not at all."""
+"""Files on the disk: read whole, written whole or not at all."""
 
 from __future__ import annotations
 
 import os
+from errno import EISDIR
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
@@ -16,6 +17,26 @@ def read(file: str) -> bytes:
         return Path(file).read_bytes()
     except (OSError, ValueError) as fault:
         raise Problem("cannot-read", {"file": file, "why": _reason(fault)}) from None
+
+
+def read_text(file: str) -> str:
+    """What stands in a file, as text."""
+    try:
+        return read(file).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("file-not-text", {"file": file}) from None
+
+
+def check(file: str) -> None:
+    """Whether a file could be written now; if not, that is a problem. Nothing is left behind."""
+    path = Path(file)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        with NamedTemporaryFile(dir=path.resolve().parent, prefix=f".{path.name}."):
+            pass
+    except (OSError, ValueError) as fault:
+        raise Problem("cannot-write", {"file": file, "why": _reason(fault)}) from None
 
 
 def write(file: str, text: str) -> None:

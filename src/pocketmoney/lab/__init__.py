@@ -1,0 +1,1 @@
+"""Many games at once: what house rules change, which bots are strong, where a game was decided."""

@@ -1,0 +1,274 @@
+"""The commands of the lab: reading their words, checking them before anything is played, and writing reports."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from pocketmoney import games
+from pocketmoney.core.notation import whole_number
+from pocketmoney.core.options import choose
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.lab import compare, engines, html, plots, running, sim, tournament
+from pocketmoney.lab import page as pages
+from pocketmoney.lab.job import LONGEST, Job, described
+from pocketmoney.lab.ledger import Ledger
+from pocketmoney.lab.page import Page
+from pocketmoney.lab.telling import Telling
+from pocketmoney.shell import saving
+from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, header_of, split
+from pocketmoney.text.speech import Speech
+
+DONE: Final = 0
+INTERRUPTED: Final = 130
+GAMES: Final = 1_000
+MOST_JOBS: Final = 512
+SEATED: Final = 4
+AGAINST: Final = "vs"
+COMMON: Final = ("seats", "both", "games", "seed", "jobs", "json", "report", "longest", "engine")
+
+# What does not change the results, so is no part of how to repeat them.
+ABOUT_FILES: Final = ("--json", "--report", "--jobs", "--engine")
+
+
+def sim_command(words: list[str], speech: Speech) -> int:
+    """Play many games and say what they came to."""
+    parser = _parser("sim")
+    parser.add_house()
+    parser.add_argument("--seats", nargs="+", action="extend")
+    parser.add_argument("--rotate", action="store_true")
+    read = parser.read(words, most=1)
+    game = games.find(_game(read, "sim"))
+    bots = bots_in(read.seats, "--seats")
+    names = [f"S{seat + 1}" for seat in range(len(bots))]
+    options = chosen(game, read.option, read.preset)
+    header = header_of(game, names, options, 0, decks_in(read), files_in(read))
+    job = Job(header, tuple(bots), seed_in(read), read.rotate, longest_in(read))
+    return play(Ledger(job), read, words, speech, sim.page)
+
+
+def compare_command(words: list[str], speech: Speech) -> int:
+    """Play every game by two sets of rules and say what changes."""
+    if words.count(AGAINST) != 1:
+        raise Problem("lab-needs-vs")
+    at = words.index(AGAINST)
+    parser = _parser("compare")
+    parser.add_house()
+    parser.add_argument("--seats", nargs="+", action="extend")
+    parser.add_argument("--both", action="append", default=[])
+    read = parser.read(words[:at], most=1)
+    second = parser.read(words[at + 1 :], most=0)
+    for flag in COMMON:  # what is about both sides may stand on either side of vs
+        if getattr(second, flag) not in (None, []):
+            setattr(read, flag, getattr(second, flag))
+    game = games.find(_game(read, "compare"))
+    bots = bots_in(read.seats, "--seats")
+    names = [f"S{seat + 1}" for seat in range(len(bots))]
+    headers = []
+    for side in (read, second):
+        options = chosen(game, [*read.both, *side.option], side.preset)
+        headers.append(header_of(game, names, options, 0, decks_in(side), files_in(side)))
+    full = [described(header) | {"options": choose(game.options(), header.options)} for header in headers]
+    if full[0] == full[1]:
+        raise Problem("lab-same-sides")
+    job = compare.Comparison(
+        headers[0], tuple(bots), seed_in(read), is_rotated=True, longest=longest_in(read), other=headers[1]
+    )
+    return play(Ledger(job), read, words, speech, compare.page)
+
+
+def tournament_command(words: list[str], speech: Speech) -> int:
+    """Let bots play each other at full tables and rank them."""
+    parser = _parser("tournament")
+    parser.add_house()
+    parser.add_argument("--bots", nargs="+", action="extend")
+    parser.add_argument("--table")
+    read = parser.read(words, most=1)
+    game = games.find(_game(read, "tournament"))
+    bots = bots_in(read.bots, "--bots")
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Problem("lab-bot-twice", {"word": bot})
+    if len(bots) < 2:
+        raise Problem("lab-one-bot", {"word": bots[0]})
+    seats = count_in(read.table, "--table", min(SEATED, len(bots)))
+    if seats > len(bots):
+        raise Problem("lab-table-size", {"seats": seats, "bots": len(bots)})
+    names = [f"S{seat + 1}" for seat in range(seats)]
+    header = header_of(game, names, chosen(game, read.option, read.preset), 0, decks_in(read), files_in(read))
+    job = tournament.Tournament(header, tuple(bots), seed_in(read), is_rotated=True, longest=longest_in(read))
+    return play(tournament.Standings(job), read, words, speech, tournament.page)
+
+
+def _parser(command: str) -> Parser:
+    """The flags that all commands which play many games share."""
+    parser = Parser(command)
+    for flag in ("--games", "--seed", "--jobs", "--json", "--report", "--longest"):
+        parser.add_argument(flag)
+    parser.add_argument("--engine")
+    return parser
+
+
+def _game(read: argparse.Namespace, command: str) -> str:
+    if not read.words:
+        raise Problem("lab-needs-game", {"command": command, "known": ", ".join(games.names())})
+    return str(read.words[0])
+
+
+def bots_in(given: list[str] | None, flag: str) -> list[str]:
+    """The words of a list of bots, each of which must mean something: that is seen when the job is checked."""
+    bots = split(given)
+    if not bots:
+        raise Problem("lab-needs-seats", {"flag": flag})
+    if "" in bots:
+        raise Problem("lab-empty-seat", {"flag": flag})
+    return bots
+
+
+def count_in(given: str | None, flag: str, usual: int, most: int = 10**9) -> int:
+    """A whole number from 1 up."""
+    if given is None:
+        return usual
+    number = whole_number(given, flag)
+    if not 1 <= number <= most:
+        raise Problem("lab-count", {"flag": flag, "word": given, "most": most})
+    return number
+
+
+def engine_in(given: str | None) -> str:
+    """Where games are played; one that cannot be had is a problem."""
+    engine = given or engines.PROCESSES
+    if engine not in engines.NAMES:
+        raise unknown("lab-engine", engine, list(engines.NAMES))
+    engines.check(engine)
+    return engine
+
+
+def seed_in(read: argparse.Namespace) -> int:
+    """The seed that all games follow from."""
+    return whole_number(read.seed, "--seed") if read.seed is not None else 0
+
+
+def longest_in(read: argparse.Namespace) -> int:
+    """After how many turns a game is left."""
+    return count_in(read.longest, "--longest", LONGEST)
+
+
+def play(
+    ledger: Ledger,
+    read: argparse.Namespace,
+    words: list[str],
+    speech: Speech,
+    report: Callable[[Ledger, Telling, str], Page],
+) -> int:
+    """Check everything, play, report."""
+    count = count_in(read.games, "--games", GAMES)
+    jobs = count_in(read.jobs, "--jobs", cores(), MOST_JOBS)
+    engine = engine_in(read.engine)
+    _check_paths(read)
+    if read.report is not None:
+        plots.check()
+    _check_job(ledger.job, speech)
+    if read.json is not None:
+        ledger.load(read.json)
+    before = ledger.games
+    is_whole = running.run(ledger, count, jobs, engine, read.json, speech)
+    speech.learn(ledger.job.game_set_up().own_words())
+    if before:
+        _say(speech, "lab-goes-on", file=read.json, games=before)
+    if not ledger.games:
+        _say(speech, "lab-nothing-yet")
+        return INTERRUPTED
+    page = report(ledger, Telling(speech, ledger.job), repeat(words, ledger))
+    for line in pages.terminal(page):
+        print(line)
+    if read.report is not None:
+        write(page, read.report, speech)
+    if is_whole:
+        return DONE
+    key = "lab-interrupted-saved" if read.json is not None else "lab-interrupted"
+    _say(speech, key, games=ledger.games, whole=count, file=read.json or "")
+    return INTERRUPTED
+
+
+def _check_job(job: Job, speech: Speech) -> None:
+    """Everything can be set up; what is wrong in a file is told with the name of the file."""
+    try:
+        job.check()
+    except Problem as problem:
+        where = str(problem.details.get("where", ""))
+        for header in job.headers():
+            for file in header.files:
+                if where.startswith(file) and file not in speech.complain(problem):
+                    raise problem.within(file) from None
+        raise
+
+
+def _say(speech: Speech, key: str, **args: object) -> None:
+    """A remark that is no result goes to standard error."""
+    sys.stdout.flush()
+    print(speech.say(key, args), file=sys.stderr)
+
+
+def cores() -> int:
+    """How many processors there are for us."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _check_paths(read: argparse.Namespace) -> None:
+    """Whatever will be written can be written, and to different places; nothing has been played yet."""
+    if read.json is not None:
+        saving.check(read.json)
+    if read.report is None:
+        return
+    check_report(read.report)
+    if read.json is not None and Path(read.json).resolve() in {
+        Path(read.report).resolve(),
+        Path(beside(read.report)).resolve(),
+    }:
+        raise Problem("lab-same-file", {"file": read.json})
+
+
+def check_report(file: str) -> None:
+    """A page is called FILE.html, and it and the summary beside it can be written."""
+    if Path(file).suffix.lower() not in (".html", ".htm"):
+        raise Problem("lab-report-name", {"file": file})
+    saving.check(file)
+    saving.check(beside(file))
+
+
+def beside(report: str) -> str:
+    """Where the summary of a report goes."""
+    return str(Path(report).with_suffix(".md"))
+
+
+def write(page: Page, file: str, speech: Speech) -> None:
+    """Write the page, and the summary beside it."""
+    text = html.page(page, speech.language)
+    saving.write(file, text)
+    saving.write(beside(file), pages.markdown(page))
+    print()
+    print(speech.say("lab-written", {"file": file, "summary": beside(file)}))
+
+
+def repeat(words: list[str], ledger: Ledger) -> str:
+    """The command that gives the same results: with its seed and number of games, without files."""
+    kept: list[str] = []
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        if word.partition("=")[0] in (*ABOUT_FILES, "--games", "--seed"):
+            if "=" not in word and left:
+                left.pop(0)
+            continue
+        kept.append(word)
+    numbers = ["--games", str(ledger.games), "--seed", str(ledger.job.seed)]
+    at = kept.index(AGAINST) if AGAINST in kept else len(kept)
+    return shlex.join(["pocketmoney", ledger.job.KIND, *kept[:at], *numbers, *kept[at:]])

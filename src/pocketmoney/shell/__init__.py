@@ -1,0 +1,1 @@
+"""What the sub-commands share: reading the command line, house rules from flags, files on the disk."""
