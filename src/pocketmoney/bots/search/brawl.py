@@ -44,7 +44,7 @@ class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
     hard = Strength(400, 6)
-    brutal = Strength(1200, 3)
+    brutal = Strength(1000, 3)
 
     def walk(self, state: State, rng: Rng) -> Walk:
         return Walk(rng, state.turn_number() + self.reach, DECISIONS)

@@ -48,17 +48,18 @@ class TietgenGuide(Guide):
 
     def rights(self, state: State, seat: int, rights: list[Action]) -> list[Action]:
         assert isinstance(state, Tietgen)
+        if state.turn != seat:
+            return []  # whatever is done before the own throw is done in time
         found = [action for action in rights if action.verb == BUILD or action.verb == LIFT]
         if _could_build(state, seat):
             found += _cheapest(state, [action for action in rights if action.verb == MORTGAGE])
-        if state.turn == seat:
-            view = state.view(seat)
-            assert isinstance(view, TietgenView)
-            owners = tuple(state.owner)
-            for action in offers(state, view):
-                if (owners, action) not in self._made:
-                    self._made.add((owners, action))
-                    found.append(action)
+        view = state.view(seat)
+        assert isinstance(view, TietgenView)
+        owners = tuple(state.owner)
+        for action in offers(state, view):
+            if (owners, action) not in self._made:
+                self._made.add((owners, action))
+                found.append(action)
         return found[:LOOKS]
 
     def key(self, state: State, seat: int) -> object:
