@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from datetime import UTC, datetime
@@ -34,6 +35,7 @@ SEATS = ["Ann", "Ben", "Cat", "Dan"]
 OPTIONS = {"tietgen": {"end-rule": "throw-limit", "throw-limit": "200"}}
 MOVES = 20_000  # a game that is not over by then has no winner
 CHANCE = 0.25
+TELL = 20  # games between two lines of progress
 AHEAD = 4  # games given to each process before their turn to be counted
 
 
@@ -89,6 +91,8 @@ def climb(name: str, rung: Rung, most: int, jobs: int) -> dict[str, object]:
     for won in results(pool, name, rung, most, jobs):
         if test.see(won=won) != OPEN:
             break
+        if test.games % TELL == 0:
+            print(f"{name}: {rung.better} has won {test.wins} of {test.games}", file=sys.stderr, flush=True)
     pool.shutdown(cancel_futures=True)
     low, high = interval(test.wins, test.games)
     return {
