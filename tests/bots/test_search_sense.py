@@ -43,10 +43,7 @@ HEAD = "game: {game}\nseats: Ann Bob Carl\nseed: 4\n"
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_it_strikes_whoever_falls_by_it(seed: int) -> None:
-    text = (
-        "game: lunch-money\nseats: Ann Bob\n"
-        + "counters Bob: 1\nhand Ann: jab dodge block dodge humiliation\n---\n"
-    )
+    text = "game: lunch-money\nseats: Ann Bob\n" + "counters Bob: 1\nhand Ann: jab dodge block dodge humiliation\n---\n"
     assert chosen(text, 0, seed) == "jab > Bob"
 
 

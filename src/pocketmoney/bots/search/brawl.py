@@ -45,7 +45,7 @@ _HELD: Final = 0.9  # what it costs to be in a hold
 class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
-    hard = Strength(400, 6)
+    hard = Strength(250, 8)
     brutal = Strength(1000, 3, remembers=True)
 
     def __init__(self, reach: int, *, remembers: bool = False) -> None:
