@@ -27,8 +27,7 @@ def kind_of(game: Game) -> type[Guide]:
 
 def search(game: Game, strength: Strength) -> SearchBot:
     """A searching bot of that strength."""
-    guide = kind_of(game)(strength.reach, remembers=strength.remembers)
-    return SearchBot(game, guide, strength.iterations)
+    return SearchBot(game, kind_of(game)(strength.reach), strength.iterations)
 
 
 def hard(game: Game) -> SearchBot:
@@ -45,5 +44,4 @@ def searching(word: str, game: Game) -> SearchBot:
     """The bot of `search:N`, which has N iterations; anything but a number is a problem."""
     if not (word.isascii() and word.isdigit() and len(word) < 7 and 1 <= int(word) <= MOST):
         raise Problem("bad-iterations", {"word": word, "most": MOST})
-    like = kind_of(game).brutal
-    return search(game, Strength(int(word), like.reach, remembers=like.remembers))
+    return search(game, Strength(int(word), kind_of(game).brutal.reach))

@@ -10,7 +10,6 @@ from pocketmoney.bots.search.guide import Guide
 from pocketmoney.bots.search.thought import Clock, Thought
 from pocketmoney.bots.search.tree import Arm, Node, Table
 from pocketmoney.core.action import Action
-from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.rng import Rng
 
@@ -64,10 +63,6 @@ class SearchBot(Bot):
             return None
         node = Node([Arm(None), *[Arm(action) for action in choices]])
         return self._decide(thought, node, deadline).action
-
-    def hear(self, seat: int, events: list[Event]) -> None:
-        """What the guide may conclude from."""
-        self.guide.hear(events)
 
     def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
         arm = thought.decide(node, self.iterations, self.clock, deadline)

@@ -6,11 +6,9 @@ from math import exp
 from typing import Final
 
 from pocketmoney.bots.search import brawl_quick
-from pocketmoney.bots.search.brawl_memory import Memory
 from pocketmoney.bots.search.brawl_quick import FORCE, KEPT
 from pocketmoney.bots.search.guide import Guide, Strength, Walk
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY
@@ -46,19 +44,7 @@ class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
     hard = Strength(250, 8)
-    brutal = Strength(1000, 3, remembers=True)
-
-    def __init__(self, reach: int, *, remembers: bool = False) -> None:
-        super().__init__(reach, remembers=remembers)
-        self._memory = Memory()
-
-    def hear(self, events: list[Event]) -> None:
-        if self.remembers:
-            self._memory.hear(events)
-
-    def correct(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Brawl)
-        self._memory.correct(state, seat, rng)
+    brutal = Strength(1000, 3)
 
     def walk(self, state: State, rng: Rng) -> Walk:
         return Walk(rng, state.turn_number() + self.reach, DECISIONS)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 
 
 class Strength:
-    """A level of the search: how many imagined games a decision gets, how far each of them goes, and whether the bot
-    draws conclusions from what others did."""
+    """A level of the search: how many imagined games a decision gets, and how far each of them goes."""
 
-    __slots__ = ("iterations", "reach", "remembers")
+    __slots__ = ("iterations", "reach")
 
-    def __init__(self, iterations: int, reach: int, *, remembers: bool = False) -> None:
+    def __init__(self, iterations: int, reach: int) -> None:
         self.iterations = iterations
         self.reach = reach
-        self.remembers = remembers
 
 
 class Walk:
@@ -42,15 +39,8 @@ class Guide:
     hard: ClassVar[Strength] = Strength(300, 40)
     brutal: ClassVar[Strength] = Strength(600, 40)
 
-    def __init__(self, reach: int, *, remembers: bool = False) -> None:
+    def __init__(self, reach: int) -> None:
         self.reach = reach  # here in decisions; in a game with turns or throws, in those
-        self.remembers = remembers
-
-    def hear(self, events: list[Event]) -> None:
-        """Remember what may be of use."""
-
-    def correct(self, state: State, seat: int, rng: Rng) -> None:
-        """Make an imagined state agree with what is remembered."""
 
     def walk(self, state: State, rng: Rng) -> Walk:
         """How far to play on from a position."""

@@ -13,7 +13,6 @@ from pocketmoney.core.rng import Rng
 
 APART: Final = 1 << 24  # blocks of chance between two worlds
 ROLLING: Final = 1 << 20  # blocks between the deal of a world and what is thrown in it
-CORRECTING: Final = 1 << 22  # the same, to what is corrected in it
 KEY: Final = 16  # draws that make the key of a thought
 
 Clock = Callable[[], float]
@@ -35,10 +34,7 @@ class Thought:
     def world(self, number: int) -> State:
         """A world that agrees with what the seat knows: its own copy."""
         while len(self._worlds) <= number:
-            start = len(self._worlds) * APART
-            state = self.game.imagine(self.view, Rng(self._key, start))
-            self.guide.correct(state, self.view.seat, Rng(self._key, start + CORRECTING))
-            self._worlds.append(state)
+            self._worlds.append(self.game.imagine(self.view, Rng(self._key, len(self._worlds) * APART)))
         return self._worlds[number].clone()
 
     def decide(self, node: Node, iterations: int, clock: Clock, deadline: float) -> Arm:

@@ -25,8 +25,8 @@ class TietgenGuide(Guide):
     hard = Strength(300, 6)
     brutal = Strength(700, 4)
 
-    def __init__(self, reach: int, *, remembers: bool = False) -> None:
-        super().__init__(reach, remembers=remembers)
+    def __init__(self, reach: int) -> None:
+        super().__init__(reach)
         self._made: set[object] = set()  # offers, and who owned what then
 
     def walk(self, state: State, rng: Rng) -> Walk:
