@@ -43,8 +43,8 @@ _HELD: Final = 0.9  # what it costs to be in a hold
 class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
-    hard = Strength(250, 8)
-    brutal = Strength(1000, 3)
+    hard = Strength(180, 12)
+    brutal = Strength(500, 8)
 
     def walk(self, state: State, rng: Rng) -> Walk:
         return Walk(rng, state.turn_number() + self.reach, DECISIONS)
