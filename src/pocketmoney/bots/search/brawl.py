@@ -43,7 +43,7 @@ _HELD: Final = 0.9  # what it costs to be in a hold
 class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
-    hard = Strength(180, 12)
+    hard = Strength(120, 16)
     brutal = Strength(500, 8)
 
     def walk(self, state: State, rng: Rng) -> Walk:
