@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench compiled picture lock clean
+.PHONY: help play test soak bench ladder compiled picture lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -34,6 +34,9 @@ soak: $(READY_TO_WORK) ## play the full number of random games and store the fig
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.compiled --only-build
 	$(BIN)/python -m benchmarks.run --cores --memory 1000000
+
+ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
+	$(BIN)/python -m tools.ladder
 
 compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled

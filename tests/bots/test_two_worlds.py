@@ -20,7 +20,8 @@ from tests.contract.case import Case
 from tests.contract.checks import random_move
 
 CASES = [brawl_case.CASES[0], brawl_case.CASES[1], brawl_case.CASES[4], tietgen_case.TIETGEN]
-WORDS = [word for word in words() if not word.endswith(":")]
+# Hard and brutal are a search with more iterations, which the time cap may end sooner in one world than in the other.
+WORDS = [word for word in words() if not word.endswith(":") and word not in ("hard", "brutal")] + ["search:20"]
 WORLDS = 8
 STEPS = 30
 CHANCE = 99

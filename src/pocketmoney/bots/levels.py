@@ -11,6 +11,7 @@ from typing import Final
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.erring import ErringBot
 from pocketmoney.bots.greedy import greedy
+from pocketmoney.bots.search import brutal, hard
 from pocketmoney.core.game import Game
 
 USUAL: Final = "fair"
@@ -27,4 +28,4 @@ def fair(game: Game) -> Bot:
     return greedy(game)
 
 
-LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {"easy": easy, "fair": fair}
+LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {"easy": easy, "fair": fair, "hard": hard, "brutal": brutal}

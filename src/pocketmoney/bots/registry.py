@@ -16,6 +16,7 @@ from pocketmoney.bots.doctrine.reading import load
 from pocketmoney.bots.greedy import greedy
 from pocketmoney.bots.levels import LEVELS, USUAL
 from pocketmoney.bots.random import RandomBot
+from pocketmoney.bots.search import searching
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen.game import TietgenGame
@@ -34,7 +35,7 @@ def _obeying(file: str, game: Game) -> Bot:
 
 
 # Kinds of bots whose word goes on behind a colon, as in `doctrine:FILE`: made from what stands there.
-KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {"doctrine": _obeying}
+KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {"doctrine": _obeying, "search": searching}
 
 
 def _character(word: str, game: Game) -> Bot:

@@ -2,6 +2,7 @@
 
 problem-unknown-bot = there is no bot called { $word }{ problem-near-or-known }
 problem-bot-needs-more = { $word } needs something behind a colon, as in { $word }:...; pocketmoney bots tells what
+problem-bad-iterations = { $word } is no number of iterations: search: wants a whole number from 1 to { NUMBER($most, useGrouping: 0) }
 
 bots-title = Words that seat a bot: pocketmoney play --seats You,fair,grudge
 bots-levels = Levels, weakest first:
@@ -11,8 +12,11 @@ bots-characters = Characters, with a temper and something to say:
 bot-bot = the usual one, which is fair
 bot-easy = a beginner who errs one time in three
 bot-fair = a sensible beginner
+bot-hard = searches imagined worlds for about a tenth of a second a move
+bot-brutal = searches twice as long, and harder
 bot-random = plays whatever comes up
 bot-greedy = plays by rules of thumb, the best it sees at once
+bot-search = searches as many imagined worlds as you say, as in search:500
 bot-doctrine = obeys the standing orders in a file (see pocketmoney doctrine --help)
 bot-bruiser = attacks and attacks, and defends only what really hurts
 bot-bully = picks on the weakest

@@ -1,0 +1,70 @@
+"""The bot that imagines: information-set Monte Carlo tree search over states that agree with what it knows."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.search.guide import Guide
+from pocketmoney.bots.search.thought import Clock, Thought
+from pocketmoney.bots.search.tree import Arm, Node, Table
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import Game, View
+from pocketmoney.core.rng import Rng
+
+CAP: Final = 0.23  # seconds after which no iteration begins any more; nothing may block longer than 0.25
+
+
+class SearchBot(Bot):
+    """Tries each move that is worth a look in imagined worlds.
+
+    A level is a number of iterations. Chance comes from the generator that is given and time only caps, so equal
+    seeds give equal games wherever the cap is not reached.
+    """
+
+    def __init__(
+        self, game: Game, guide: Guide, iterations: int, *, cap: float = CAP, clock: Clock = perf_counter
+    ) -> None:
+        self.game = game
+        self.guide = guide
+        self.iterations = iterations
+        self.cap = cap
+        self.clock = clock
+        self.done = 0  # iterations of the last decision
+        self.kept = 0  # iterations of decisions before it that still counted
+        self._table = Table()
+
+    def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
+        """The move that did best in imagined games."""
+        deadline = self.clock() + self.cap
+        thought = Thought(self.game, self.guide, self._table, view, rng)
+        state = thought.world(0)
+        choices = self.guide.choices(state, view.seat, menu)
+        self.done = self.kept = 0
+        if len(choices) == 1:
+            return choices[0]
+        node = self._table.root(self.guide.key(state, view.seat), choices)
+        self.kept = node.visits
+        action = self._decide(thought, node, deadline).action
+        assert action is not None
+        return action
+
+    def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
+        """What must be done at once, or whatever did better than doing nothing."""
+        deadline = self.clock() + self.cap
+        self.done = self.kept = 0
+        at_once = self.guide.at_once(rights)
+        if at_once is not None:
+            return at_once
+        thought = Thought(self.game, self.guide, self._table, view, rng)
+        choices = self.guide.rights(thought.world(0), view.seat, rights)
+        if not choices:
+            return None
+        node = Node([Arm(None), *[Arm(action) for action in choices]])
+        return self._decide(thought, node, deadline).action
+
+    def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
+        arm = thought.decide(node, self.iterations, self.clock, deadline)
+        self.done = thought.done
+        return arm

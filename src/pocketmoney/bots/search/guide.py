@@ -1,0 +1,100 @@
+"""What the search is told of a game beyond the contract. This one knows nothing, and works for any game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.game import State
+from pocketmoney.core.rng import Rng
+
+
+class Strength:
+    """A level of the search: how many imagined games a decision gets, and how far each of them goes."""
+
+    __slots__ = ("iterations", "reach")
+
+    def __init__(self, iterations: int, reach: int) -> None:
+        self.iterations = iterations
+        self.reach = reach
+
+
+class Walk:
+    """How far an imagined game is played on, and by which chance."""
+
+    __slots__ = ("rng", "until", "left")
+
+    def __init__(self, rng: Rng, until: int, left: int) -> None:
+        self.rng = rng
+        self.until = until  # a turn or a boundary, as the guide counts them
+        self.left = left  # decisions
+
+
+class Guide:
+    """Which moves are worth a look, how people move without thinking long, and who stands how well.
+
+    Every state that a guide gets is imagined: it may read all of it.
+    """
+
+    hard: ClassVar[Strength] = Strength(300, 40)
+    brutal: ClassVar[Strength] = Strength(600, 40)
+
+    def __init__(self, reach: int) -> None:
+        self.reach = reach  # here in decisions; in a game with turns or throws, in those
+
+    def walk(self, state: State, rng: Rng) -> Walk:
+        """How far to play on from a position."""
+        return Walk(rng, 0, self.reach)
+
+    def menu(self, state: State, seat: int) -> list[Action]:
+        """What an asked seat may answer, without its rights where those are offered elsewhere."""
+        menu = state.menu(seat)
+        if state.boundary() >= 0:
+            rights = state.rights(seat)
+            menu = [action for action in menu if action not in rights] or menu
+        return menu
+
+    def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
+        """The moves of a menu that are worth a look, the likeliest first; never none."""
+        return menu
+
+    def at_once(self, rights: list[Action]) -> Action | None:
+        """A right that is used without thinking."""
+        return None
+
+    def rights(self, state: State, seat: int, rights: list[Action]) -> list[Action]:
+        """The moves worth a look among those a seat may make unasked, the likeliest first; often none."""
+        return []
+
+    def key(self, state: State, seat: int) -> object:
+        """What that seat knows when it is asked: equal keys have equal menus. None if nobody can tell."""
+        return None
+
+    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+        """A move of an asked seat that takes no time."""
+        return state.random_action(seat, rng)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The chance of that seat to win from here, from 0 to 1."""
+        if state.over:
+            return 1.0 if state.winner == seat else 0.0
+        if state.is_out(seat):
+            return 0.0
+        return 1.0 / len([other for other in range(state.seats) if not state.is_out(other)])
+
+    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
+        """Let everybody move until `asker` has a choice; False once the game is over or the walk is."""
+        while True:
+            state.skip_forced()
+            asked = state.owed()
+            if not asked or walk.left <= 0:
+                return False
+            if asker in asked:
+                return True
+            walk.left -= 1
+            state.apply(asked[0], self.quick(state, asked[0], walk.rng))
+
+
+def finish(guide: Guide, state: State, walk: Walk) -> None:
+    """Play an imagined game on to the end of the walk."""
+    guide.play_on(state, NOBODY, walk)
