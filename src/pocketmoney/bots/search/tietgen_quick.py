@@ -64,10 +64,8 @@ def _from_administration(s: Tietgen, seat: int, top: Throw) -> Action:
 
 
 def _has_kin(s: Tietgen, seat: int, space: int) -> bool:
-    for mate in s.terms.board.kin_of[space]:
-        if s.owner[mate] == seat:
-            return True
-    return False
+    """Whether that seat owns something that is worth more together with the space."""
+    return s.holdings.owned[seat] & s.terms.board.kin_bits[space] != 0
 
 
 def _bid(s: Tietgen, seat: int, asked: Auction, rng: Rng) -> Action:

@@ -55,7 +55,7 @@ def _swaps(s: Tietgen, seat: int, other: int) -> list[Swap]:
     found: list[Swap] = [((), (deed,)) for deed in wanted]
     for deed in wanted:
         for given in [*returns, *[one for one in kin if one not in returns][:2]]:
-            if given not in s.terms.board.kin_of[deed]:
+            if s.terms.board.kin_bits[deed] >> given & 1 == 0:
                 found.append(((given,), (deed,)))
     return found
 
@@ -71,7 +71,7 @@ def _completing(s: Tietgen, seat: int) -> list[int]:
 
 
 def _fits(s: Tietgen, seat: int, deed: int) -> bool:
-    return any(s.owner[mate] == seat for mate in s.terms.board.kin_of[deed])
+    return s.holdings.owned[seat] & s.terms.board.kin_bits[deed] != 0
 
 
 def _priced(view: TietgenView, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> Action | None:
