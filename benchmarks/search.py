@@ -67,6 +67,7 @@ def measure(name: str, level: str, count: int) -> str:
         bot = make(level, game)
         assert isinstance(bot, SearchBot)
         wanted = bot.iterations
+        cap = bot.cap
         timed = Timed(bot)
         bots: list[Bot] = [make("greedy", game) for _ in SEATS]
         bots[number % len(SEATS)] = timed
@@ -75,7 +76,7 @@ def measure(name: str, level: str, count: int) -> str:
         seconds += timed.seconds
         iterations += timed.iterations
     each = 1_000_000 * sum(seconds) / sum(iterations)
-    short = len([done for done in iterations if done < wanted])
+    short = len([spent for spent in seconds if spent >= cap])
     ms = [1000 * at(sorted(seconds), share) for share in (0.5, 0.99, 1.0)]
     return (
         f"{name:12} {level:7} {build():8} {len(seconds):5} moves: median {ms[0]:5.1f} ms, p99 {ms[1]:5.1f} ms, longest "

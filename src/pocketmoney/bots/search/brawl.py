@@ -44,7 +44,7 @@ class BrawlGuide(Guide):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
     hard = Strength(120, 16)
-    brutal = Strength(500, 8)
+    brutal = Strength(1200, 8)
 
     def walk(self, state: State, rng: Rng) -> Walk:
         return Walk(rng, state.turn_number() + self.reach, DECISIONS)
