@@ -16,7 +16,7 @@ from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.levels import LEVELS
 from pocketmoney.bots.match import Match
 from pocketmoney.bots.registry import make
-from pocketmoney.bots.search.bot import SearchBot
+from pocketmoney.bots.search.bot import CAP, SearchBot
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.core.header import Header
@@ -75,7 +75,7 @@ def measure(name: str, level: str, count: int) -> str:
         seconds += timed.seconds
         iterations += timed.iterations
     each = 1_000_000 * sum(seconds) / sum(iterations)
-    short = len([done for done in iterations if done < wanted])
+    short = len([took for took in seconds if took >= CAP])
     ms = [1000 * at(sorted(seconds), share) for share in (0.5, 0.99, 1.0)]
     return (
         f"{name:12} {level:7} {build():8} {len(seconds):5} moves: median {ms[0]:5.1f} ms, p99 {ms[1]:5.1f} ms, longest "
