@@ -23,7 +23,7 @@ class TietgenGuide(Guide):
     """Claims at once, looks at building, lifting and trades, and measures by riches with the rent to come."""
 
     hard = Strength(300, 6)
-    brutal = Strength(700, 4)
+    brutal = Strength(1000, 6)
 
     def __init__(self, reach: int) -> None:
         super().__init__(reach)
