@@ -20,18 +20,15 @@ from time import perf_counter
 
 from benchmarks.own import build
 from pocketmoney import games
-from pocketmoney.core.action import Action
-from pocketmoney.core.game import State
 from pocketmoney.core.header import Header
 from pocketmoney.core.play import play_randomly
 from pocketmoney.core.record import parse
-from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.replay import Replay, come_to_turn
 from pocketmoney.core.rng import from_seed
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
-from tests.contract.checks import random_move
 from tests.contract.tietgen_case import TIETGEN
+from tools.written import play
 
 ROOT = Path(__file__).resolve().parent.parent
 SOAKED: list[Case] = [*CASES[:3], TIETGEN]
@@ -58,16 +55,7 @@ class Tally:
 
 def record_and_replay(case: Case, header: Header, seed: int) -> None:
     """Play with rights and giving up, write the record, replay it: the same state."""
-    rng = from_seed(seed)
-    state = case.game.set_up(header)
-    state.listen()
-    recorder = Recorder(case.game, header)
-    moves = 0
-    # A sealed answer is in no record before its window has closed, so stop where a turn begins.
-    while not state.over and (moves < 300 or not state.must_begin()):
-        moves += 1
-        seat, action = random_move(state, rng)
-        _make(state, recorder, seat, action)
+    state, recorder, _ = play(case, header, from_seed(seed))
     replay = Replay(parse(recorder.text(), games.find))
     failure = replay.run()
     if failure is not None:
@@ -78,11 +66,6 @@ def record_and_replay(case: Case, header: Header, seed: int) -> None:
     again = case.game.from_json(json.loads(json.dumps(state.to_json())))
     if again.digest() != state.digest():
         raise RuntimeError("JSON does not give the same state")
-
-
-def _make(state: State, recorder: Recorder, seat: int, action: Action) -> None:
-    state.apply(seat, action)
-    recorder.note(seat, action, state, state.heard())
 
 
 def batch(which: int, first: int, count: int) -> Tally:

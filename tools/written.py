@@ -10,8 +10,11 @@ import json
 import sys
 from hashlib import blake2b
 
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import State
+from pocketmoney.core.header import Header
 from pocketmoney.core.recorder import Recorder
-from pocketmoney.core.rng import from_seed
+from pocketmoney.core.rng import Rng, from_seed
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.checks import random_move
@@ -21,24 +24,30 @@ GAMES = 30
 MOVES = 300
 
 
-def written(case: Case, seed: int) -> str:
-    """One game: its record, what was told, what each seat saw at the end, and the state it came to."""
-    rng = from_seed(seed)
-    header = case.header(rng)
+def play(case: Case, header: Header, rng: Rng) -> tuple[State, Recorder, list[Event]]:
+    """One game with rights and giving up: the state it came to, its record, and all that was told."""
     state = case.game.set_up(header)
     state.listen()
     recorder = Recorder(case.game, header)
-    told: list[object] = []
+    told: list[Event] = []
     moves = 0
+    # A sealed answer is in no record before its window has closed, so stop where a turn begins.
     while not state.over and (moves < MOVES or not state.must_begin()):
         moves += 1
         seat, action = random_move(state, rng)
         state.apply(seat, action)
         events = state.heard()
-        told += [event.to_json() for event in events]
+        told += events
         recorder.note(seat, action, state, events)
+    return state, recorder, told
+
+
+def written(case: Case, seed: int) -> str:
+    """One game: its record, what was told, what each seat saw at the end, and the state it came to."""
+    rng = from_seed(seed)
+    state, recorder, told = play(case, case.header(rng), rng)
     views = [state.view(seat).to_json() for seat in range(state.seats)]
-    return recorder.text() + json.dumps([told, views, state.to_json()])
+    return recorder.text() + json.dumps([[event.to_json() for event in told], views, state.to_json()])
 
 
 def fingerprint(games: int) -> str:

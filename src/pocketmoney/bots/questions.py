@@ -14,6 +14,11 @@ RIGHTS_A_BOUNDARY: Final = 8  # that one seat may use before the next is asked
 Made = Callable[[State, int, Action], None]
 
 
+def without(menu: list[Action], rights: list[Action]) -> list[Action]:
+    """A menu without those rights, where they are offered elsewhere; the whole of it if nothing else is on it."""
+    return [action for action in menu if action not in rights] or menu
+
+
 class Question:
     """One seat is asked, with a menu. Only what may be done unasked may be answered with nothing."""
 
@@ -141,7 +146,7 @@ class Questions:
             own = self._without_giving_up(rights)
             if own and not self._waived and self._used < RIGHTS_A_BOUNDARY and not state.must_begin():
                 return Question(seat, own, is_right=True)
-            menu = [action for action in menu if action not in rights] or menu
+            menu = without(menu, rights)
         return Question(seat, self._without_giving_up(menu), is_right=False)
 
     def _without_giving_up(self, menu: list[Action]) -> list[Action]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TextIO
 
 from pocketmoney import games
+from pocketmoney.bots.questions import without
 from pocketmoney.bots.registry import make
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Game
@@ -135,7 +136,7 @@ class LocalTable:
             rights = self.session.rights(seat)
             if not state.must_begin() and self.business.use_right(seat, rights):
                 return
-            menu = [action for action in menu if action not in rights] or menu
+            menu = without(menu, rights)
         self.session.make(seat, self.bots[seat].choose(state.view(seat), menu, self._chance))
 
     def _ask_one(self, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pocketmoney.bots.questions import without
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
@@ -50,8 +51,7 @@ class Guide:
         """What an asked seat may answer, without its rights where those are offered elsewhere."""
         menu = state.menu(seat)
         if state.boundary() >= 0:
-            rights = state.rights(seat)
-            menu = [action for action in menu if action not in rights] or menu
+            menu = without(menu, state.rights(seat))
         return menu
 
     def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
