@@ -1,0 +1,220 @@
+"""What people send to a table. Every command is a small JSON object; `do` says which, `n` numbers them.
+
+Numbers rise with every command of a seat. A command that comes again with a number that was already done is
+acknowledged and not done twice, so a client may send again whatever was not acknowledged.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+NAME_MOST: Final = 24
+TALK_MOST: Final = 200
+MOVE_MOST: Final = 400
+WORD_MOST: Final = 60
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_MOST)]
+Talk = Annotated[str, Meta(max_length=TALK_MOST)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_MOST)]
+Word = Annotated[str, Meta(max_length=WORD_MOST)]
+Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+ChairId = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A command; `n` is its number in the row of its sender."""
+
+    n: Count = 0
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    """Take a free chair under a name."""
+
+    name: Name
+
+
+class Leave(Command, tag="leave", kw_only=True):
+    """Get up for good. In a running game a bot takes the seat over."""
+
+
+class StepOut(Command, tag="step-out", kw_only=True):
+    """Let a bot play for me until I am back."""
+
+
+class ComeBack(Command, tag="come-back", kw_only=True):
+    """Take my seat back from the bot."""
+
+
+class Ready(Command, tag="ready", kw_only=True):
+    """I am ready for the deal, or no longer; with numbers of my own to shuffle with."""
+
+    on: bool = True
+    entropy: Entropy = ""
+
+
+class Deal(Command, tag="deal", kw_only=True):
+    """Begin (host)."""
+
+
+class Choose(Command, tag="choose", kw_only=True):
+    """What is played next, and by which house rules (host)."""
+
+    game: Word
+    options: dict[Word, Word] = {}
+    decks: Annotated[list[Word], Meta(max_length=12)] = []
+
+
+class Arrange(Command, tag="arrange", kw_only=True):
+    """Settings of the table; what is left out stays (host)."""
+
+    speed: Word | None = None
+    family: bool | None = None
+    listed: bool | None = None
+    stand_in: Word | None = None
+
+
+class AddBot(Command, tag="add-bot", kw_only=True):
+    """Seat a bot (host)."""
+
+    bot: Word
+    name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
+
+
+class Kick(Command, tag="kick", kw_only=True):
+    """Take somebody's chair away; in a running game a bot takes it over (host)."""
+
+    who: ChairId
+
+
+class FillIn(Command, tag="fill-in", kw_only=True):
+    """Let a bot play for somebody who is missing, until they are back (host)."""
+
+    who: ChairId
+
+
+class PassHost(Command, tag="pass-host", kw_only=True):
+    """Let somebody else be host (host)."""
+
+    who: ChairId
+
+
+class Pause(Command, tag="pause", kw_only=True):
+    """Stop the clocks and the game, or go on (host)."""
+
+    on: bool = True
+
+
+class Move(Command, tag="move", kw_only=True):
+    """A move as text (see the notation; seats are `@0`, `@1`, ...), with a line of talk riding on it."""
+
+    move: MoveText
+    talk: Talk = ""
+
+
+class Say(Command, tag="say", kw_only=True):
+    """Talk to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=TALK_MOST)]
+
+
+class Mute(Command, tag="mute", kw_only=True):
+    """No longer hear somebody's talk, or hear it again."""
+
+    who: ChairId
+    on: bool = True
+
+
+class Stand(Command, tag="stand", kw_only=True):
+    """Standing answers; they replace those I had. They are chosen without regard to what comes.
+
+    `cards`: never ask me about these; a question that only these could answer passes. `others`: let pass what is not
+    aimed at me. `all`: let everything pass. `claim`: claim whatever is due to me. `until`: this turn, or the game.
+    """
+
+    cards: Annotated[list[Word], Meta(max_length=60)] = []
+    others: bool = False
+    all: bool = False
+    claim: bool = False
+    until: Word = "turn"
+
+
+class AskUndo(Command, tag="ask-undo", kw_only=True):
+    """Ask the others to let me take back my last move."""
+
+
+class AnswerUndo(Command, tag="answer-undo", kw_only=True):
+    """Let somebody take back a move, or not."""
+
+    yes: bool
+
+
+class AskVote(Command, tag="ask-vote", kw_only=True):
+    """Put a disputed ruling to the vote: this value of that house rule in the next game."""
+
+    option: Word
+    value: Word
+
+
+class AnswerVote(Command, tag="answer-vote", kw_only=True):
+    """Vote."""
+
+    yes: bool
+
+
+class Settle(Command, tag="settle", kw_only=True):
+    """Private: how I settle what is booked as drunk, up to how much, and at what pace (ml; 0 is no limit)."""
+
+    how: Word
+    cap: Count = 0
+    pace: Count = 0
+
+
+class Understood(Command, tag="understood", kw_only=True):
+    """I have read the notice that stands before this game."""
+
+
+class HandOver(Command, tag="hand-over", kw_only=True):
+    """Give me a code with which another device can take my seat over, once."""
+
+
+class TakeOver(Command, tag="take-over", kw_only=True):
+    """Take a seat over with a code from the device that holds it."""
+
+    code: Word
+
+
+class Look(Command, tag="look", kw_only=True):
+    """Look through what lies open: the discard pile and the like."""
+
+
+class Why(Command, tag="why", kw_only=True):
+    """Why may I not make this move now?"""
+
+    move: MoveText
+
+
+class Delete(Command, tag="delete", kw_only=True):
+    """Delete the table with everything it holds about people (host)."""
+
+
+AnyCommand = (
+    Sit | Leave | StepOut | ComeBack | Ready | Deal | Choose | Arrange | AddBot | Kick | FillIn | PassHost | Pause
+    | Move | Say | Mute | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle | Understood | HandOver
+    | TakeOver | Look | Why | Delete
+)  # fmt: skip
+
+
+class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_only=True):
+    """The first message on a socket: which table, and who I am there. Without a token I watch.
+
+    `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent.
+    """
+
+    v: int
+    table: Word
+    token: Annotated[str, Meta(max_length=80)] = ""
+    game: Count = 0
+    seen: Count = 0

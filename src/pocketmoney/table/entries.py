@@ -1,0 +1,230 @@
+"""What stands in a table's log. The log is the table: folding its entries gives the same table again.
+
+An entry is one JSON array: its word, the time in ms, the chair that caused it (-1: nobody) and the number of that
+chair's command, then what it is about. Chance never happens while folding: whatever was drawn stands in the entry.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+NO_CHAIR: Final = -1
+
+BY_HAND: Final = ""
+BY_STANDING: Final = "standing"  # a standing answer gave it
+BY_BOT: Final = "bot"
+
+
+class Entry(Struct, array_like=True):
+    """One line of the log."""
+
+    t: int
+    by: int
+    n: int
+
+
+class Made(Entry, tag="made"):
+    """The table was set up: its code, the game, and the rules and program it runs by."""
+
+    code: str
+    game: str
+    rules: str
+    secret: str  # of the first game; only its hash is ever shown before the end
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a chair: a person, of whom only the hash of the token is kept, or a bot."""
+
+    chair: int
+    name: str
+    key: str
+    bot: str
+
+
+class Rekeyed(Entry, tag="rekeyed"):
+    """A seat moved to another device: only the new token holds it."""
+
+    chair: int
+    key: str
+
+
+class Left(Entry, tag="left"):
+    """Somebody's chair is given up; in a running game the bot plays it to the end."""
+
+    chair: int
+    bot: str
+
+
+class SteppedOut(Entry, tag="stepped-out"):
+    """A bot plays for somebody until they are back."""
+
+    chair: int
+    bot: str
+
+
+class CameBack(Entry, tag="came-back"):
+    """Somebody has the seat back."""
+
+    chair: int
+
+
+class Hosting(Entry, tag="hosting"):
+    """Somebody else is host."""
+
+    chair: int
+
+
+class Chosen(Entry, tag="chosen"):
+    """What is played next."""
+
+    game: str
+    options: dict[str, str]
+    decks: list[str]
+
+
+class Arranged(Entry, tag="arranged"):
+    """Settings of the table, as they are now."""
+
+    speed: str
+    family: bool
+    listed: bool
+    stand_in: str
+
+
+class Readied(Entry, tag="readied"):
+    """Somebody is ready for the deal, or no longer."""
+
+    chair: int
+    on: bool
+    entropy: str
+
+
+class Noticed(Entry, tag="noticed"):
+    """Somebody has read the notice before a game."""
+
+    chair: int
+    notice: str
+
+
+class Dealt(Entry, tag="dealt"):
+    """A game began: the chairs in their order around it, and the seed that follows from secret and entropies."""
+
+    order: list[int]
+    seed: int
+
+
+class Moved(Entry, tag="moved"):
+    """A move, in the notation with seats `@0`, `@1`, ..., and the talk that rides on it."""
+
+    seat: int
+    move: str
+    talk: str
+    how: str
+
+
+class Lapsed(Entry, tag="lapsed"):
+    """The time was over: whoever had not answered has let it pass."""
+
+
+class Ended(Entry, tag="ended"):
+    """A game came to its end; the secret of the next one is drawn."""
+
+    secret: str
+
+
+class Paused(Entry, tag="paused"):
+    """The game stands still, or goes on."""
+
+    on: bool
+
+
+class Stood(Entry, tag="stood"):
+    """Standing answers of a seat, which replace those it had."""
+
+    seat: int
+    cards: list[str]
+    others: bool
+    all: bool
+    claim: bool
+    until: str
+
+
+class UndoAsked(Entry, tag="undo-asked"):
+    """A seat asks to take back its last move."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, tag="undo-answered"):
+    """A seat lets that happen, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Entry, tag="undone"):
+    """A repair: the last move of a seat is taken back. The log keeps both."""
+
+    seat: int
+
+
+class UndoDropped(Entry, tag="undo-dropped"):
+    """The request is no longer open."""
+
+
+class VoteAsked(Entry, tag="vote-asked"):
+    """A disputed ruling is put to the vote."""
+
+    option: str
+    value: str
+
+
+class Voted(Entry, tag="voted"):
+    """Somebody voted; the vote ends when the outcome is certain."""
+
+    chair: int
+    yes: bool
+
+
+class Said(Entry, tag="said"):
+    """Talk."""
+
+    chair: int
+    text: str
+
+
+class Muted(Entry, tag="muted"):
+    """Somebody no longer wants to hear somebody, or does again."""
+
+    chair: int
+    who: int
+    on: bool
+
+
+class Settled(Entry, tag="settled"):
+    """Private: how somebody settles what is booked as drunk."""
+
+    chair: int
+    how: str
+    cap: int
+    pace: int
+
+
+AnyEntry = (
+    Made | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed | Dealt
+    | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked | Voted
+    | Said | Muted | Settled
+)  # fmt: skip
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+encode = _encoder.encode
+
+
+def decode(line: bytes) -> AnyEntry:
+    """The entry that a line of the log holds."""
+    return _decoder.decode(line)

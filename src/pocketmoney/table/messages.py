@@ -1,0 +1,202 @@
+"""What a table sends to people. Every message is a JSON object; `is` says which.
+
+Nothing here is a sentence: refusals, events and notices are catalogue keys with arguments, and each client speaks its
+person's language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+VERSION: Final = 1
+
+Args = dict[str, str | int]
+
+
+class Message(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    """A message to one client."""
+
+
+class You(Struct, kw_only=True):
+    """Who the receiver is: a chair, and its seat in the running game (-1: none). A watcher has no chair (-1)."""
+
+    chair: int
+    seat: int
+
+
+class ChairNow(Struct, kw_only=True, omit_defaults=True):
+    """One chair as everybody sees it."""
+
+    id: int
+    name: str
+    seat: int = -1  # in the running game
+    bot: str = ""  # the bot that sits there, or plays for somebody who is away
+    person: bool = True
+    here: bool = False  # whether a device is connected
+    ready: bool = False
+    entropy: str = ""  # hash of the numbers that this seat shuffles with
+    bank: int = 0  # ms left for slow moves
+    wins: int = 0
+
+
+class VoteNow(Struct, kw_only=True):
+    """A vote that is open."""
+
+    option: str
+    value: str
+    by: int
+    yes: list[int]
+    no: list[int]
+
+
+class UndoNow(Struct, kw_only=True):
+    """Somebody asks to take back a move."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableNow(Message, tag="table", kw_only=True):
+    """The table as everybody sees it: who sits where, what is played, how."""
+
+    code: str
+    you: You
+    phase: str  # lobby, playing, over
+    host: int
+    chairs: list[ChairNow]
+    game: str
+    options: dict[str, str]
+    decks: list[str]
+    speed: str
+    family: bool
+    listed: bool
+    stand_in: str
+    paused: bool
+    commit: str  # hash of the secret that the next deal, or the running game, is shuffled with
+    games: int  # how many were dealt here, the running one included
+    watchers: int
+    notice: str = ""  # catalogue key of what is to be read before this game
+    undo: UndoNow | None = None
+    vote: VoteNow | None = None
+
+
+class Welcome(Message, tag="welcome", kw_only=True):
+    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken."""
+
+    v: int
+    program: str
+    rules: str
+    token: str = ""
+
+
+class Clock(Struct, kw_only=True):
+    """How long the present question stays open, of how long; `bank` is what is left of the asked seat's own time."""
+
+    left: int
+    of: int
+    bank: int = 0
+
+
+class Play(Message, tag="play", kw_only=True):
+    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone."""
+
+    game: int
+    seen: int  # number of the last event in this message, counted for the receiver
+    events: Raw
+    public: Raw
+    own: Raw | None = None
+    choices: Raw | None = None
+    clock: Clock | None = None
+    done: int = 0  # number of the receiver's command that this answers
+    missed: int = 0  # events before these that are no longer kept
+
+
+class Reveal(Message, tag="reveal", kw_only=True):
+    """After the game: everything needed to check deck and dice."""
+
+    game: int
+    secret: str
+    commit: str
+    entropy: dict[str, str]
+    seed: str
+
+
+class Talk(Message, tag="talk", kw_only=True):
+    """Somebody says something: words, or the catalogue key of what a bot says."""
+
+    chair: int
+    text: str = ""
+    key: str = ""
+
+
+class Yours(Message, tag="yours", kw_only=True):
+    """Private matters of the receiver's seat."""
+
+    how: str = ""
+    cap: int = 0
+    pace: int = 0
+    muted: list[int] = []
+    cards: list[str] = []
+    others: bool = False
+    all: bool = False
+    claim: bool = False
+    until: str = ""
+    code: str = ""  # with which another device can take the seat over
+    lasts: int = 0  # how long that code is good, in ms
+
+
+class Notice(Message, tag="notice", kw_only=True):
+    """Something said to the receiver alone (a cap that is reached, a pace that is too fast), or to all."""
+
+    key: str
+    args: Args = {}
+
+
+class Piles(Message, tag="piles", kw_only=True):
+    """What lies open, whole."""
+
+    piles: Raw
+    done: int = 0
+
+
+class Because(Message, tag="because", kw_only=True):
+    """Why a move may not be made now; an empty key: it may."""
+
+    move: str
+    key: str = ""
+    args: Args = {}
+    rule: int = 0
+    unlock: str = ""
+    done: int = 0
+
+
+class Done(Message, tag="done", kw_only=True):
+    """A command of the receiver is done, and in the log."""
+
+    n: int
+
+
+class Refused(Message, tag="refused", kw_only=True):
+    """A command of the receiver is not done: why, by which rule, and what would unlock it."""
+
+    n: int
+    key: str
+    args: Args = {}
+    rule: int = 0
+    unlock: str = ""
+
+
+class Bye(Message, tag="bye", kw_only=True):
+    """The last message on a socket: why it is closed."""
+
+    key: str
+    args: Args = {}
+
+
+AnyMessage = Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Bye
+
+_encoder: Final = msgspec.json.Encoder()
+encode = _encoder.encode
