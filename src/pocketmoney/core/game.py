@@ -135,6 +135,17 @@ class State:
         once."""
         return []
 
+    def dues(self) -> list[tuple[int, Action]]:
+        """Rights that are lost when whoever must begin begins: who has them, and the move. Everybody may know this."""
+        return []
+
+    def could_answer(self, seat: int) -> list[str]:
+        """The cards with which that seat could answer the open question, as far as the whole table can know.
+
+        Empty where answers are no cards, or that seat is not asked.
+        """
+        return []
+
     def skip_forced(self) -> None:
         """Answer for every asked seat that has a single choice, until somebody has a real one.
 
@@ -227,6 +238,18 @@ class Game:
 
     def presets(self) -> list[Preset]:
         """Named choices of house rules."""
+        return []
+
+    def seat_range(self) -> tuple[int, int]:
+        """How many play it, at least and at most."""
+        raise NotImplementedError
+
+    def decks(self) -> list[str]:
+        """The decks that may be shuffled together for it; none where that is no question."""
+        return []
+
+    def notices(self) -> list[str]:
+        """Catalogue keys of what everybody has to read before the first game."""
         return []
 
     def header_keys(self) -> list[str]:

@@ -65,7 +65,7 @@ class TietgenScreen(Screen):
     def opening(self) -> list[str]:
         """The throws for the start (R158), then the notice (R163)."""
         throws = first_throw.story(self.header.seed, self.names, self.speech)
-        return [" ".join(throws), self.speech.say("terminal-tietgen-notice")]
+        return [" ".join(throws), self.speech.say("tietgen-notice")]
 
     # The table
 

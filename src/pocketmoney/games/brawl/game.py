@@ -9,6 +9,8 @@ from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl import bookkeeping, facts, setup, words
+from pocketmoney.games.brawl.actions import MAX_SEATS
+from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
@@ -22,6 +24,12 @@ class BrawlGame(Game):
 
     def presets(self) -> list[Preset]:
         return PRESETS
+
+    def seat_range(self) -> tuple[int, int]:
+        return setup.MIN_SEATS, MAX_SEATS
+
+    def decks(self) -> list[str]:
+        return DECKS
 
     def header_keys(self) -> list[str]:
         return ["decks", "hand ", "pile", "counters "]

@@ -9,6 +9,7 @@ from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import bookkeeping, facts, packaged, setup, words
+from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.pieces import Card
@@ -29,6 +30,12 @@ class TietgenGame(Game):
 
     def options(self) -> list[Option]:
         return OPTIONS
+
+    def seat_range(self) -> tuple[int, int]:
+        return MIN_SEATS, MAX_SEATS
+
+    def notices(self) -> list[str]:
+        return ["tietgen-notice"]
 
     def header_keys(self) -> list[str]:
         return [

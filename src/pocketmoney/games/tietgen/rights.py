@@ -61,6 +61,13 @@ def replies(s: Tietgen) -> list[tuple[int, Action]]:
     return found
 
 
+def dues(s: Tietgen) -> list[tuple[int, Action]]:
+    """The rent that may be claimed until the next throw (R136)."""
+    if s.won == NOBODY and s.rent is not None and asking(s).is_free():
+        return [(s.rent.owner, TO_CLAIM)]
+    return []
+
+
 def has_any(s: Tietgen, seat: int) -> bool:
     """Whether an asked seat, or any seat while everybody may use rights, has one; giving up does not count."""
     top = asking(s)

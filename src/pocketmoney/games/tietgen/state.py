@@ -177,6 +177,9 @@ class Tietgen(State):
     def replies(self) -> list[tuple[int, Action]]:
         return rights.replies(self)
 
+    def dues(self) -> list[tuple[int, Action]]:
+        return rights.dues(self)
+
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 

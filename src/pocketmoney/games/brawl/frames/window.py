@@ -96,6 +96,15 @@ def who_could_answer(s: Brawl, chain: Chain) -> int:
     return seats & ~s.mute
 
 
+def could_answer(s: Brawl, seat: int) -> list[str]:
+    """The cards with which that seat could answer the open window as far as the whole table can know."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Window) or top.asked >> seat & 1 == 0:
+        return []
+    cards = answers(s, top.chain, seat) & ~s.gone
+    return [IDS[card] for card in range(len(IDS)) if cards >> card & 1]
+
+
 def open_window(s: Brawl, chain: Chain) -> None:
     """Ask everybody who could answer the last card of the chain; if nobody could, it stands."""
     seats = who_could_answer(s, chain)
