@@ -146,6 +146,10 @@ class State:
         """
         return []
 
+    def aimed_at(self) -> int:
+        """The seat that the card in flight is aimed at, if the open question is about one; else nobody."""
+        return NOBODY
+
     def skip_forced(self) -> None:
         """Answer for every asked seat that has a single choice, until somebody has a real one.
 

@@ -15,7 +15,7 @@ from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, RELEASE
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
-from pocketmoney.games.brawl.frames.window import could_answer
+from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
 from pocketmoney.games.brawl.terms import Terms
 
 
@@ -153,6 +153,9 @@ class Brawl(State):
 
     def could_answer(self, seat: int) -> list[str]:
         return could_answer(self, seat)
+
+    def aimed_at(self) -> int:
+        return aimed_at(self)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         menu = self.menu(seat)

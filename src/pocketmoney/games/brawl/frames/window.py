@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import TAKE, to_play
@@ -103,6 +103,12 @@ def could_answer(s: Brawl, seat: int) -> list[str]:
         return []
     cards = answers(s, top.chain, seat) & ~s.gone
     return [IDS[card] for card in range(len(IDS)) if cards >> card & 1]
+
+
+def aimed_at(s: Brawl) -> int:
+    """Whom the card is aimed at that the open window is about."""
+    top = s.stack[-1] if s.stack else None
+    return top.chain[-1].target if isinstance(top, Window) else NOBODY
 
 
 def open_window(s: Brawl, chain: Chain) -> None:

@@ -1,0 +1,63 @@
+"""Chairs and the devices that speak for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final
+
+NO_SEAT: Final = -1
+
+Draw = Callable[[int], bytes]  # secret random bytes, handed in
+
+
+class Guest:
+    """One connected device. It speaks for a chair, or it watches."""
+
+    __slots__ = ("key", "chair")
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+        self.chair: Chair | None = None
+
+
+class Chair:
+    """Somebody at the table: a person, a bot, or a person for whom a bot plays just now."""
+
+    __slots__ = (
+        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "guests", "muted", "how",
+        "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
+    )  # fmt: skip
+
+    def __init__(self, chair: int, name: str, key: str, bot: str) -> None:
+        self.id = chair
+        self.name = name
+        self.key = key  # hash of the token that holds it; empty for bots
+        self.bot = bot  # the word of the bot that plays here now; empty: the person plays
+        self.is_person = key != ""
+        self.is_gone = False  # left in the middle of a game; the chair stays until its end
+        self.seat = NO_SEAT  # in the running game
+        self.ready = False
+        self.entropy = ""
+        self.last = 0  # number of the last command that was done
+        self.guests: list[Guest] = []
+        self.muted: set[int] = set()
+        self.how = ""  # private: how what is booked is settled
+        self.cap = 0
+        self.pace = 0
+        self.warned = 0  # what was warned of: bits
+        self.read: set[str] = set()  # notices
+        self.wins = 0
+        self.lapses = 0  # questions in a row that ran out of time
+        self.words = 0  # of talk, in the present span of time
+        self.heard_words = 0  # when that span began
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person is there to play: not gone, and no bot plays for them."""
+        return self.is_person and not self.is_gone
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token, or shown of a secret: from it nobody can come back."""
+    return blake2b(token.encode(), digest_size=20, person=b"pocketmoney").hexdigest()

@@ -1,0 +1,50 @@
+"""How long a question stays open: by its kind and by the speed of the table, never by anything hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RELAXED: Final = "relaxed"
+NORMAL: Final = "normal"
+QUICK: Final = "quick"
+NO_CLOCK: Final = "none"
+
+SPEEDS: Final = (RELAXED, NORMAL, QUICK, NO_CLOCK)
+
+# Whoever must do something alone; whoever may answer together with others.
+_ALONE: Final = {RELAXED: 90_000, NORMAL: 45_000, QUICK: 20_000}
+_TOGETHER: Final = {RELAXED: 20_000, NORMAL: 8_000, QUICK: 4_000}
+# A follow-up, a rescue, a bid: less to think about than a turn.
+_SHORT: Final = {RELAXED: 45_000, NORMAL: 20_000, QUICK: 10_000}
+_TURNS: Final = ("turn", "throw", "debt", "purchase")
+
+_BANK: Final = {RELAXED: 180_000, NORMAL: 90_000, QUICK: 30_000}
+_BREATH: Final = {RELAXED: 6_000, NORMAL: 3_000, QUICK: 1_500}
+_BOT: Final = {RELAXED: 1_600, NORMAL: 900, QUICK: 400, NO_CLOCK: 400}
+
+ASKED_FOR_UNDO: Final = 30_000
+HANDS_OVER: Final = 120_000
+
+
+def length(speed: str, asking: str, open_to: int) -> int:
+    """How long a question of that kind stays open when it is put to so many seats, in ms; 0: there is no clock."""
+    if speed == NO_CLOCK:
+        return 0
+    if open_to > 1:
+        return _TOGETHER[speed]
+    return _ALONE[speed] if asking in _TURNS else _SHORT[speed]
+
+
+def bank(speed: str) -> int:
+    """How much time of its own a seat gets for a game, in ms."""
+    return _BANK.get(speed, 0)
+
+
+def breath(speed: str) -> int:
+    """How long whoever must begin waits for others who would lose a right by it, in ms."""
+    return _BREATH.get(speed, 0)
+
+
+def bot_waits(speed: str, *, alone: bool) -> int:
+    """How long a bot seems to think, in ms: by public data only, so that nobody can read a hand from it."""
+    return _BOT[speed] if alone else _BOT[speed] // 2

@@ -1,0 +1,141 @@
+"""Before the deal and around the game: what is played, who is ready, what the host may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney import games
+from pocketmoney.core import options
+from pocketmoney.core.header import Entry as HeaderEntry
+from pocketmoney.core.header import Header
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.table import clock, entries, playing, private, seating
+from pocketmoney.table.chairs import Chair
+from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
+from pocketmoney.table.fairness import seed_of
+from pocketmoney.table.phases import PLAYING
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+
+def choose(table: Table, chair: Chair, command: Choose, now: int) -> Refusal | None:
+    """What is played next."""
+    refusal = fits(command.game, command.options, command.decks)
+    if refusal is not None:
+        return refusal
+    if table.phase == PLAYING:
+        return Refusal("table-is-playing")
+    chosen = entries.Chosen(now, chair.id, command.n, command.game, dict(command.options), list(command.decks))
+    table.enter(chosen)
+    return None
+
+
+def fits(game: str, chosen: dict[str, str], decks: list[str]) -> Refusal | None:
+    """Whether there is such a game with such house rules and decks."""
+    try:
+        found = games.find(game)
+        options.choose(found.options(), chosen)
+        for deck in decks:
+            if deck not in found.decks():
+                raise unknown("unknown-deck", deck, found.decks()) if found.decks() else Problem("no-decks-here", {})
+        least, _ = found.seat_range()
+        _try(game, [f"@{seat}" for seat in range(least)], chosen, decks)
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
+    return None
+
+
+def arrange(table: Table, chair: Chair, command: Arrange, now: int) -> Refusal | None:
+    """Settings of the table."""
+    settings = table.settings
+    speed = settings.speed if command.speed is None else command.speed
+    if speed not in clock.SPEEDS:
+        problem = unknown("unknown-speed", speed, list(clock.SPEEDS))
+        return Refusal(problem.key, problem.details)
+    stand_in = settings.stand_in if command.stand_in is None else command.stand_in
+    refusal = seating.bot_word(table, stand_in)
+    if refusal is not None:
+        return refusal
+    family = settings.family if command.family is None else command.family
+    listed = settings.listed if command.listed is None else command.listed
+    table.enter(entries.Arranged(now, chair.id, command.n, speed, family, listed, stand_in.lower()))
+    return None
+
+
+def ready(table: Table, chair: Chair, command: Ready, now: int) -> Refusal | None:
+    """Ready for the deal; not before the notice has been read."""
+    if table.phase == PLAYING:
+        return Refusal("table-is-playing")
+    unread = private.unread_notice(table, chair)
+    if command.on and unread:
+        return Refusal("notice-unread", {"notice": unread})
+    table.enter(entries.Readied(now, chair.id, command.n, chair.id, command.on, command.entropy if command.on else ""))
+    return None
+
+
+def understood(table: Table, chair: Chair, command: Understood, now: int) -> Refusal | None:
+    """The notice has been read."""
+    for notice in games.find(table.settings.game).notices():
+        if notice not in chair.read:
+            table.enter(entries.Noticed(now, chair.id, command.n, chair.id, notice))
+    table.is_changed = True
+    return None
+
+
+def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
+    """Begin. The host need not say that they are ready, but everybody else has to."""
+    if table.phase == PLAYING:
+        return Refusal("table-is-playing")
+    unread = private.unread_notice(table, chair)
+    if unread:
+        return Refusal("notice-unread", {"notice": unread})
+    missing = [other.name for other in table.people() if not other.ready and other is not chair]
+    if missing:
+        return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
+    # Another seat begins each game.
+    first = table.games % len(table.chairs)
+    order = table.chairs[first:] + table.chairs[:first]
+    settings = table.settings
+    try:
+        _try(settings.game, [other.name for other in order], settings.options, settings.decks)
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
+    seed = seed_of(table.secret, [(other.name, other.entropy) for other in order])
+    table.enter(entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
+    playing.go_on(table, now)
+    return None
+
+
+def pause(table: Table, chair: Chair, command: Pause, now: int) -> Refusal | None:
+    """Stand still, or go on."""
+    if table.phase != PLAYING:
+        return Refusal("table-no-game")
+    if table.paused != command.on:
+        table.enter(entries.Paused(now, chair.id, command.n, command.on))
+        playing.go_on(table, now)
+    return None
+
+
+def pass_host(table: Table, chair: Chair, command: PassHost, now: int) -> Refusal | None:
+    """Let somebody else be host."""
+    found = table.chair(command.who)
+    if found is None or not found.is_here:
+        return Refusal("no-such-chair")
+    table.enter(entries.Hosting(now, chair.id, command.n, found.id))
+    return None
+
+
+def delete(table: Table, chair: Chair, command: Delete, now: int) -> Refusal | None:
+    """Forget the table and everybody at it."""
+    table.is_deleted = True
+    for guest in table.guests():
+        table.close(guest, "table-deleted")
+    return None
+
+
+def _try(game: str, names: list[str], chosen: dict[str, str], decks: list[str]) -> None:
+    """Set the game up once: what cannot be dealt is a problem."""
+    entry = [HeaderEntry("decks", "", list(decks))] if decks else []
+    games.find(game).set_up(Header(game, names, dict(chosen), 0, entry))

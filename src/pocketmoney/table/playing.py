@@ -1,0 +1,264 @@
+"""Playing: moves of people and bots, questions that run out of time, standing answers, and the end of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import State
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.table import clock, company, entries, folding, messages, private, showing, standing, talking, undoing
+from pocketmoney.table.chairs import NO_SEAT, Chair, Guest
+from pocketmoney.table.commands import Look, Move, Stand, Why
+from pocketmoney.table.company import BotAnswer
+from pocketmoney.table.entries import BY_BOT, BY_HAND, BY_STANDING, NO_CHAIR
+from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.running import Running
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+LAPSES_MOST = 2  # questions in a row that a person may let run out before a bot stands in
+
+
+def move(table: Table, chair: Chair, command: Move, now: int) -> Refusal | None:
+    """Make a move; whoever let a bot play is back with it."""
+    running = table.running
+    if running is None or table.phase != PLAYING or chair.seat == NO_SEAT:
+        return Refusal("table-no-game")
+    if table.paused:
+        return Refusal("table-paused")
+    if table.undo is not None:
+        return Refusal("undo-open")
+    found = _allowed(running, chair.seat, command.move)
+    if isinstance(found, Refusal):
+        return found
+    refusal = _out_of_breath(table, running, chair.seat, found, now)
+    if refusal is not None:
+        return refusal
+    talk = command.talk
+    if talk:
+        talk = talking.clean(talk)
+        refusal = talking.may_talk(chair, now)
+        if refusal is not None:
+            return refusal
+    if chair.bot:
+        table.enter(entries.CameBack(now, chair.id, 0, chair.id))
+    _make(table, running, entries.Moved(now, chair.id, command.n, chair.seat, command.move, talk, BY_HAND), found)
+    go_on(table, now)
+    return None
+
+
+def why(table: Table, chair: Chair, command: Why, now: int) -> Refusal | None:
+    """Why a move may not be made now."""
+    running = table.running
+    if running is None or chair.seat == NO_SEAT:
+        return Refusal("table-no-game")
+    found = _allowed(running, chair.seat, command.move)
+    because = messages.Because(move=command.move, done=command.n)
+    if isinstance(found, Refusal):
+        because = messages.Because(
+            move=command.move, key=found.key, args=found.args, rule=found.rule, unlock=found.unlock, done=command.n
+        )
+    for guest in chair.guests:
+        table.send(guest, because)
+    return None
+
+
+def look(table: Table, guest: Guest, command: Look, now: int) -> Refusal | None:
+    """Look through what lies open."""
+    if table.running is None:
+        return Refusal("table-no-game")
+    table.send(guest, messages.Piles(piles=showing.raw(table.running.state.piles()), done=command.n))
+    return None
+
+
+def stand(table: Table, chair: Chair, command: Stand, now: int) -> Refusal | None:
+    """Standing answers."""
+    if table.running is None or table.phase != PLAYING or chair.seat == NO_SEAT:
+        return Refusal("table-no-game")
+    if command.until not in standing.UNTIL:
+        problem = unknown("unknown-until", command.until, list(standing.UNTIL))
+        return Refusal(problem.key, problem.details)
+    table.enter(
+        entries.Stood(
+            now,
+            chair.id,
+            command.n,
+            chair.seat,
+            list(command.cards),
+            command.others,
+            command.all,
+            command.claim,
+            command.until,
+        )  # fmt: skip
+    )
+    private.yours(table, chair)
+    go_on(table, now)
+    return None
+
+
+def go_on(table: Table, now: int) -> None:
+    """Let happen what follows by itself: standing answers, the end of the game; and let bots get ready."""
+    running = table.running
+    if running is None or table.phase != PLAYING:
+        return
+    if not table.paused and table.undo is None:
+        while not running.state.over and _stands(table, running, now):
+            pass
+    if running.state.over:
+        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex()))
+    elif not running.bots_at and not table.paused and running.unheard and company.is_wanted(table, running):
+        alone = len(running.state.open_to()) == 1
+        running.bots_at = now + clock.bot_waits(table.settings.speed, alone=alone)
+
+
+def tick(table: Table, now: int) -> None:
+    """What is due by now: a request that ran out, bots that answer, a question that ran out."""
+    undoing.expire(table, now)
+    running = table.running
+    if running is None or table.phase != PLAYING or table.paused or table.undo is not None:
+        return
+    go_on(table, now)
+    if running.bots_at and now >= running.bots_at:
+        running.bots_at = 0
+        table.asks += company.questions(table, running)
+    deadline = _deadline(table, running)
+    if deadline and now >= deadline:
+        _run_out(table, running, now)
+
+
+def answer_bot(table: Table, answer: BotAnswer, now: int) -> None:
+    """A bot has thought."""
+    running = table.running
+    if running is None or table.phase != PLAYING or table.paused or table.undo is not None:
+        return
+    if running.number != answer.game or running.mark != answer.mark:
+        return
+    running.asked_bots.discard(answer.seat)
+    if answer.action is None:
+        company.wants_nothing(running, answer)
+        running.bots_at = 0
+    elif running.state.check(answer.seat, answer.action) is None:
+        running.used += answer.is_right
+        text = running.write(answer.action)
+        _make(table, running, entries.Moved(now, NO_CHAIR, 0, answer.seat, text, "", BY_BOT), answer.action)
+    go_on(table, now)
+
+
+def next_due(table: Table) -> int | None:
+    """When something happens by itself."""
+    if table.undo is not None:
+        return table.undo.until or None
+    running = table.running
+    if running is None or table.phase != PLAYING or table.paused:
+        return None
+    deadline = _deadline(table, running)
+    if running.bots_at and (not deadline or running.bots_at < deadline):
+        return running.bots_at
+    return deadline or None
+
+
+def _make(table: Table, running: Running, entry: entries.Moved, action: Action) -> None:
+    """Put a move that has been checked into the log, without reading it once more."""
+    table.seq += 1
+    table.entries.append(entries.encode(entry))
+    if entry.n:
+        table.chairs[entry.seat].last = entry.n
+    folding.move(table, running, entry, action)
+
+
+def _allowed(running: Running, seat: int, text: str) -> Action | Refusal:
+    """The move that a text means, if it may be made now."""
+    try:
+        action = running.read(text)
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
+    state = running.state
+    refusal = state.check(seat, action)
+    if refusal is not None:
+        fitted = running.game.fit(state, seat, action)
+        if fitted == action or state.check(seat, fitted) is not None:
+            return refusal
+        action = fitted
+    return action
+
+
+def _out_of_breath(table: Table, running: Running, seat: int, action: Action, now: int) -> Refusal | None:
+    """Whoever must begin waits a moment for others who would lose something by it."""
+    state = running.state
+    if state.boundary() < 0 or not state.must_begin() or seat not in state.owed():
+        return None
+    wait = running.opened + clock.breath(table.settings.speed) - now
+    if wait <= 0 or action in state.rights(seat):
+        return None
+    for other, _ in state.dues():
+        if other != seat and not table.paused:
+            return Refusal("table-breath", {"seat": other, "ms": wait})
+    return None
+
+
+def _stands(table: Table, running: Running, now: int) -> bool:
+    """Give one standing answer, if there is one to give."""
+    state = running.state
+    for seat, due in state.dues():
+        claims = running.standing[seat]
+        always = claims is None and table.settings.speed == clock.NO_CLOCK
+        if always or (claims is not None and claims.claim and claims.holds(state)):
+            _by_standing(table, running, seat, due, now)
+            return True
+    if not any(running.standing):
+        return False
+    owed = state.owed()
+    aimed = state.aimed_at()
+    for seat in owed:
+        mine = running.standing[seat]
+        if mine is None or not mine.holds(state) or not mine.passes(state, seat, aimed):
+            continue
+        nothing = state.default(seat)
+        if nothing is not None and _is_answer(state, len(owed)):
+            _by_standing(table, running, seat, nothing, now)
+            return True
+    return False
+
+
+def _is_answer(state: State, owed: int) -> bool:
+    """Whether the open question is one that may be let pass: never the action of a turn."""
+    return owed > 0 and not state.must_begin()
+
+
+def _by_standing(table: Table, running: Running, seat: int, action: Action, now: int) -> None:
+    entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", BY_STANDING)
+    _make(table, running, entry, action)
+
+
+def _deadline(table: Table, running: Running) -> int:
+    """When the present question runs out; 0: it does not."""
+    state = running.state
+    asked = state.open_to()
+    if not asked:
+        return 0
+    length = clock.length(table.settings.speed, state.asking(), len(asked))
+    if not length:
+        return 0
+    if len(asked) == 1:
+        if table.chairs[asked[0]].bot:
+            return 0
+        length += running.bank[asked[0]]
+    return running.opened + length
+
+
+def _run_out(table: Table, running: Running, now: int) -> None:
+    """The time is over: what may be let pass passes, else a bot makes this one move."""
+    state = running.state
+    owed = state.owed()
+    if all(state.default(seat) is not None for seat in owed):
+        table.enter(entries.Lapsed(now, NO_CHAIR, 0))
+    for seat in owed:
+        chair = table.chairs[seat]
+        if len(state.open_to()) > 1 or chair.bot:
+            continue
+        if chair.lapses >= LAPSES_MOST or state.default(seat) is None:
+            table.enter(entries.SteppedOut(now, NO_CHAIR, 0, chair.id, table.settings.stand_in))
+    go_on(table, now)

@@ -1,0 +1,194 @@
+"""The game that is running at a table: the state, its story, what is sealed, and how to take a move back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.event import EVERYBODY, Event
+from pocketmoney.core.game import Game, State
+from pocketmoney.core.header import Header
+from pocketmoney.core.seats import MOST
+from pocketmoney.table.standing import Standing
+
+STORY: Final = 160  # events that are kept for whoever comes back
+
+NAMES: Final = [f"@{seat}" for seat in range(MOST)]
+
+_encode: Final = msgspec.json.Encoder().encode
+
+_moves: Final[dict[tuple[str, str], Action]] = {}
+_MOVES_MOST: Final = 20_000
+
+
+class Before:
+    """How things stood before the last move of a seat, so that it can be taken back."""
+
+    __slots__ = ("seat", "state", "standing")
+
+    def __init__(self, seat: int, state: State, standing: list[Standing | None]) -> None:
+        self.seat = seat
+        self.state = state
+        self.standing = standing
+
+
+class Running:
+    """One game at a table. Moves go in; what is new for whom comes out."""
+
+    __slots__ = (
+        "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story", "heard",
+        "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
+        "waived", "answered", "used", "asked_bots", "unheard",
+    )  # fmt: skip
+
+    def __init__(self, number: int, game: Game, header: Header, bank: int) -> None:
+        seats = len(header.seats)
+        self.number = number
+        self.game = game
+        self.header = header
+        self.state = game.set_up(header)
+        self.state.listen()
+        self.standing: list[Standing | None] = [None] * seats
+        self.mark = 0  # number of the present question
+        self.begun = 0  # when the game began
+        self.opened = 0  # when the question was put
+        self.bank = [bank] * seats
+        self.before: Before | None = None
+        self.story: list[tuple[int, bytes]] = []
+        self.heard = [0] * seats  # events that each seat has heard
+        self.heard_by_all = 0
+        self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
+        self.news: list[Event] = []  # the same for everybody's ears, for bots that talk
+        self.is_new = True  # whether everybody has to be told how things stand
+        self.touched: set[int] = set()  # seats for which alone something has changed
+        self.sealed_talk: dict[int, tuple[Action, str]] = {}
+        self.said: list[tuple[int, str]] = []  # talk that may be heard now
+        self.bots_at = 0  # when bots answer the present question; 0: none has to
+        self.asked_bots: set[int] = set()  # bots that are thinking about it
+        self.boundary = -1  # at which bots use their rights
+        self.waived: set[int] = set()  # bots that want no more of them
+        self.used = 0  # how many the present one has used
+        self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
+        self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
+
+    def read(self, text: str) -> Action:
+        """The move that a text means; a text that is no move is a problem."""
+        key = (self.game.name, text)
+        action = _moves.get(key)
+        if action is None:
+            action = self.game.parse_move(text, NAMES)
+            if len(_moves) < _MOVES_MOST:
+                _moves[key] = action
+        return action
+
+    def write(self, action: Action) -> str:
+        """The move as text."""
+        return self.game.write_move(action, NAMES)
+
+    def is_sealing(self) -> bool:
+        """Whether answers to the present question are kept until all have answered."""
+        return self.state.is_sealed() and len(self.state.open_to()) > 1
+
+    def make(self, seat: int, action: Action, talk: str, now: int) -> None:
+        """Make an allowed move."""
+        state = self.state
+        sealing = state.is_sealed()
+        if sealing:
+            was_open = state.open_to()
+            sealing = len(was_open) > 1 and seat in was_open and action not in state.rights(seat)
+        if sealing:
+            if talk:
+                self.sealed_talk[seat] = (action, talk)
+            state.apply(seat, action)
+            if not state.log and seat not in state.owed() and state.open_to() == was_open:
+                self.touched.add(seat)
+                return
+            self.before = None
+        else:
+            marks = state.secrets_out()
+            before = Before(seat, state.clone(), self.standing[:])
+            state.apply(seat, action)
+            self.before = before if state.secrets_out() == marks else None
+            if talk:
+                self.said.append((seat, talk))
+        self._go_on(now)
+
+    def lapse(self, now: int) -> None:
+        """The time is over: whoever has not answered lets it pass."""
+        mark = self.mark
+        for seat in self.state.owed():
+            if self.mark != mark or seat not in self.state.owed():
+                break
+            nothing = self.state.default(seat)
+            if nothing is not None:
+                self.make(seat, nothing, "", now)
+
+    def take_back(self, now: int) -> None:
+        """Go back to before the last move."""
+        before = self.before
+        assert before is not None
+        self.state = before.state
+        self.state.listen()
+        self.standing = before.standing
+        self.before = None
+        self.sealed_talk.clear()
+        self._tell([Event("undone", {"seat": before.seat})])
+        self._ask(now)
+
+    def spend(self, seat: int, now: int, length: int) -> None:
+        """Take what a seat thought beyond the length of its question from its own time."""
+        over = now - self.opened - length
+        if over > 0:
+            self.bank[seat] = max(0, self.bank[seat] - over)
+
+    def missed_by(self, seat: int, seen: int) -> tuple[list[bytes], int]:
+        """The events that a seat (-1: a watcher) has not seen yet, and how many of them are no longer kept."""
+        count = self.heard_by_all if seat < 0 else self.heard[seat]
+        wanted = max(0, count - seen)
+        found: list[bytes] = []
+        for to, told in reversed(self.story):
+            if len(found) == wanted:
+                break
+            if to == EVERYBODY or to == seat:
+                found.append(told)
+        found.reverse()
+        return found, wanted - len(found)
+
+    def _go_on(self, now: int) -> None:
+        events = self.state.heard()
+        for event in events if self.sealed_talk else ():
+            if event.action is not None:
+                words = self.sealed_talk.pop(event.mover, None)
+                if words is not None and words[0] == event.action:
+                    self.said.append((event.mover, words[1]))
+        self.sealed_talk.clear()
+        self._tell(events)
+        self._ask(now)
+
+    def _ask(self, now: int) -> None:
+        """A new question is put."""
+        self.mark += 1
+        self.opened = now
+        self.is_new = True
+        self.bots_at = 0
+        self.asked_bots.clear()
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            to = event.to
+            if to == EVERYBODY:
+                self.heard_by_all += 1
+                for seat in range(len(self.heard)):
+                    self.heard[seat] += 1
+            else:
+                self.heard[to] += 1
+            told = (to, _encode((event.key, event.args)))
+            self.story.append(told)
+            self.fresh.append(told)
+        for seat, unheard in self.unheard.items():
+            unheard += [event for event in events if event.is_for(seat)]
+        if len(self.story) > 2 * STORY:
+            del self.story[:-STORY]
+        self.news += [event for event in events if event.to == EVERYBODY]

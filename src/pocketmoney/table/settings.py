@@ -1,0 +1,21 @@
+"""What a table is set to: the game and its house rules, the speed, and how it treats its people."""
+
+from __future__ import annotations
+
+from pocketmoney.bots.levels import USUAL
+from pocketmoney.table.clock import NORMAL
+
+
+class Settings:
+    """What the host has chosen; the game and its rules hold from the next deal on."""
+
+    __slots__ = ("game", "options", "decks", "speed", "family", "listed", "stand_in")
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.options: dict[str, str] = {}
+        self.decks: list[str] = []
+        self.speed = NORMAL
+        self.family = False  # whether rude words are starred out
+        self.listed = False  # whether strangers find it in the list of tables
+        self.stand_in = USUAL  # the bot that plays for whoever is missing

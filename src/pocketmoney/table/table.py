@@ -1,0 +1,231 @@
+"""One table: commands and time go in; entries for the log, messages and questions for bots come out.
+
+Nothing here knows a socket, a clock, or a card. A command is checked against how things are now, and whatever it
+changes becomes an entry; folding the entries of the log gives the same table again. The driver writes the entries,
+and lets nobody hear of them before they are durable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.table import entries, messages, playing, showing
+from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
+from pocketmoney.table.commands import Command, Hello
+from pocketmoney.table.company import BotAnswer, BotAsk
+from pocketmoney.table.entries import NO_CHAIR, Entry
+from pocketmoney.table.fairness import commitment
+from pocketmoney.table.folding import fold
+from pocketmoney.table.handling import handle
+from pocketmoney.table.phases import LOBBY
+from pocketmoney.table.running import Running
+from pocketmoney.table.settings import Settings
+from pocketmoney.table.undoing import Undo
+from pocketmoney.table.voting import Vote
+
+GUESTS_MOST = 4  # devices that speak for one chair
+
+
+class Table:
+    """A table with its chairs, its guests, and the game that runs at it."""
+
+    __slots__ = (
+        "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
+        "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "is_deleted", "draw",
+        "is_changed", "due", "made", "rules", "is_stuck",
+    )  # fmt: skip
+
+    def __init__(self, table: str, draw: Draw) -> None:
+        self.id = table
+        self.code = ""
+        self.settings = Settings("")
+        self.chairs: list[Chair] = []
+        self.next_chair = 0
+        self.host = NO_CHAIR
+        self.watchers: list[Guest] = []
+        self.phase = LOBBY
+        self.running: Running | None = None
+        self.games = 0
+        self.secret = ""
+        self.reveal: messages.Reveal | None = None
+        self.paused = False
+        self.undo: Undo | None = None
+        self.vote: Vote | None = None
+        self.codes: dict[str, tuple[int, int]] = {}  # with which a seat can be taken over: chair, until when
+        self.seq = 0
+        self.entries: list[bytes] = []
+        self.out: list[tuple[Guest, bytes]] = []
+        self.asks: list[BotAsk] = []
+        self.closing: list[tuple[Guest, str]] = []
+        self.is_deleted = False
+        self.draw = draw
+        self.is_changed = False  # whether everybody has to be told about the table
+        self.due: int | None = None
+        self.made = 0
+        self.rules = RULES_VERSION
+        self.is_stuck = False  # a log that was written by other rules, and cannot be gone on with
+
+    @classmethod
+    def new(cls, table: str, code: str, game: str, now: int, draw: Draw) -> Table:
+        """A new table with nobody at it."""
+        made = cls(table, draw)
+        made.enter(entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex()))
+        return made
+
+    @classmethod
+    def resume(cls, table: str, lines: Iterable[bytes], draw: Draw) -> Table:
+        """The table that a log tells of."""
+        found = cls(table, draw)
+        for line in lines:
+            found.seq += 1
+            fold(found, entries.decode(line))
+        running = found.running
+        if running is not None:
+            running.fresh.clear()
+            running.news.clear()
+            running.said.clear()
+        return found
+
+    def wake(self, now: int) -> None:
+        """Go on after a resume: the present question stays open as long as if it had been put now."""
+        if self.running is not None:
+            self.running.opened = now
+        playing.go_on(self, now)
+        self._finish(now)
+
+    def enter(self, entry: Entry) -> None:
+        """Put an entry into the log, and let it happen."""
+        self.seq += 1
+        self.entries.append(entries.encode(entry))
+        fold(self, entry)
+
+    # What the driver calls
+
+    def attach(self, guest: Guest, hello: Hello, now: int) -> Refusal | None:
+        """Let a device in: for a chair if it has a token, else to watch. Why not, if not."""
+        if hello.v != messages.VERSION:
+            return Refusal("wire-version", {"theirs": hello.v, "ours": messages.VERSION})
+        if hello.token:
+            key = hashed(hello.token)
+            chair = next((chair for chair in self.chairs if chair.key == key and not chair.is_gone), None)
+            if chair is None:
+                return Refusal("token-unknown")
+            if len(chair.guests) >= GUESTS_MOST:
+                self.close(chair.guests[0], "device-too-many")
+            guest.chair = chair
+            chair.guests.append(guest)
+            self.is_changed = self.is_changed or len(chair.guests) == 1
+        else:
+            self.watchers.append(guest)
+            self.is_changed = True
+        showing.welcome(self, guest, hello.game, hello.seen, now)
+        self._finish(now)
+        return None
+
+    def detach(self, guest: Guest, now: int) -> None:
+        """A device is gone."""
+        chair = guest.chair
+        if chair is None:
+            if guest in self.watchers:
+                self.watchers.remove(guest)
+                self.is_changed = True
+        elif guest in chair.guests:
+            chair.guests.remove(guest)
+            self.is_changed = self.is_changed or not chair.guests
+        self._finish(now)
+
+    def handle(self, guest: Guest, command: Command, now: int) -> None:
+        """Do what a person asks for, or say why not."""
+        chair = guest.chair
+        n = command.n
+        if n and chair is not None and n <= chair.last:
+            self.send(guest, messages.Done(n=n))
+            return
+        refusal = self._stuck() if self.is_stuck else handle(self, guest, command, now)
+        if refusal is not None:
+            showing.refuse(self, guest, n, refusal)
+            self._finish(now)
+            return
+        if n and guest.chair is not None:
+            guest.chair.last = max(n, guest.chair.last)
+        self._finish(now, guest, n)
+
+    def tick(self, now: int) -> None:
+        """Let happen what is due by now."""
+        playing.tick(self, now)
+        self._finish(now)
+
+    def answer_bot(self, answer: BotAnswer, now: int) -> None:
+        """A bot has thought; if its question is no longer open, that was in vain."""
+        playing.answer_bot(self, answer, now)
+        self._finish(now)
+
+    def take_entries(self) -> list[bytes]:
+        """The entries since the last time; the last of them has the number `seq`."""
+        taken, self.entries = self.entries, []
+        return taken
+
+    def take_out(self) -> list[tuple[Guest, bytes]]:
+        """The messages since the last time, in order."""
+        taken, self.out = self.out, []
+        return taken
+
+    def take_asks(self) -> list[BotAsk]:
+        """The bots that are to think now."""
+        taken, self.asks = self.asks, []
+        return taken
+
+    def take_closing(self) -> list[tuple[Guest, str]]:
+        """The devices that are to be let go once they have got their messages."""
+        taken, self.closing = self.closing, []
+        return taken
+
+    # Who is who
+
+    @property
+    def commit(self) -> str:
+        """What is shown of the secret of the running game, or of the next."""
+        return commitment(self.secret)
+
+    def chair(self, chair: int) -> Chair | None:
+        """The chair of that number."""
+        return next((found for found in self.chairs if found.id == chair), None)
+
+    def at_seat(self, seat: int) -> Chair:
+        """The chair at that seat of the running game."""
+        return next(chair for chair in self.chairs if chair.seat == seat)
+
+    def people(self) -> list[Chair]:
+        """Everybody at the table who is a person, and still there."""
+        return [chair for chair in self.chairs if chair.is_here]
+
+    def players(self) -> list[Chair]:
+        """People who have a seat in the running game."""
+        return [chair for chair in self.chairs if chair.is_here and chair.seat != NO_SEAT]
+
+    def guests(self) -> list[Guest]:
+        """Every device that is connected."""
+        return [guest for chair in self.chairs for guest in chair.guests] + self.watchers
+
+    def send(self, guest: Guest, message: messages.Message) -> None:
+        """Put a message into the row for one device."""
+        self.out.append((guest, messages.encode(message)))
+
+    def close(self, guest: Guest, key: str) -> None:
+        """Let a device go, and say why."""
+        self.send(guest, messages.Bye(key=key))
+        self.closing.append((guest, key))
+        if guest.chair is not None and guest in guest.chair.guests:
+            guest.chair.guests.remove(guest)
+        elif guest in self.watchers:
+            self.watchers.remove(guest)
+
+    def _finish(self, now: int, guest: Guest | None = None, n: int = 0) -> None:
+        """After anything has happened: what follows from it, who is told what, and when the next thing is due."""
+        showing.tell(self, now, guest, n)
+        self.due = playing.next_due(self)
+
+    def _stuck(self) -> Refusal:
+        return Refusal("rules-changed", {"theirs": self.rules, "ours": RULES_VERSION})

@@ -1,0 +1,75 @@
+"""A disputed ruling is put to the vote; what most want holds from the next game on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney import games
+from pocketmoney.core.options import choose
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.table import entries
+from pocketmoney.table.chairs import Chair
+from pocketmoney.table.commands import AnswerVote, AskVote
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+
+class Vote:
+    """A disputed ruling that is put to the vote."""
+
+    __slots__ = ("option", "value", "by", "yes", "no")
+
+    def __init__(self, option: str, value: str, by: int) -> None:
+        self.option = option
+        self.value = value
+        self.by = by
+        self.yes: list[int] = []
+        self.no: list[int] = []
+
+
+def ask(table: Table, chair: Chair, command: AskVote, now: int) -> Refusal | None:
+    """Put a value of a house rule to the vote; whoever does is for it."""
+    if table.vote is not None:
+        return Refusal("vote-open")
+    settings = table.settings
+    try:
+        choose(games.find(settings.game).options(), {command.option: command.value})
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
+    table.enter(entries.VoteAsked(now, chair.id, command.n, command.option, command.value))
+    table.enter(entries.Voted(now, chair.id, 0, chair.id, True))
+    return None
+
+
+def answer(table: Table, chair: Chair, command: AnswerVote, now: int) -> Refusal | None:
+    """Vote, once."""
+    vote = table.vote
+    if vote is None:
+        return Refusal("vote-none")
+    if chair.id in vote.yes or chair.id in vote.no:
+        return Refusal("vote-twice")
+    table.enter(entries.Voted(now, chair.id, command.n, chair.id, command.yes))
+    return None
+
+
+def fold_asked(table: Table, entry: entries.VoteAsked) -> None:
+    """The vote is open."""
+    table.vote = Vote(entry.option, entry.value, entry.by)
+    table.is_changed = True
+
+
+def fold_voted(table: Table, entry: entries.Voted) -> None:
+    """One more has voted; when the outcome is certain the vote ends."""
+    vote = table.vote
+    if vote is None:
+        return
+    (vote.yes if entry.yes else vote.no).append(entry.chair)
+    people = len(table.people())
+    if 2 * len(vote.yes) > people:
+        table.settings.options = {**table.settings.options, vote.option: vote.value}
+        table.vote = None
+    elif 2 * len(vote.no) >= people:
+        table.vote = None
+    table.is_changed = True
