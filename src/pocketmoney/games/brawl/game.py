@@ -10,6 +10,7 @@ from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl import bookkeeping, facts, setup, words
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
+from pocketmoney.games.brawl.show import ASKINGS
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
 
@@ -25,6 +26,9 @@ class BrawlGame(Game):
 
     def header_keys(self) -> list[str]:
         return ["decks", "hand ", "pile", "counters "]
+
+    def askings(self) -> tuple[str, ...]:
+        return ASKINGS
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))
