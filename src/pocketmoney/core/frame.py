@@ -26,6 +26,10 @@ class Frame(Generic[S]):
         """The seats this question is open to, as far as the whole table can know."""
         raise NotImplementedError
 
+    def asking(self) -> str:
+        """The kind of this question in one word that everybody may know."""
+        raise NotImplementedError
+
     def owed(self, state: S) -> int:
         """The seats that have not answered yet."""
         return self.open_to(state)

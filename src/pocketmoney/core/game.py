@@ -180,6 +180,48 @@ class State:
         """What that seat knows."""
         raise NotImplementedError
 
+    # For tables: the same knowledge in words that a client can draw without knowing the rules. Pieces are written as
+    # in moves, seats are numbers from 0 up; where a text needs a name, `@2` is the name of seat 2.
+
+    def asking(self) -> str:
+        """The kind of the present question in one word, which everybody may know; "over" when the game is over.
+
+        All words of a game are its `askings`.
+        """
+        raise NotImplementedError
+
+    def public(self) -> Json:
+        """What everybody sees now, players and spectators; nothing in it depends on what is hidden."""
+        raise NotImplementedError
+
+    def piles(self) -> Json:
+        """Public lists too long to be in `public`, whole, for whoever wants to look through them."""
+        return {}
+
+    def own(self, seat: int) -> Json:
+        """What that seat sees beyond `public`."""
+        return {}
+
+    def choices(self, seat: int) -> list[Json]:
+        """What that seat may do now, rights included: its menu, folded so that a client can draw it.
+
+        A choice is `do` (the verb), `text` (how the move begins), and, if something must follow the text:
+        `at`, seats, one of which is the target (` > @2`); `one`, words, one of which follows behind a blank; `some`,
+        pieces, of which any selection follows, each behind a blank, in that order: at least one, at most `most` of
+        them, and if there are `sets`, one of these; `amount`, the least and the most that may follow, in steps of
+        `step` from the least; `with`, seats that a text of one's own may name. `ready` are whole texts that save the
+        making. `may` marks a right: a move that answers no question. `Game.parse_move` reads every text.
+        """
+        raise NotImplementedError
+
+    def secrets_out(self) -> tuple[int, ...]:
+        """A mark that is another one as soon as something hidden or random has come out; for drivers only.
+
+        It never comes back to what it was: two equal marks of one game mean that nothing came out between them, but
+        for what a mover showed by the move itself.
+        """
+        raise NotImplementedError
+
     def clone(self) -> State:
         """A copy that goes its own way."""
         raise NotImplementedError
@@ -264,6 +306,10 @@ class Game:
     def file_keys(self) -> list[str]:
         """Those header keys that name a file; its text must lie in the header."""
         return []
+
+    def askings(self) -> tuple[str, ...]:
+        """Every word that `State.asking` may say."""
+        raise NotImplementedError
 
     def words_before_names(self) -> list[str]:
         """The words of moves behind which a name may stand, as `offer` in `offer Bob ...`."""

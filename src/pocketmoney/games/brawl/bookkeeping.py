@@ -65,6 +65,7 @@ def to_json(s: Brawl) -> Json:
         "rng": s.rng.to_json(),
         "won": s.won,
         "idle": s.idle,
+        "opened": s.opened,
     }
 
 
@@ -106,6 +107,7 @@ def from_json(data: Json) -> Brawl:
         tuple([(used[0], used[1]) for used in number_lists(data["used"])]), rngs.from_json(rng),
         number(data["won"]), number(data["idle"]),
     )  # fmt: skip
+    state.opened = number(data["opened"])
     views.settle(state)
     return state
 

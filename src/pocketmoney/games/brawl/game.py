@@ -12,6 +12,7 @@ from pocketmoney.games.brawl import bookkeeping, facts, setup, words
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
+from pocketmoney.games.brawl.show import ASKINGS
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
 
@@ -33,6 +34,9 @@ class BrawlGame(Game):
 
     def header_keys(self) -> list[str]:
         return ["decks", "hand ", "pile", "counters "]
+
+    def askings(self) -> tuple[str, ...]:
+        return ASKINGS
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))

@@ -23,6 +23,12 @@ ESCAPE: Final = 13  # a card that breaks a hold on the own turn
 HEALS: Final = 14  # healing as the action of the turn
 RESCUE: Final = 15  # healing at 0 or less
 
+# The same in words.
+HOWS: Final = (
+    "opening", "defends", "humiliates", "follow-up", "distracted-follow-up", "free", "shot", "jab", "distracted",
+    "season", "bonus", "block-grab", "tick", "escape", "heals", "rescue",
+)  # fmt: skip
+
 LEFTWARD: Final = 1
 RIGHTWARD: Final = -1
 

@@ -11,7 +11,7 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import bookkeeping, choosing, rights, why
+from pocketmoney.games.brawl import bookkeeping, choices, choosing, drawing, rights, show, why
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, RELEASE
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
@@ -31,7 +31,7 @@ class Brawl(State):
         "terms", "hands", "masks", "counters", "pile", "left", "discard", "action_from", "unseen", "gone",
         "out", "stack", "whose", "turn_no", "holding", "held_by", "hold_card", "weak", "known", "effects",
         "stomped", "used", "rng", "won", "idle", "helpless", "skips", "thrown", "poked", "vomiting", "able", "could",
-        "mute", "short", "holders", "chokers",
+        "mute", "short", "holders", "chokers", "opened",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +99,7 @@ class Brawl(State):
         self.short = 0  # hands that may have fewer than five cards
         self.holders = 0  # whoever holds somebody
         self.chokers = 0  # whoever holds somebody in a Choke or Choke & Puke
+        self.opened = 0  # windows whose sealed answers were opened
 
     # The contract
 
@@ -203,6 +204,24 @@ class Brawl(State):
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 
+    def asking(self) -> str:
+        return self.stack[-1].asking() if self.won == NOBODY else "over"
+
+    def public(self) -> Json:
+        return show.public(self)
+
+    def piles(self) -> Json:
+        return show.piles(self)
+
+    def own(self, seat: int) -> Json:
+        return show.own(self, seat)
+
+    def choices(self, seat: int) -> list[Json]:
+        return choices.choices(self, seat)
+
+    def secrets_out(self) -> tuple[int, ...]:
+        return show.secrets_out(self)
+
     def to_json(self) -> Json:
         return bookkeeping.to_json(self)
 
@@ -227,6 +246,7 @@ class Brawl(State):
         other.short = self.short
         other.holders = self.holders
         other.chokers = self.chokers
+        other.opened = self.opened
         return other
 
     def standing(self) -> int:
@@ -309,7 +329,7 @@ class Brawl(State):
             drawn = self.pile[rest:left]
             self.left = rest
         else:
-            drawn = self._draw_last(left - rest)
+            drawn = drawing.draw_last(self, left - rest)
         if not drawn:
             return
         mask = self.masks[seat]
@@ -325,34 +345,6 @@ class Brawl(State):
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
             self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in reversed(drawn)]}, seat)
-
-    def _draw_last(self, due: int) -> tuple[int, ...]:
-        """Draw card by card where the pile does not reach; the last drawn stands first."""
-        drawn: list[int] = []
-        while len(drawn) < due and (self.left or self._reshuffle()):
-            self.left -= 1
-            drawn.insert(0, self.pile[self.left])
-        return tuple(drawn)
-
-    def _reshuffle(self) -> bool:
-        """Make a new pile of the discard pile, without the cards of the running turn."""
-        cards = self.discard[: self.action_from]
-        if not cards:
-            return False
-        del self.discard[: self.action_from]
-        self.action_from = 0
-        cards.sort()
-        rng = self.rng.copy()
-        rng.shuffle(cards)
-        self.rng = rng
-        self.pile = tuple(cards)
-        self.left = len(cards)
-        for card in cards:
-            self.unseen[card] += 1
-            self.gone &= ~(1 << card)
-        if self.log is not None:
-            self.tell("reshuffles", {"count": len(cards)})
-        return True
 
     # Who is how
 

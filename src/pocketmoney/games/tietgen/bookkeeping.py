@@ -66,6 +66,7 @@ def to_json(s: Tietgen) -> Json:
         "dice": list(s.dice),
         "rng": s.rng.to_json(),
         "won": s.won,
+        "thrown": s.thrown,
     }
 
 
@@ -86,7 +87,7 @@ def from_json(data: Json) -> Tietgen:
     chosen = House({str(name): str(value) for name, value in house.items()})
     cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
     terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
-    return Tietgen(
+    state = Tietgen(
         terms, numbers(data["stock"]), numbers(data["drunk"]), numbers(data["at"]), numbers(data["sitting"]),
         numbers(data["owner"]), numbers(data["level"]), number(data["mortgaged"]),
         [tuple(numbers(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
@@ -97,6 +98,8 @@ def from_json(data: Json) -> Tietgen:
         tuple([offer_from(item) for item in _list(data["offers"])]), tuple(numbers(data["dice"])),
         rngs.from_json(_list(data["rng"])), number(data["won"]),
     )  # fmt: skip
+    state.thrown = number(data["thrown"])
+    return state
 
 
 def frame_from(data: object) -> Frame[Tietgen]:

@@ -13,6 +13,7 @@ from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.pieces import Card
+from pocketmoney.games.tietgen.show import ASKINGS
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView, imagine
 
@@ -47,6 +48,9 @@ class TietgenGame(Game):
 
     def words_before_names(self) -> list[str]:
         return ["offer", "accept", "refuse"]
+
+    def askings(self) -> tuple[str, ...]:
+        return ASKINGS
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))

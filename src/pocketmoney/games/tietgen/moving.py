@@ -16,11 +16,13 @@ def throw_dice(s: Tietgen) -> tuple[int, int]:
     if s.dice:
         both = s.dice[0]
         s.dice = s.dice[1:]
+        s.thrown = both
         return both // 10, both % 10
     rng = s.rng.copy()
     first = 1 + rng.below(6)
     second = 1 + rng.below(6)
     s.rng = rng
+    s.thrown = first * 10 + second
     return first, second
 
 

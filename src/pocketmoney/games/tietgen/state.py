@@ -12,7 +12,7 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import bookkeeping, choosing, doing, judging, rights
+from pocketmoney.games.tietgen import bookkeeping, choices, choosing, doing, judging, rights, show
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
@@ -33,7 +33,7 @@ class Tietgen(State):
     __slots__ = (
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "mail", "letters",
         "piggy", "paid_in", "taken_out", "crates", "fridges", "out", "stack", "whose", "doubles", "again", "throws",
-        "rent", "offers", "dice", "rng", "won", "holdings",
+        "rent", "offers", "dice", "rng", "won", "holdings", "thrown",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +95,7 @@ class Tietgen(State):
         self.dice = dice  # throws to come that the header named: 34 is a 3 and a 4
         self.rng = rng
         self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
+        self.thrown = 0  # the last throw, as in `dice`; 0 before the first
         self.holdings = holdings or holdings_of(terms.board, terms.seats, owner, level)  # follows from these two
 
     # The contract
@@ -183,6 +184,21 @@ class Tietgen(State):
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 
+    def asking(self) -> str:
+        return self.stack[-1].asking() if self.won == NOBODY else "over"
+
+    def public(self) -> Json:
+        return show.public(self)
+
+    def piles(self) -> Json:
+        return show.piles(self)
+
+    def choices(self, seat: int) -> list[Json]:
+        return choices.choices(self, seat)
+
+    def secrets_out(self) -> tuple[int, ...]:
+        return show.secrets_out(self)
+
     def to_json(self) -> Json:
         return bookkeeping.to_json(self)
 
@@ -190,12 +206,14 @@ class Tietgen(State):
         return bookkeeping.from_json, (self.to_json(),)
 
     def clone(self) -> Tietgen:
-        return Tietgen(
+        other = Tietgen(
             self.terms, self.stock[:], self.drunk[:], self.at[:], self.sitting[:], self.owner[:], self.level[:],
             self.mortgaged, self.flirts[:], self.mail, self.letters, self.piggy, self.paid_in, self.taken_out,
             self.crates, self.fridges, self.out, self.stack[:], self.whose, self.doubles, self.again, self.throws,
             self.rent, self.offers, self.dice, self.rng, self.won, self.holdings,
         )  # fmt: skip
+        other.thrown = self.thrown
+        return other
 
     # Beer. Every change goes through these and is told with its amount. Who has nothing to add to that, or knows that
     # nobody listens, gives no arguments.

@@ -27,6 +27,7 @@ class TietgenView(View):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
         "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rent", "offers",
         "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
+        "thrown",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: Tietgen) -> None:
@@ -54,6 +55,7 @@ class TietgenView(View):
         self.rent: Rent | None = s.rent
         self.offers: tuple[Offer, ...] = s.offers
         self.won = s.won
+        self.thrown = s.thrown
         self.open_to = s.open_to()
         self.mail_hidden = s.mail.hidden
         self.mail_bottom = s.mail.bottom()
@@ -88,6 +90,7 @@ class TietgenView(View):
             "rent": self.rent.to_json() if self.rent is not None else None,
             "offers": [offer.to_json() for offer in self.offers],
             "won": self.won,
+            "thrown": self.thrown,
             "open_to": list(self.open_to),
             "mail": [self.mail_hidden, list(self.mail_bottom)],
             "letters": [self.letters_hidden, list(self.letters_bottom)],
@@ -105,12 +108,14 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
         held += cards
     mail = _deck([card.number for card in terms.board.mail], view.mail_bottom, held, rng)
     letters = _deck([card.number + LETTER for card in terms.letters], view.letters_bottom, held, rng)
-    return Tietgen(
+    state = Tietgen(
         terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
         view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
         view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rent,
         view.offers, (), rng, view.won, view.holdings,
     )  # fmt: skip
+    state.thrown = view.thrown
+    return state
 
 
 def _deck(all_cards: list[int], bottom: tuple[int, ...], held: list[int], rng: Rng) -> Deck:

@@ -30,6 +30,9 @@ class Distracted(Question):
         self.by = by
         self.on = on
 
+    def asking(self) -> str:
+        return "distracted"
+
     def open_to(self, state: Brawl) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0

@@ -27,6 +27,9 @@ class FreeAttack(Question):
         self.how = how
         self.kinds = kinds
 
+    def asking(self) -> str:
+        return "free-attack"
+
     def open_to(self, state: Brawl) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0

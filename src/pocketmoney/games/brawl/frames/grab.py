@@ -35,6 +35,9 @@ class FollowUp(Question):
         self.on = on
         self.how = how
 
+    def asking(self) -> str:
+        return "follow-up"
+
     def open_to(self, state: Brawl) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
@@ -75,6 +78,9 @@ class BlockGrab(Question):
         self.defender = defender
         self.attacker = attacker
         self.asked = asked
+
+    def asking(self) -> str:
+        return "block-grab"
 
     def open_to(self, state: Brawl) -> int:
         if self._could_grab(state, self.asked):

@@ -36,6 +36,9 @@ class Series(Question):
     def __init__(self, by: int) -> None:
         self.by = by
 
+    def asking(self) -> str:
+        return "series"
+
     def open_to(self, state: Brawl) -> int:
         if not state.hands[self.by] or state.skips >> self.by & 1 or not may_jab(state, self.by):
             return 0

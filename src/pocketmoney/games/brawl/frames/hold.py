@@ -20,6 +20,9 @@ class KeepHold(Ask):
     def __init__(self, by: int) -> None:
         self.by = by
 
+    def asking(self) -> str:
+        return "keep-hold"
+
     def open_to(self, state: Brawl) -> int:
         return 1 << self.by if state.holding[self.by] >= 0 else 0
 

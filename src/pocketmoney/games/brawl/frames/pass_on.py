@@ -57,6 +57,9 @@ class PassOn(Ask):
     def __init__(self, play: Play) -> None:
         self.play = play
 
+    def asking(self) -> str:
+        return "pass-on"
+
     def open_to(self, state: Brawl) -> int:
         return 1 << self.play.seat & ~state.out
 

@@ -79,6 +79,9 @@ class Rescue(Question):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def asking(self) -> str:
+        return "rescue"
+
     def open_to(self, state: Brawl) -> int:
         seat = self.seat
         if HEALING & ~state.gone == 0 or not could_heal(state, seat):

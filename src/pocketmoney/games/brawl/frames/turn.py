@@ -66,6 +66,9 @@ class Turn(Ask):
     def waits(self, state: Brawl) -> bool:
         return (state.out | state.skips) >> state.whose & 1 == 0 or super().waits(state)
 
+    def asking(self) -> str:
+        return "turn"
+
     def open_to(self, state: Brawl) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 

@@ -33,6 +33,9 @@ class WeaponBack(Ask):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def asking(self) -> str:
+        return "weapon-back"
+
     def open_to(self, state: Brawl) -> int:
         return 1 << self.seat & ~state.out
 

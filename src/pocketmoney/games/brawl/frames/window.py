@@ -135,6 +135,9 @@ class Window(Question):
     def waits(self, state: Brawl) -> bool:
         return True  # it is closed with the last answer
 
+    def asking(self) -> str:
+        return "window"
+
     def open_to(self, state: Brawl) -> int:
         return self.asked
 
@@ -163,6 +166,7 @@ class Window(Question):
 
 def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
+    s.opened += 1
     if not sealed:
         aftermath.stand(s, chain)
         return

@@ -59,6 +59,9 @@ class Auction(Ask):
         self.lapse(state)
         return False
 
+    def asking(self) -> str:
+        return "auction"
+
     def open_to(self, state: Tietgen) -> int:
         others = self.among & ~state.out
         return others & ~(1 << self.high) if self.high >= 0 else others
@@ -174,6 +177,9 @@ class Place(Ask):
         self.seat = seat
         self.bid = bid
         self.is_fridge = is_fridge
+
+    def asking(self) -> str:
+        return "place"
 
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out

@@ -94,6 +94,9 @@ class Debt(Ask):
         _pay(state, self.debtor, self.creditor, self.beer, self.kind, self.space)
         return False
 
+    def asking(self) -> str:
+        return "debt"
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.debtor
 

@@ -22,6 +22,9 @@ class Interest(Ask):
     def __init__(self, deeds: tuple[int, ...]) -> None:
         self.deeds = deeds
 
+    def asking(self) -> str:
+        return "interest"
+
     def open_to(self, state: Tietgen) -> int:
         found = 0
         for deed in self.deeds:

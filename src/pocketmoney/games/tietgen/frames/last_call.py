@@ -21,6 +21,9 @@ class LastCall(Ask):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def asking(self) -> str:
+        return "last-call"
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out if state.rent is not None else 0
 

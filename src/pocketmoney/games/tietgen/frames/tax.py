@@ -24,6 +24,9 @@ class TaxChoice(Ask):
         self.seat = seat
         self.space = space
 
+    def asking(self) -> str:
+        return "tax"
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out
 

@@ -31,6 +31,9 @@ class Throw(Ask):
             return True
         return super().waits(state)
 
+    def asking(self) -> str:
+        return "throw"
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << state.whose & ~state.out
 

@@ -1,0 +1,163 @@
+"""What the table sees of a brawl, and what one seat sees beyond that, in words that a client can draw.
+
+Cards are ids, seats numbers from 0 up. What is empty or does not apply is left out, but for the plain facts at the
+beginning.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.game import Json
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.cards import IDS
+from pocketmoney.games.brawl.effects import REASONS
+from pocketmoney.games.brawl.frames.aftermath import Aftermath
+from pocketmoney.games.brawl.frames.landing import AfterHit
+from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.season import OpenSeason
+from pocketmoney.games.brawl.frames.window import Window
+from pocketmoney.games.brawl.plays import HOWS, LEFTWARD, Chain, Play
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+# Every kind of question.
+ASKINGS: Final = (
+    "turn", "window", "follow-up", "block-grab", "free-attack", "distracted", "series", "keep-hold", "rescue",
+    "weapon-back", "pass-on", "over",
+)  # fmt: skip
+
+
+def public(s: Brawl) -> Json:
+    """What everybody sees."""
+    discard = s.discard
+    is_over = s.won != NOBODY
+    found: Json = {
+        "asking": s.asking(),
+        "open_to": list(s.open_to()),
+        "turn": s.whose,
+        "turn_number": s.turn_no,
+        "counters": s.counters[:],
+        "cards": [len(hand) for hand in s.hands],
+        "out": list(SEATS_OF[s.out]),
+        "pile": s.left,
+        "discard": len(discard),
+        "top": IDS[discard[-1]] if discard else None,
+    }
+    if s.holders:
+        found["holds"] = [
+            {"by": holder, "on": victim, "card": IDS[s.hold_card[victim]]}
+            for holder, victim in enumerate(s.holding)
+            if victim >= 0
+        ]
+    effects = _effects(s)
+    if effects:
+        found["effects"] = effects
+    if s.skips:
+        found["skips"] = list(SEATS_OF[s.skips])
+    for cards in s.known:
+        if cards:
+            found["shown"] = [[IDS[card] for card in known] for known in s.known]
+            break
+    if s.idle and s.terms.house.can_lock:
+        found["quiet"] = s.idle
+    if is_over:
+        found["won"] = s.won if s.won >= 0 else None
+    else:
+        _add_question(s, found)
+    return found
+
+
+def _effects(s: Brawl) -> list[Json]:
+    """How players are: what lasts some turns, what a Stomp left behind, and Pounds of Flesh."""
+    found: list[Json] = []
+    for effect in s.effects:
+        entry: Json = {"seat": effect.on, "what": REASONS[effect.kind], "by": effect.by, "left": effect.left}
+        if effect.used:
+            entry["used"] = list(SEATS_OF[effect.used])
+        found.append(entry)
+    if s.stomped:
+        for seat in SEATS_OF[s.stomped]:
+            found.append({"seat": seat, "what": "stomped"})
+    for seat, times in enumerate(s.weak):
+        if times:
+            found.append({"seat": seat, "what": "weak", "times": times})
+    return found
+
+
+def _add_question(s: Brawl, found: Json) -> None:
+    """What the present question is about, and what still waits under it."""
+    top = s.stack[-1]
+    if isinstance(top, Window):
+        found["chain"] = _chain(top.chain)
+    elif isinstance(top, Question):
+        on = top.aim(s, SEATS_OF[top.open_to(s)][0])
+        if on >= 0:
+            found["on"] = on
+    laid: list[Json] = []
+    if len(s.stack) > 2:
+        for frame in s.stack[:-1]:
+            if isinstance(frame, Aftermath):
+                laid += _chain(frame.chain)
+                laid[-1]["void"] = True
+            elif isinstance(frame, AfterHit):
+                laid.append(_play(frame.play))
+            elif isinstance(frame, OpenSeason):
+                found["season"] = frame.on
+    if isinstance(top, PassOn):
+        laid.append(_play(top.play))
+    if laid:
+        found["laid"] = laid
+
+
+def _chain(chain: Chain) -> list[Json]:
+    return [_play(play) for play in chain]
+
+
+def _play(play: Play) -> Json:
+    """A card on its way: by whom, at whom, in which place of the action, and what goes with it."""
+    found: Json = {"by": play.seat, "card": IDS[play.card], "how": HOWS[play.how]}
+    if play.target >= 0:
+        found["on"] = play.target
+    if play.medievals:
+        found["medievals"] = play.medievals
+    if play.cards:
+        found["cards"] = [IDS[card] for card in play.cards]
+    if play.stopped:
+        found["stopped"] = play.stopped
+    if play.blocked:
+        found["blocked"] = True
+    if play.way:
+        found["way"] = "left" if play.way == LEFTWARD else "right"
+    if play.halved:
+        found["halved"] = True
+    if play.choked:
+        found["choked"] = True
+    return found
+
+
+def piles(s: Brawl) -> Json:
+    """The discard pile, its top last; from `turn_from` on lie the cards of the running turn."""
+    return {"discard": [IDS[card] for card in s.discard], "turn_from": s.action_from}
+
+
+def own(s: Brawl, seat: int) -> Json:
+    """The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has."""
+    found: Json = {"hand": [IDS[card] for card in s.hands[seat]]}
+    if s.won == NOBODY:
+        top = s.stack[-1]
+        if isinstance(top, Window) and (top.asked & ~top.waiting) >> seat & 1:
+            found["sealed"] = "take"
+            for by, card in top.sealed:
+                if by == seat:
+                    found["sealed"] = IDS[card]
+    return found
+
+
+def secrets_out(s: Brawl) -> tuple[int, ...]:
+    """How far the generator is, how many cards are left in the pile, whose hand was laid open, windows opened."""
+    rng = s.rng
+    return (rng.block, rng.at, s.left, s.out, s.opened)

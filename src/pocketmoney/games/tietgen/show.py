@@ -1,0 +1,163 @@
+"""What the table sees, in words that a client can draw: all but chance, so no seat sees more than the others.
+
+Spaces are ids, seats numbers from 0 up, beer whole microlitres as everywhere in the game (10,000 are a centilitre).
+What is empty or does not apply is left out, but for the plain facts at the beginning.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.core.game import Json
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.tietgen.building import CRATES
+from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.dues import GAME, NAMES
+from pocketmoney.games.tietgen.frames.auction import Auction, Estate, Place
+from pocketmoney.games.tietgen.frames.debt import Debt, Due
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
+from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.mailing import LETTER
+
+if TYPE_CHECKING:
+    from pocketmoney.games.tietgen.state import Tietgen
+
+# Every kind of question.
+ASKINGS: Final = (
+    "throw", "purchase", "tax", "auction", "place", "debt", "interest", "last-call", "over",
+)  # fmt: skip
+
+
+def public(s: Tietgen) -> Json:
+    """What everybody sees: the board, the two ledgers of beer, what is pending, and what is asked."""
+    ids = s.terms.board.ids
+    found: Json = {
+        "asking": s.asking(),
+        "open_to": list(s.open_to()),
+        "turn": s.whose,
+        "throws": s.throws,
+        "stock": s.stock[:],
+        "drunk": s.drunk[:],
+        "at": [ids[space] for space in s.at],
+        "out": list(SEATS_OF[s.out]),
+        "piggy": s.piggy,
+        "crates": s.crates,
+        "fridges": s.fridges,
+    }
+    if s.thrown:
+        found["dice"] = [s.thrown // 10, s.thrown % 10]
+    if s.doubles:
+        found["doubles"] = s.doubles
+    if s.again:
+        found["again"] = True
+    if s.holdings.taken:
+        found["deeds"] = _deeds(s)
+    if max(s.sitting) >= 0:
+        found["sitting"] = [{"seat": seat, "failed": failed} for seat, failed in enumerate(s.sitting) if failed >= 0]
+    for cards in s.flirts:
+        if cards:
+            found["flirts"] = [len(held) for held in s.flirts]
+            break
+    rent = s.rent
+    if rent is not None:
+        found["rent"] = {"owner": rent.owner, "payer": rent.payer, "space": ids[rent.space], "beer": rent.beer}
+    if s.offers:
+        found["offers"] = [
+            {"by": offer.by, "on": offer.on, "give": offer.give.words(ids), "get": offer.get.words(ids)}
+            for offer in s.offers
+        ]
+    if s.won != NOBODY:
+        found["won"] = s.won if s.won >= 0 else None
+    else:
+        _add_question(s, found)
+    return found
+
+
+def _deeds(s: Tietgen) -> Json:
+    """By id of each space that somebody owns: the owner, what stands on it, whether it is mortgaged."""
+    ids = s.terms.board.ids
+    found: Json = {}
+    for space in spaces_in(s.holdings.taken):
+        deed: Json = {"owner": s.owner[space]}
+        if s.level[space]:
+            deed["level"] = s.level[space]
+        if s.mortgaged >> space & 1:
+            deed["mortgaged"] = True
+        found[ids[space]] = deed
+    return found
+
+
+def _add_question(s: Tietgen, found: Json) -> None:
+    """What the present question is about, and what falls due after it."""
+    top = s.stack[-1]
+    ids = s.terms.board.ids
+    if isinstance(top, Purchase):
+        found["purchase"] = {"space": ids[top.space], "price": s.terms.board.spaces[top.space].price}
+    elif isinstance(top, TaxChoice):
+        found["tax"] = {"space": ids[top.space], "beer": s.terms.board.spaces[top.space].amount}
+    elif isinstance(top, Auction):
+        found["auction"] = _auction(s, top)
+    elif isinstance(top, Place):
+        found["place"] = {"piece": "fridge" if top.is_fridge else "crate", "bid": top.bid}
+    elif isinstance(top, Interest):
+        found["interest"] = [ids[deed] for deed in top.deeds]
+    elif isinstance(top, Debt):
+        found["debt"] = _due(s, top.debtor, top.creditor, top.beer, top.kind, top.space)
+    if len(s.stack) > 2:
+        dues: list[Json] = []
+        for frame in s.stack[:-1]:
+            if isinstance(frame, Due):
+                dues.append(_due(s, frame.debtor, frame.creditor, frame.beer, frame.kind, frame.space))
+            elif isinstance(frame, Estate):
+                found["estate"] = [ids[deed] for deed in frame.deeds]
+        if dues:
+            dues.reverse()  # in the order in which they fall due
+            found["dues"] = dues
+
+
+def _auction(s: Tietgen, auction: Auction) -> Json:
+    """What is bid for, among whom, the highest bid and whose it is, who has passed since."""
+    found: Json = {
+        "space": s.terms.board.ids[auction.space],
+        "among": list(SEATS_OF[auction.among & ~s.out]),
+        "bid": auction.bid,
+    }
+    if auction.is_piece:
+        found["piece"] = "fridge" if s.level[auction.space] == CRATES else "crate"
+    if auction.high >= 0:
+        found["high"] = auction.high
+    if auction.passed:
+        found["passed"] = list(SEATS_OF[auction.passed])
+    return found
+
+
+def _due(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: int) -> Json:
+    """A debt; one without a creditor is owed to the game."""
+    found: Json = {"debtor": debtor, "beer": beer, "what": NAMES[kind]}
+    if creditor != GAME:
+        found["creditor"] = creditor
+    if space >= 0:
+        found["space"] = s.terms.board.ids[space]
+    return found
+
+
+def piles(s: Tietgen) -> Json:
+    """Of the mail, and of the kitchen letters if there are any: how many cards on top nobody knows, and the numbers of
+    those under them in the order in which they will come."""
+    found: Json = {"mail": _pile(s.mail, 0)}
+    if s.terms.letters:
+        found["letters"] = _pile(s.letters, LETTER)
+    return found
+
+
+def _pile(deck: Deck, first: int) -> Json:
+    return {"hidden": deck.hidden, "known": [card - first for card in deck.bottom()]}
+
+
+def secrets_out(s: Tietgen) -> tuple[int, ...]:
+    """How many throws there were, how far the generator is, how many cards of each deck nobody knows yet."""
+    rng = s.rng
+    return (s.throws, rng.block, rng.at, s.mail.hidden, s.letters.hidden)
