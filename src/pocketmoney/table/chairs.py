@@ -25,8 +25,8 @@ class Chair:
     """Somebody at the table: a person, a bot, or a person for whom a bot plays just now."""
 
     __slots__ = (
-        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "guests", "muted", "how",
-        "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
+        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "guests", "muted",
+        "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
     )  # fmt: skip
 
     def __init__(self, chair: int, name: str, key: str, bot: str) -> None:

@@ -23,7 +23,7 @@ def commitment(secret: str) -> str:
 
 def seed_of(secret: str, entropies: list[tuple[str, str]]) -> int:
     """The seed that follows from the secret and from what each seat brought along (name, numbers)."""
-    mixed = blake2b(secret.encode(), digest_size=16, person=b"pocketmoney seed")
+    mixed = blake2b(secret.encode(), digest_size=12, person=b"pocketmoney seed")
     for name, entropy in entropies:
         mixed.update(f"\n{name}\t{entropy}".encode())
     return int.from_bytes(mixed.digest(), "big")

@@ -1,4 +1,4 @@
-"""Beer is a ledger, never an order. How a seat settles what is booked is its own affair, and nobody else learns of it."""
+"""Beer is a ledger, never an order. How a seat settles what is booked is its own affair; nobody else learns of it."""
 
 from __future__ import annotations
 

@@ -81,19 +81,11 @@ def stand(table: Table, chair: Chair, command: Stand, now: int) -> Refusal | Non
     if command.until not in standing.UNTIL:
         problem = unknown("unknown-until", command.until, list(standing.UNTIL))
         return Refusal(problem.key, problem.details)
-    table.enter(
-        entries.Stood(
-            now,
-            chair.id,
-            command.n,
-            chair.seat,
-            list(command.cards),
-            command.others,
-            command.all,
-            command.claim,
-            command.until,
-        )  # fmt: skip
-    )
+    stood = entries.Stood(
+        now, chair.id, command.n, chair.seat, list(command.cards), command.others, command.all, command.claim,
+        command.until,
+    )  # fmt: skip
+    table.enter(stood)
     private.yours(table, chair)
     go_on(table, now)
     return None

@@ -23,6 +23,16 @@ _moves: Final[dict[tuple[str, str], Action]] = {}
 _MOVES_MOST: Final = 20_000
 
 
+class Onlooker:
+    """Whoever writes a game down: hears of every move that is made, and of those that are taken back."""
+
+    def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
+        """A move is about to be made."""
+
+    def took_back(self, seat: int, running: Running) -> None:
+        """The last move of a seat was taken back."""
+
+
 class Before:
     """How things stood before the last move of a seat, so that it can be taken back."""
 
@@ -40,7 +50,7 @@ class Running:
     __slots__ = (
         "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story", "heard",
         "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
-        "waived", "answered", "used", "asked_bots", "unheard",
+        "waived", "answered", "used", "asked_bots", "unheard", "onlooker",
     )  # fmt: skip
 
     def __init__(self, number: int, game: Game, header: Header, bank: int) -> None:
@@ -72,6 +82,7 @@ class Running:
         self.used = 0  # how many the present one has used
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
+        self.onlooker: Onlooker | None = None
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
@@ -98,6 +109,8 @@ class Running:
         if sealing:
             was_open = state.open_to()
             sealing = len(was_open) > 1 and seat in was_open and action not in state.rights(seat)
+        if self.onlooker is not None:
+            self.onlooker.made(seat, action, talk, self, is_sealed=sealing)
         if sealing:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
@@ -134,6 +147,8 @@ class Running:
         self.standing = before.standing
         self.before = None
         self.sealed_talk.clear()
+        if self.onlooker is not None:
+            self.onlooker.took_back(before.seat, self)
         self._tell([Event("undone", {"seat": before.seat})])
         self._ask(now)
 
