@@ -91,7 +91,8 @@ def _game(game: Game) -> GameShown:
 def _bots() -> list[BotShown]:
     from pocketmoney.bots import characters
     from pocketmoney.bots.levels import LEVELS
-    from pocketmoney.bots.registry import ANY, KINDS, own_name
+    from pocketmoney.bots.registry import KINDS, own_name
+    from pocketmoney.bots.usual import ANY
 
     kinds = [(ANY, "usual")]
     kinds += [(word, "level") for word in LEVELS]
