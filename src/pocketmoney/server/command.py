@@ -92,19 +92,22 @@ async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[],
             loop.add_signal_handler(each, stop.set)
     await server.start(opened)
     number = opened.getsockname()[1]
-    logs.tell("listening", port=number, pid=os.getpid())
-    if speech is not None:
-        _say_where(settings, number, speech())
+    # In a thread: finding the words takes longer than starting, and guests may knock already.
+    await asyncio.to_thread(_say_where, settings, number, speech)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         await stop.wait()
     await server.stop()
     return HOLDS
 
 
-def _say_where(settings: Settings, number: int, speech: Speech) -> None:
+def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
     """Tell whoever started the server how others get to it."""
+    logs.tell("listening", port=number, pid=os.getpid())
+    if words is None:
+        return
     import segno
 
+    speech = words()
     url = settings.public_url or port.url_of(settings.host, number)
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)

@@ -25,6 +25,7 @@ DAY: Final = 24 * HOUR
 
 REST_AFTER: Final = 10 * MINUTE
 PATIENCE: Final = 5.0  # seconds that a stop waits for what is in flight
+LOADS_AFTER: Final = 1.0
 FAREWELL: Final = 1.0
 BACKLOG: Final = 2_048
 
@@ -98,6 +99,8 @@ class Server:
         self.service.is_ready = True
         if waiting:
             tell("resumed", tables=len(waiting))
+        await asyncio.sleep(LOADS_AFTER)
+        await asyncio.to_thread(_load)
 
     async def _rest(self) -> None:
         self.hub.rest(REST_AFTER)
@@ -110,6 +113,17 @@ class Server:
             self.hub.forget(gone)
             if gone:
                 tell("expired", tables=len(gone))
+
+
+def _load() -> None:
+    """Load what the first request and the first table need, before they come."""
+    from pocketmoney import games
+    from pocketmoney.bots import registry
+    from pocketmoney.server.api import app
+
+    assert app.ENDPOINTS and registry.KINDS
+    for name in games.names():
+        games.find(name)
 
 
 async def _every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:

@@ -1,4 +1,4 @@
-"""A finished game as steps that a client can draw, made from its record."""
+"""Finished games: as play records, and as steps that a client can draw. Both are read out of the log."""
 
 from __future__ import annotations
 
@@ -6,39 +6,32 @@ from typing import Final
 
 import msgspec
 
-from pocketmoney import games
-from pocketmoney.core.event import Event
-from pocketmoney.core.game import State
-from pocketmoney.core.record import MoveLine, parse
-from pocketmoney.core.replay import Replay
-from pocketmoney.server.api.shapes import ReplayShown, Step
-
-NOBODY: Final = -1
+from pocketmoney.server.api.shapes import ReplayShown, StepShown
+from pocketmoney.table.ports import Log
+from pocketmoney.table.recording import finished
 
 _encode: Final = msgspec.json.encode
 
 
-def shown(record: str) -> ReplayShown:
-    """The steps of a record."""
-    replay = Replay(parse(record, games.find))
-    header = replay.record.header
-    steps = [_step(replay.state, NOBODY, "", "", replay.state.heard())]
-    while not replay.done:
-        line = replay.next_line()
-        events = replay.step()
-        if isinstance(line, MoveLine):
-            steps.append(_step(replay.state, line.seat, line.text, line.talk, events))
-    if replay.failure is not None:
-        raise ValueError(f"a record of ours does not hold at line {replay.failure.line}")
-    return ReplayShown(game=header.game, seats=header.seats, options=header.options, seed=str(header.seed), steps=steps)
+def record(log: Log, table: str, game: int) -> bytes:
+    """The play record of a game. One that is not over, or never was, is a problem."""
+    return finished(log.read(table), game).record().encode()
 
 
-def _step(state: State, by: int, move: str, talk: str, events: list[Event]) -> Step:
-    return Step(
-        by=by,
-        move=move,
-        talk=talk,
-        events=msgspec.Raw(_encode([(event.key, event.args) for event in events])),
-        public=msgspec.Raw(_encode(state.public())),
-        own=[msgspec.Raw(_encode(state.own(seat))) for seat in range(state.seats)],
+def replay(log: Log, table: str, game: int) -> bytes:
+    """A game step by step, as JSON; the same problems."""
+    found = finished(log.read(table), game)
+    header = found.header
+    steps = [
+        StepShown(by=step.seat, move=step.move, talk=step.talk, events=step.events, public=step.public, own=step.hands)
+        for step in found.steps()
+    ]
+    shown = ReplayShown(
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        decks=[deck for entry in header.named("decks") for deck in entry.words],
+        seed=str(header.seed),
+        steps=steps,
     )
+    return _encode(shown)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from pocketmoney.table.commands import Name, Word
 
@@ -48,15 +48,15 @@ class TablesShown(Struct, kw_only=True):
     tables: list[TableShown]
 
 
-class Step(Struct, kw_only=True):
-    """One move of a replay and how things stand after it. The first step has no move."""
+class StepShown(Struct, kw_only=True):
+    """One move of a replay and how things stand after it. The first step is the deal and has no move."""
 
     by: int  # seat; -1: nobody
     move: str
     talk: str
-    events: Raw  # [key, args] each
-    public: Raw
-    own: list[Raw]  # for each seat, what it alone saw
+    events: list[Any]  # [key, args] each
+    public: dict[str, Any]
+    own: list[dict[str, Any]]  # for each seat, what it alone saw
 
 
 class ReplayShown(Struct, kw_only=True):
@@ -65,8 +65,9 @@ class ReplayShown(Struct, kw_only=True):
     game: str
     seats: list[str]
     options: dict[str, str]
+    decks: list[str]
     seed: str
-    steps: list[Step]
+    steps: list[StepShown]
 
 
 class Health(Struct, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from io import BytesIO
 from typing import Final
@@ -20,6 +21,7 @@ from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.making import make
 from pocketmoney.server.api.shapes import MadeTable, NewTable, ReplayShown, TableShown, TablesShown
 from pocketmoney.server.room import Room
+from pocketmoney.table.ports import Log
 
 LISTED_MOST: Final = 100
 
@@ -55,18 +57,16 @@ async def show_table(request: Request) -> Response:
 
 async def show_record(request: Request) -> Response:
     """Give the play record of a finished game."""
-    return Response(_record(request), media_type="text/plain")
+    from pocketmoney.server.api.replays import record
+
+    return Response(await _finished(request, record), media_type="text/plain")
 
 
 async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
-    service = service_of(request)
-    record = _record(request)
-    if not service.replays.take(address_of(request), service.hub.now()):
-        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
-    from pocketmoney.server.api.replays import shown
+    from pocketmoney.server.api.replays import replay
 
-    return json(await asyncio.to_thread(shown, record))
+    return Response(await _finished(request, replay), media_type="application/json")
 
 
 async def show_qr(request: Request) -> Response:
@@ -78,11 +78,14 @@ async def show_qr(request: Request) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def _record(request: Request) -> str:
+async def _finished(request: Request, told: Callable[[Log, str, int], bytes]) -> bytes:
+    """A finished game, told that way in a thread of its own: a long one takes a while."""
+    service = service_of(request)
     room = room_of(request)
-    number = request.path_params["game"]
+    if not service.replays.take(address_of(request), service.hub.now()):
+        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
     try:
-        return room.table.record(number)
+        return await asyncio.to_thread(told, service.hub.log, room.table.id, request.path_params["game"])
     except Problem as problem:
         raise failed(HTTPStatus.CONFLICT if problem.key == RUNNING else HTTPStatus.NOT_FOUND, problem) from None
 
