@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,6 +30,13 @@ def play(story: Coroutine[Any, Any, T]) -> T:
     return uvloop.run(story)
 
 
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
 class House:
     """A running server."""
 
@@ -36,6 +44,7 @@ class House:
         self.server = server
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
+        self.devices: list[Device] = []
         self.web = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def make(self, name: str = "Ann", game: str = "beer-money", **more: object) -> Json:
@@ -45,10 +54,21 @@ class House:
         made: Json = answer.json()
         return made
 
-    async def connect(self, **headers: str) -> Device:
-        """A device that has not said hello yet."""
+    async def connect(self, *, buffer: int = 0, **headers: str) -> Device:
+        """A device that has not said hello yet; with a small buffer, the system takes in little for it."""
         device = Device()
-        await ws_connect(lambda: device, f"ws://127.0.0.1:{self.port}/ws", extra_headers=headers)
+
+        def narrow(_: object) -> socket.socket | None:
+            if not buffer:
+                return None
+            made = socket.socket()
+            made.setblocking(False)
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+            return made
+
+        url = f"ws://127.0.0.1:{self.port}/ws"
+        await ws_connect(lambda: device, url, extra_headers=headers, socket_factory=narrow)
+        self.devices.append(device)
         return device
 
     async def hello(self, code: str, token: str = "", **more: int) -> Device:
@@ -146,3 +166,6 @@ async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterato
     finally:
         await opened.web.aclose()
         await server.stop()
+        for device in opened.devices:
+            device.transport.disconnect(graceful=False)
+            await device.gone()

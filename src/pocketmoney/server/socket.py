@@ -7,6 +7,7 @@ they were with another hello.
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Final
 
 import msgspec
@@ -83,7 +84,11 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The socket is open; a hello must come soon."""
         self._transport = transport
-        transport.underlying_transport.set_write_buffer_limits(high=self._lobby.limits.unread, low=0)
+        unread = self._lobby.limits.unread
+        below = transport.underlying_transport
+        below.set_write_buffer_limits(high=unread, low=0)
+        # Left alone, the system keeps megabytes for whoever does not read.
+        below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread // 2)
         self._lobby.enter(self)
         self._timer = self._lobby.later(self._lobby.limits.hello, self._no_hello)
 
