@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -45,6 +46,7 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
         self.devices: list[Device] = []
+        self.wires: list[Wire] = []
         self.web = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def make(self, name: str = "Ann", game: str = "beer-money", **more: object) -> Json:
@@ -70,6 +72,13 @@ class House:
         await ws_connect(lambda: device, url, extra_headers=headers, socket_factory=narrow)
         self.devices.append(device)
         return device
+
+    async def wire(self, data: bytes = b"") -> Wire:
+        """A bare connection on which something was sent."""
+        opened = Wire(*await asyncio.open_connection("127.0.0.1", self.port))
+        opened.writer.write(data)
+        self.wires.append(opened)
+        return opened
 
     async def hello(self, code: str, token: str = "", **more: int) -> Device:
         """A device at a table."""
@@ -153,6 +162,33 @@ class Device(WSListener):  # type: ignore[misc]
         self.transport.disconnect()
 
 
+class Wire:
+    """A bare connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def answer(self) -> tuple[int, dict[str, str], bytes]:
+        """The next answer: status, headers, body."""
+        async with asyncio.timeout(PATIENCE):
+            head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = dict(line.split(": ", 1) for line in head[1:] if line)
+            body = await self.reader.readexactly(int(headers["content-length"]))
+        return int(head[0].split()[1]), headers, body
+
+    async def is_closed(self) -> bool:
+        """Whether the other side hangs up."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.reader.read() == b""
+
+    async def close(self) -> None:
+        """Hang up."""
+        self.writer.close()
+        with contextlib.suppress(OSError):
+            await self.writer.wait_closed()
+
+
 @asynccontextmanager
 async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterator[House]:
     """A server with these limits, stopped when the story is over."""
@@ -166,6 +202,8 @@ async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterato
     finally:
         await opened.web.aclose()
         await server.stop()
+        for wire in opened.wires:
+            await wire.close()
         for device in opened.devices:
             device.transport.disconnect(graceful=False)
             await device.gone()
