@@ -65,7 +65,7 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         if running.is_new:
             answered = _tell_all(table, running, now, guest, n)
         elif running.touched:
-            answered = _tell_some(table, running, now, guest, n)
+            answered = _tell_some(table, running, guest, n)
     if table.is_changed:
         table.is_changed = False
         _send_table(table, table.guests())
@@ -117,10 +117,10 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
     return sender is not None
 
 
-def _tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
+def _tell_some(table: Table, running: Running, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
-    head = _head(running, _encode(running.state.public()), _clock(table, running, now))
+    head = b'{"is":"play","game":%d' % running.number
     answered = False
     for seat in touched:
         chair = table.chairs[seat]
