@@ -150,10 +150,10 @@ def _moved(table: Table, entry: entries.Moved) -> None:
 
 def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> None:
     """Let a move happen that has been read already."""
-    if len(running.state.open_to()) == 1 and running.bank[entry.seat] and entry.how == BY_HAND:
-        asked = running.state.open_to()
-        length = clock.length(table.settings.speed, running.state.asking(), len(asked))
-        if length and asked[0] == entry.seat:
+    asked = running.asked
+    if len(asked) == 1 and asked[0] == entry.seat and entry.how == BY_HAND:
+        length = clock.length(table.settings.speed, running.state.asking(), 1)
+        if length:
             running.spend(entry.seat, entry.t, length)
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         table.chairs[entry.seat].lapses = 0

@@ -101,12 +101,15 @@ class Clock(Struct, kw_only=True):
 
 
 class Play(Message, tag="play", kw_only=True):
-    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone."""
+    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone.
+
+    Where `public` is left out nothing has changed that everybody sees, and the clock runs on.
+    """
 
     game: int
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
-    public: Raw
+    public: Raw | None = None
     own: Raw | None = None
     choices: Raw | None = None
     clock: Clock | None = None

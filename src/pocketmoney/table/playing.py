@@ -102,7 +102,7 @@ def go_on(table: Table, now: int) -> None:
     if running.state.over:
         table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex()))
     elif not running.bots_at and not table.paused and running.unheard and company.is_wanted(table, running):
-        alone = len(running.state.open_to()) == 1
+        alone = len(running.asked) == 1
         running.bots_at = now + clock.bot_waits(table.settings.speed, alone=alone)
 
 
@@ -227,11 +227,10 @@ def _by_standing(table: Table, running: Running, seat: int, action: Action, now:
 
 def _deadline(table: Table, running: Running) -> int:
     """When the present question runs out; 0: it does not."""
-    state = running.state
-    asked = state.open_to()
+    asked = running.asked
     if not asked:
         return 0
-    length = clock.length(table.settings.speed, state.asking(), len(asked))
+    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
     if not length:
         return 0
     if len(asked) == 1:

@@ -48,9 +48,10 @@ class Running:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
     __slots__ = (
-        "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story", "heard",
-        "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
+        "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
+        "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "used", "asked_bots", "unheard", "onlooker",
+        "asked", "is_sealing",
     )  # fmt: skip
 
     def __init__(self, number: int, game: Game, header: Header, bank: int) -> None:
@@ -67,8 +68,8 @@ class Running:
         self.bank = [bank] * seats
         self.before: Before | None = None
         self.story: list[tuple[int, bytes]] = []
-        self.heard = [0] * seats  # events that each seat has heard
-        self.heard_by_all = 0
+        self.heard_by_all = 0  # events that everybody has heard
+        self.private = [0] * seats  # events that each seat has heard beyond those
         self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
         self.news: list[Event] = []  # the same for everybody's ears, for bots that talk
         self.is_new = True  # whether everybody has to be told how things stand
@@ -83,6 +84,8 @@ class Running:
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.asked = self.state.open_to()  # whom the present question is open to
+        self.is_sealing = False  # whether answers to it are kept until all have answered
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
@@ -98,25 +101,18 @@ class Running:
         """The move as text."""
         return self.game.write_move(action, NAMES)
 
-    def is_sealing(self) -> bool:
-        """Whether answers to the present question are kept until all have answered."""
-        return self.state.is_sealed() and len(self.state.open_to()) > 1
-
     def make(self, seat: int, action: Action, talk: str, now: int) -> None:
         """Make an allowed move."""
         state = self.state
-        sealing = state.is_sealed()
-        if sealing:
-            was_open = state.open_to()
-            sealing = len(was_open) > 1 and seat in was_open and action not in state.rights(seat)
+        is_sealed = self.is_sealing and seat in self.asked
         if self.onlooker is not None:
-            self.onlooker.made(seat, action, talk, self, is_sealed=sealing)
-        if sealing:
+            self.onlooker.made(seat, action, talk, self, is_sealed=is_sealed)
+        if is_sealed:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
             state.apply(seat, action)
-            if not state.log and seat not in state.owed() and state.open_to() == was_open:
-                self.touched.add(seat)
+            if not state.log and seat not in state.owed() and state.open_to() == self.asked:
+                self.touched.add(seat)  # nobody else notices
                 return
             self.before = None
         else:
@@ -158,10 +154,13 @@ class Running:
         if over > 0:
             self.bank[seat] = max(0, self.bank[seat] - over)
 
+    def heard_by(self, seat: int) -> int:
+        """How many events a seat (-1: a watcher) has heard."""
+        return self.heard_by_all if seat < 0 else self.heard_by_all + self.private[seat]
+
     def missed_by(self, seat: int, seen: int) -> tuple[list[bytes], int]:
         """The events that a seat (-1: a watcher) has not seen yet, and how many of them are no longer kept."""
-        count = self.heard_by_all if seat < 0 else self.heard[seat]
-        wanted = max(0, count - seen)
+        wanted = max(0, self.heard_by(seat) - seen)
         found: list[bytes] = []
         for to, told in reversed(self.story):
             if len(found) == wanted:
@@ -184,6 +183,9 @@ class Running:
 
     def _ask(self, now: int) -> None:
         """A new question is put."""
+        state = self.state
+        self.asked = state.open_to()
+        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
         self.mark += 1
         self.opened = now
         self.is_new = True
@@ -195,10 +197,9 @@ class Running:
             to = event.to
             if to == EVERYBODY:
                 self.heard_by_all += 1
-                for seat in range(len(self.heard)):
-                    self.heard[seat] += 1
+                self.news.append(event)
             else:
-                self.heard[to] += 1
+                self.private[to] += 1
             told = (to, _encode((event.key, event.args)))
             self.story.append(told)
             self.fresh.append(told)
@@ -206,4 +207,3 @@ class Running:
             unheard += [event for event in events if event.is_for(seat)]
         if len(self.story) > 2 * STORY:
             del self.story[:-STORY]
-        self.news += [event for event in events if event.to == EVERYBODY]
