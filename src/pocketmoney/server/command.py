@@ -102,7 +102,7 @@ async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[],
 
 def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
     """Tell whoever started the server how others get to it."""
-    logs.tell("listening", port=number, pid=os.getpid())
+    logs.note("listening", port=number, pid=os.getpid())
     if words is None:
         return
     import segno

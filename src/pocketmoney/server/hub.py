@@ -17,7 +17,7 @@ from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.codes import new_code, new_id
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.now import Now
 from pocketmoney.server.room import Held, Room, Visitor
 from pocketmoney.server.thinking import Thinking
@@ -245,7 +245,7 @@ class Hub:
     def _fail(self, room: Room, fault: BaseException) -> None:
         """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
         self.figures.broken += 1
-        tell("table-broken", fault, table=room.table.id, seq=room.table.seq)
+        note("table-broken", fault, table=room.table.id, seq=room.table.seq)
         self.drop(room, BROKEN)
 
     def drop(self, room: Room, key: str) -> None:
@@ -273,7 +273,7 @@ class Hub:
         self._deleting.discard(deleting)
         fault = deleting.exception()
         if fault is not None:
-            tell("not-deleted", fault)
+            note("not-deleted", fault)
 
     def forget(self, tables: list[str]) -> None:
         """These tables are no longer in the store."""

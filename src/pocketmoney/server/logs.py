@@ -27,7 +27,7 @@ def set_up(form: str, *, is_quiet: bool) -> None:
         logging.getLogger(library).setLevel(logging.ERROR)
 
 
-def tell(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
+def note(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
     """Write an event down."""
     if fault is not None:
         _logger().error(event, exc_info=fault, **facts)

@@ -15,7 +15,7 @@ from pocketmoney.server.api import faults, general, tables
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.headers import SECURITY
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.service import Service
 
 Message = MutableMapping[str, Any]
@@ -51,7 +51,7 @@ class App:
         try:
             await self._app(scope, receive, guarded)
         except Exception as fault:
-            tell("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
+            note("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
             if not is_begun:
                 await faults.response(Failed(500, INTERNAL))(scope, receive, guarded)
 
