@@ -51,6 +51,7 @@ class Heard(msgspec.Struct):
     choices: list[Choice] | None = None
     seen: int = 0
     token: str = ""
+    last: int = 0
     phase: str = ""
     host: int = -1
     chairs: list[ChairSeen] = []
@@ -105,6 +106,8 @@ class Player(WSListener):
             self.play(heard)
         elif heard.kind == "table":
             self.look(heard)
+        elif heard.kind == "welcome":
+            self.n = max(self.n, heard.last)
         elif heard.kind in ("refused", "bye"):
             self.table.refused[heard.key] = self.table.refused.get(heard.key, 0) + 1
 
