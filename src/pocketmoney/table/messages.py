@@ -84,12 +84,16 @@ class TableNow(Message, tag="table", kw_only=True):
 
 
 class Welcome(Message, tag="welcome", kw_only=True):
-    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken."""
+    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken.
+
+    `last` is the number of this seat's last command that was done: the next one has a higher number.
+    """
 
     v: int
     program: str
     rules: str
     token: str = ""
+    last: int = 0
 
 
 class Clock(Struct, kw_only=True):

@@ -28,16 +28,12 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
-    """Everything that a device needs which has just come, or come back."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION))
+def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+    """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
+    last = 0 if guest.chair is None else guest.chair.last
+    greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
+    table.send(guest, greeting)
     catch_up(table, guest, game, seen, now)
-
-
-def give_token(table: Table, guest: Guest, token: str, now: int) -> None:
-    """A seat was taken: here is what holds it."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token))
-    catch_up(table, guest, 0, 0, now)
 
 
 def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
