@@ -47,6 +47,7 @@ class House:
         self.port = port
         self.devices: list[Device] = []
         self.wires: list[Wire] = []
+        self.tokens: dict[str, str] = {}
         self.web = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def make(self, name: str = "Ann", game: str = "beer-money", **more: object) -> Json:
@@ -54,9 +55,10 @@ class House:
         answer = await self.web.post("/api/tables", json={"game": game, "name": name, **more})
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
+        self.tokens[name] = made["token"]
         return made
 
-    async def connect(self, *, buffer: int = 0, **headers: str) -> Device:
+    async def connect(self, headers: dict[str, str] | None = None, *, buffer: int = 0) -> Device:
         """A device that has not said hello yet; with a small buffer, the system takes in little for it."""
         device = Device()
 
@@ -96,10 +98,12 @@ class House:
     async def table_of(self, *names: str, game: str = "beer-money") -> list[Device]:
         """People at a new table, the host first."""
         made = await self.make(names[0], game)
-        return [await self.hello(made["code"], made["token"])] + [await self.sit(made["code"], name) for name in names[1:]]
+        return [await self.hello(made["code"], made["token"])] + [
+            await self.sit(made["code"], name) for name in names[1:]
+        ]
 
 
-class Device(WSListener):  # type: ignore[misc]
+class Device(WSListener):
     """What a person holds in their hand."""
 
     def __init__(self) -> None:
@@ -150,6 +154,16 @@ class Device(WSListener):  # type: ignore[misc]
                 assert not self.is_gone.is_set(), f"closed with {self.closed} {self.reason}, heard {self.heard[-3:]}"
                 self._news.clear()
                 await self._news.wait()
+
+    async def hear_any(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            while self._read == len(self.heard):
+                assert not self.is_gone.is_set(), f"closed with {self.closed} {self.reason}, heard {self.heard[-3:]}"
+                self._news.clear()
+                await self._news.wait()
+        self._read += 1
+        return self.heard[self._read - 1]
 
     async def gone(self) -> WSCloseCode | None:
         """Wait until the connection is closed; returns the code."""

@@ -83,7 +83,11 @@ def test_faults_are_typed(tmp_path: Path) -> None:
                 (await web.get("/api/tables/x"), 404, "no-such-table"),
                 (await web.post("/api/tables", content=b"{}"), 415, "not-json"),
                 (await web.post("/api/tables", json={"game": "x" * 200}), 413, "body-too-large"),
-                (await web.post("/api/tables", content=b"{", headers={"content-type": "application/json"}), 422, "bad-body"),
+                (
+                    await web.post("/api/tables", content=b"{", headers={"content-type": "application/json"}),
+                    422,
+                    "bad-body",
+                ),
             ]
             for answer, status, key in answers:
                 assert (answer.status_code, answer.json()["key"]) == (status, key)

@@ -13,7 +13,12 @@ def get(path: str, *headers: str) -> bytes:
     return "\r\n".join([f"GET {path} HTTP/1.1", "Host: here", *headers, "", ""]).encode()
 
 
-UPGRADE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
+UPGRADE = (
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+)
 
 
 def test_a_connection_is_used_again(tmp_path: Path) -> None:
@@ -130,7 +135,7 @@ def test_only_a_proper_handshake_opens_a_socket(tmp_path: Path, request_: bytes,
 def test_a_browser_with_a_long_head_gets_its_socket(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            device = await here.connect(Cookie="c" * 10_000, Origin=here.url)
+            device = await here.connect({"Cookie": "c" * 10_000, "Origin": here.url})
             device.say(do="hello", v=1, table="BCDFG")
             await device.gone()
             assert device.heard[-1]["key"] == "no-such-table"

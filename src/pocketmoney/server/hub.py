@@ -141,7 +141,7 @@ class Hub:
 
     def part(self, room: Room, visitor: Visitor) -> None:
         """Somebody's connection is gone."""
-        if room.visitors.pop(visitor.guest.key, None) is None or room.is_broken:
+        if room.visitors.pop(visitor.guest.key, None) is None or room.is_broken or room.table.is_deleted:
             return
         now = self.now()
         room.quiet_since = now
