@@ -8,6 +8,7 @@ problem-store-no-data = there is no data in { $folder }; expected the folder tha
 problem-store-other-database = { $file } is not a database of Pocket Money, or it is damaged
 problem-store-newer = { $file } was written by a newer Pocket Money (version { $version } of the data, this program knows { $newest }); update the program
 problem-store-unusable = { $file } cannot be used: { $why }
+problem-backup-needs-file = name the file to copy everything into: pocketmoney backup FILE
 problem-store-backup-exists = { $file } is there already; a backup never replaces a file
 
 ## Writing
