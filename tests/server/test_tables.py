@@ -217,25 +217,3 @@ def test_a_table_that_nobody_visits_rests_and_wakes_up(tmp_path: Path) -> None:
             assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
 
     play(story())
-
-
-def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as here:
-            (ann,) = await here.table_of("Ann")
-            ann.say(do="add-bot", bot="search:20")
-            ann.say(do="arrange", speed="quick")
-            ann.say(do="ready", n=1)
-            await ann.hear("done", n=1)
-            ann.say(do="deal", n=2)
-            async with asyncio.timeout(40):
-                while True:
-                    message = await ann.hear("play")
-                    if any(event[1].get("by") == 1 for event in message["events"]):
-                        break
-                    choices = [each for each in message.get("choices") or [] if each["do"] != "concede"]
-                    if choices:
-                        ann.say(do="move", move=spelled(choices[-1]))
-            assert here.server.hub._thinking._pool is not None
-
-    play(story())

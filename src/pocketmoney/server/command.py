@@ -90,8 +90,11 @@ async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[],
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(each, stop.set)
-    await server.start(opened)
     number = opened.getsockname()[1]
+    try:
+        await server.start(opened)
+    except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
+        raise port.complaint(fault, settings.host, number) from None
     # In a thread: finding the words takes longer than starting, and guests may knock already.
     await asyncio.to_thread(_say_where, settings, number, speech)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
