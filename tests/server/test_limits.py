@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.codes import LETTERS, new_code, read_code
 from pocketmoney.server.limits import SECOND, SWEEP_AT, Crowd, PerAddress, Rate
 from pocketmoney.server.settings import Limits, checked_url
+from tests.repository import ROOT, text_of
 
 
 def test_a_burst_is_let_through_and_then_the_steady_rate() -> None:
@@ -69,6 +73,11 @@ def test_limits_are_named_with_dashes() -> None:
         with pytest.raises(Problem) as caught:
             Limits().with_words([word])
         assert caught.value.key == key
+
+
+def test_the_guide_tells_every_limit_as_it_is() -> None:
+    told = re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", text_of(ROOT / "docs" / "guide" / "server.md"), re.MULTILINE)
+    assert told == [(each.name.replace("_", "-"), str(each.default)) for each in fields(Limits)]
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | No
     url = settings.public_url or port.url_of(settings.host, number)
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
-    facts = {"url": url, "data": str(settings.data), "port": number, "wanted": settings.port}
+    facts = {"url": url, "data": str(settings.data), "port": str(number), "wanted": str(settings.port)}
     if number != settings.port and settings.port:
         print(speech.say("serve-other-port", facts))
     print(speech.say("serve-where", facts))

@@ -29,9 +29,9 @@ def open_port(host: str, port: int, *, is_fixed: bool) -> socket.socket:
 def complaint(fault: OSError, host: str, port: int) -> Problem:
     """Why a port cannot be opened."""
     if fault.errno == errno.EADDRINUSE:
-        return Problem("port-taken", {"port": port})
+        return Problem("port-taken", {"port": str(port)})
     if fault.errno == errno.EACCES:
-        return Problem("port-forbidden", {"port": port})
+        return Problem("port-forbidden", {"port": str(port)})
     return Problem("no-such-host", {"host": host})
 
 
