@@ -456,13 +456,14 @@ export interface VoteNow {
   no: number[];
 }
 
-/** The answer to a hello: the version that is spoken. A token comes once, when a seat is taken. */
+/** The answer to a hello: the version that is spoken. A token comes once, when a seat is taken. `last` is the number of this seat's last command that was done: the next one has a higher number. */
 export interface Welcome {
   is: "welcome";
   v: number;
   program: string;
   rules: string;
   token?: string;
+  last?: number;
 }
 
 /** Why may I not make this move now? */

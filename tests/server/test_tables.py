@@ -217,3 +217,44 @@ def test_a_table_that_nobody_visits_rests_and_wakes_up(tmp_path: Path) -> None:
             assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
 
     play(story())
+
+
+def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            old = await here.make("Ann")
+            visited = await here.make("Bob")
+            bob = await here.hello(visited["code"], visited["token"])
+            await bob.hear("table")
+            later = here.server.hub.now() + 91 * 24 * 3600 * 1000
+            here.server.hub.now = lambda: later  # type: ignore[assignment]
+            await here.server._expire()
+            assert list(here.server.hub.codes) == [visited["code"]]
+            assert (await here.web.get(f"/api/tables/{old['code']}")).status_code == 404
+            bob.say(do="say", n=1, text="still here")
+            await bob.hear("talk")
+
+    play(story())
+
+
+def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from pocketmoney.table import talking
+
+    def broken(*_: object) -> None:
+        raise AssertionError("an invariant is broken")
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            ann, _ = await here.table_of("Ann", "Bob")
+            other, _ = await here.table_of("Cy", "Di")
+            with monkeypatch.context() as patch:
+                patch.setattr(talking, "clean", broken)
+                ann.say(do="say", n=1, text="boom")
+                assert await ann.gone() == WSCloseCode.INTERNAL_ERROR
+            other.say(do="say", n=1, text="undisturbed")
+            await other.hear("talk")
+
+    play(story())
+    assert "an invariant is broken" in capsys.readouterr().err

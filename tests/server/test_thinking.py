@@ -84,6 +84,6 @@ def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
                     passes = [each["text"] for each in message.get("choices") or [] if each["do"] in ("pass", "take")]
                     if passes:
                         ann.say(do="move", move=passes[0])
-            assert here.server.hub._thinking._pool is not None
+            assert here.server.hub.thinking._pool is not None
 
     play(story())
