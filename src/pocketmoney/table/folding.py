@@ -10,7 +10,7 @@ from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import clock, entries, messages, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
-from pocketmoney.table.entries import BY_BOT, BY_HAND, NO_CHAIR, Entry
+from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.phases import OVER, PLAYING
 from pocketmoney.table.running import Running
@@ -62,6 +62,7 @@ def _left(table: Table, entry: entries.Left) -> None:
         _hear(table, chair)
     else:
         table.chairs.remove(chair)
+    voting.leave(table, chair.id)
     if table.host == chair.id:
         people = table.people()
         table.host = people[0].id if people else NO_CHAIR
@@ -71,6 +72,8 @@ def _stepped_out(table: Table, entry: entries.SteppedOut) -> None:
     chair = _of(table, entry.chair)
     chair.bot = entry.bot
     _hear(table, chair)
+    if table.running is not None and chair.seat != NO_SEAT and entry.by == NO_CHAIR:
+        table.running.bank[chair.seat] = 0  # their time ran out
     table.is_changed = True
 
 
@@ -78,9 +81,18 @@ def _came_back(table: Table, entry: entries.CameBack) -> None:
     chair = _of(table, entry.chair)
     chair.bot = ""
     chair.lapses = 0
-    if table.running is not None:
-        table.running.unheard.pop(chair.seat, None)
     table.is_changed = True
+    running = table.running
+    if running is None or chair.seat == NO_SEAT:
+        return
+    running.unheard.pop(chair.seat, None)
+    running.forget_bot(chair.seat)
+    asked = running.state.open_to()
+    if asked == (chair.seat,):
+        # Their own question: whoever comes back after it ran out has time for it again.
+        if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1):
+            running.opened = entry.t
+        running.is_new = True
 
 
 def _hosting(table: Table, entry: entries.Hosting) -> None:
@@ -134,7 +146,8 @@ def _dealt(table: Table, entry: entries.Dealt) -> None:
     decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
     header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
     table.games += 1
-    table.running = running = Running(table.games, games.find(settings.game), header, clock.bank(settings.speed))
+    game = games.find(settings.game)
+    table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
     running.opened = running.begun = entry.t
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
     table.phase = PLAYING
@@ -156,18 +169,16 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
         if length and asked[0] == entry.seat:
             running.spend(entry.seat, entry.t, length)
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
-        table.chairs[entry.seat].lapses = 0
+        running.chairs[entry.seat].lapses = 0
     running.make(entry.seat, action, entry.talk, entry.t)
-    if entry.how == BY_BOT:
-        running.asked_bots.discard(entry.seat)
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
     running = _running(table)
-    asked = running.state.owed()
-    for seat in asked:
-        running.bank[seat] = running.bank[seat] if len(asked) > 1 else 0
-        table.at_seat(seat).lapses += len(asked) == 1
+    asked = running.state.open_to()
+    if len(asked) == 1:
+        running.bank[asked[0]] = 0
+        running.chairs[asked[0]].lapses += 1
     running.lapse(entry.t)
 
 
@@ -175,7 +186,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
     running = _running(table)
     winner = running.state.winner
     if winner >= 0:
-        table.at_seat(winner).wins += 1
+        running.chairs[winner].wins += 1
     table.reveal = messages.Reveal(
         game=running.number,
         secret=table.secret,
@@ -203,8 +214,7 @@ def _paused(table: Table, entry: entries.Paused) -> None:
     if running is not None:
         running.opened = entry.t
         running.is_new = True
-        running.bots_at = 0
-        running.asked_bots.clear()
+        running.forget_bots()
     table.is_changed = True
 
 
@@ -262,6 +272,7 @@ def _hear(table: Table, chair: Chair) -> None:
     """A bot that plays for somebody hears what happens from now on."""
     if table.running is not None and chair.seat != NO_SEAT:
         table.running.unheard[chair.seat] = []
+        table.running.forget_bot(chair.seat)
 
 
 # Each fold takes its own kind of entry, which a dict cannot say.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,7 +11,11 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
+from pocketmoney.table.chairs import Chair
 from pocketmoney.table.standing import Standing
+
+if TYPE_CHECKING:
+    from pocketmoney.table.company import BotAnswer
 
 STORY: Final = 160  # events that are kept for whoever comes back
 
@@ -48,16 +52,17 @@ class Running:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
     __slots__ = (
-        "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story", "heard",
-        "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
-        "waived", "answered", "used", "asked_bots", "unheard", "onlooker",
+        "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
+        "heard", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
+        "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker",
     )  # fmt: skip
 
-    def __init__(self, number: int, game: Game, header: Header, bank: int) -> None:
+    def __init__(self, number: int, game: Game, header: Header, chairs: list[Chair], bank: int) -> None:
         seats = len(header.seats)
         self.number = number
         self.game = game
         self.header = header
+        self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
         self.state = game.set_up(header)
         self.state.listen()
         self.standing: list[Standing | None] = [None] * seats
@@ -75,12 +80,14 @@ class Running:
         self.touched: set[int] = set()  # seats for which alone something has changed
         self.sealed_talk: dict[int, tuple[Action, str]] = {}
         self.said: list[tuple[int, str]] = []  # talk that may be heard now
-        self.bots_at = 0  # when bots answer the present question; 0: none has to
+        self.bots_at = 0  # when the answers of bots to the present question count; 0: as soon as they come
         self.asked_bots: set[int] = set()  # bots that are thinking about it
+        self.held: list[BotAnswer] = []  # what bots have decided before that time
         self.boundary = -1  # at which bots use their rights
         self.waived: set[int] = set()  # bots that want no more of them
         self.used = 0  # how many the present one has used
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
+        self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
 
@@ -147,6 +154,7 @@ class Running:
         self.standing = before.standing
         self.before = None
         self.sealed_talk.clear()
+        self.answered.clear()
         if self.onlooker is not None:
             self.onlooker.took_back(before.seat, self)
         self._tell([Event("undone", {"seat": before.seat})])
@@ -187,8 +195,22 @@ class Running:
         self.mark += 1
         self.opened = now
         self.is_new = True
+        if self.unheard:
+            self.forget_bots()
+
+    def forget_bots(self) -> None:
+        """Whatever bots think about now is in vain; they are asked anew."""
         self.bots_at = 0
         self.asked_bots.clear()
+        self.held.clear()
+        if self.replying is not None:
+            self.answered.discard(self.replying)
+            self.replying = None
+
+    def forget_bot(self, seat: int) -> None:
+        """Another plays for that seat from now on: what the bot there thinks about is in vain."""
+        self.asked_bots.discard(seat)
+        self.held = [answer for answer in self.held if answer.seat != seat]
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, messages, playing, showing
+from pocketmoney.table import entries, messages, playing, showing, undoing
 from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
-from pocketmoney.table.commands import Command, Hello
+from pocketmoney.table.commands import Command, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
 from pocketmoney.table.entries import NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
@@ -148,8 +148,9 @@ class Table:
             showing.refuse(self, guest, n, refusal)
             self._finish(now)
             return
-        if n and guest.chair is not None:
-            guest.chair.last = max(n, guest.chair.last)
+        if type(command) is not Move:  # after a move that is done already
+            undoing.settle(self, now)
+            playing.go_on(self, now)
         self._finish(now, guest, n)
 
     def tick(self, now: int) -> None:
@@ -192,10 +193,6 @@ class Table:
     def chair(self, chair: int) -> Chair | None:
         """The chair of that number."""
         return next((found for found in self.chairs if found.id == chair), None)
-
-    def at_seat(self, seat: int) -> Chair:
-        """The chair at that seat of the running game."""
-        return next(chair for chair in self.chairs if chair.seat == seat)
 
     def people(self) -> list[Chair]:
         """Everybody at the table who is a person, and still there."""
