@@ -87,7 +87,7 @@ def _came_back(table: Table, entry: entries.CameBack) -> None:
         return
     running.unheard.pop(chair.seat, None)
     running.forget_bot(chair.seat)
-    asked = running.state.open_to()
+    asked = running.asked
     if asked == (chair.seat,):
         # Their own question: whoever comes back after it ran out has time for it again.
         if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1):
@@ -163,10 +163,10 @@ def _moved(table: Table, entry: entries.Moved) -> None:
 
 def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> None:
     """Let a move happen that has been read already."""
-    if len(running.state.open_to()) == 1 and running.bank[entry.seat] and entry.how == BY_HAND:
-        asked = running.state.open_to()
-        length = clock.length(table.settings.speed, running.state.asking(), len(asked))
-        if length and asked[0] == entry.seat:
+    asked = running.asked
+    if len(asked) == 1 and asked[0] == entry.seat and entry.how == BY_HAND:
+        length = clock.length(table.settings.speed, running.state.asking(), 1)
+        if length:
             running.spend(entry.seat, entry.t, length)
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         running.chairs[entry.seat].lapses = 0
@@ -175,7 +175,7 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
     running = _running(table)
-    asked = running.state.open_to()
+    asked = running.asked
     if len(asked) == 1:
         running.bank[asked[0]] = 0
         running.chairs[asked[0]].lapses += 1

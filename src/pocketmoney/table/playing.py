@@ -159,7 +159,7 @@ def _patience(table: Table, running: Running, now: int) -> int:
     """How long bots take over the present question; a person who would lose a right by it gets a moment to use it."""
     state = running.state
     speed = table.settings.speed
-    wait = clock.bot_waits(speed, alone=len(state.open_to()) == 1)
+    wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
     if state.must_begin():
         for seat, _ in state.dues():
             if not running.chairs[seat].bot:
@@ -255,11 +255,10 @@ def _by_standing(table: Table, running: Running, seat: int, action: Action, now:
 
 def _deadline(table: Table, running: Running) -> int:
     """When the present question runs out; 0: it does not."""
-    state = running.state
-    asked = state.open_to()
+    asked = running.asked
     if not asked:
         return 0
-    length = clock.length(table.settings.speed, state.asking(), len(asked))
+    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
     if not length:
         return 0
     if len(asked) == 1:
@@ -273,7 +272,7 @@ def _run_out(table: Table, running: Running, now: int) -> None:
     """The time is over: what may be let pass passes. For whoever must say something, or says nothing once too often,
     a bot plays until they are back."""
     state = running.state
-    asked = state.open_to()
+    asked = running.asked
     missing = [running.chairs[seat] for seat in state.owed() if state.default(seat) is None]
     if not missing:
         table.enter(entries.Lapsed(now, NO_CHAIR, 0))

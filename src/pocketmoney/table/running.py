@@ -53,8 +53,8 @@ class Running:
 
     __slots__ = (
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
-        "heard", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
-        "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker",
+        "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
+        "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
     )  # fmt: skip
 
     def __init__(self, number: int, game: Game, header: Header, chairs: list[Chair], bank: int) -> None:
@@ -72,8 +72,8 @@ class Running:
         self.bank = [bank] * seats
         self.before: Before | None = None
         self.story: list[tuple[int, bytes]] = []
-        self.heard = [0] * seats  # events that each seat has heard
-        self.heard_by_all = 0
+        self.heard_by_all = 0  # events that everybody has heard
+        self.private = [0] * seats  # events that each seat has heard beyond those
         self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
         self.news: list[Event] = []  # the same for everybody's ears, for bots that talk
         self.is_new = True  # whether everybody has to be told how things stand
@@ -90,6 +90,8 @@ class Running:
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.asked = self.state.open_to()  # whom the present question is open to
+        self.is_sealing = False  # whether answers to it are kept until all have answered
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
@@ -105,25 +107,18 @@ class Running:
         """The move as text."""
         return self.game.write_move(action, NAMES)
 
-    def is_sealing(self) -> bool:
-        """Whether answers to the present question are kept until all have answered."""
-        return self.state.is_sealed() and len(self.state.open_to()) > 1
-
     def make(self, seat: int, action: Action, talk: str, now: int) -> None:
         """Make an allowed move."""
         state = self.state
-        sealing = state.is_sealed()
-        if sealing:
-            was_open = state.open_to()
-            sealing = len(was_open) > 1 and seat in was_open and action not in state.rights(seat)
+        is_sealed = self.is_sealing and seat in self.asked
         if self.onlooker is not None:
-            self.onlooker.made(seat, action, talk, self, is_sealed=sealing)
-        if sealing:
+            self.onlooker.made(seat, action, talk, self, is_sealed=is_sealed)
+        if is_sealed:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
             state.apply(seat, action)
-            if not state.log and seat not in state.owed() and state.open_to() == was_open:
-                self.touched.add(seat)
+            if not state.log and seat not in state.owed() and state.open_to() == self.asked:
+                self.touched.add(seat)  # nobody else notices
                 return
             self.before = None
         else:
@@ -166,10 +161,13 @@ class Running:
         if over > 0:
             self.bank[seat] = max(0, self.bank[seat] - over)
 
+    def heard_by(self, seat: int) -> int:
+        """How many events a seat (-1: a watcher) has heard."""
+        return self.heard_by_all if seat < 0 else self.heard_by_all + self.private[seat]
+
     def missed_by(self, seat: int, seen: int) -> tuple[list[bytes], int]:
         """The events that a seat (-1: a watcher) has not seen yet, and how many of them are no longer kept."""
-        count = self.heard_by_all if seat < 0 else self.heard[seat]
-        wanted = max(0, count - seen)
+        wanted = max(0, self.heard_by(seat) - seen)
         found: list[bytes] = []
         for to, told in reversed(self.story):
             if len(found) == wanted:
@@ -186,12 +184,19 @@ class Running:
                 words = self.sealed_talk.pop(event.mover, None)
                 if words is not None and words[0] == event.action:
                     self.said.append((event.mover, words[1]))
-        self.sealed_talk.clear()
         self._tell(events)
         self._ask(now)
+        if self.sealed_talk:
+            # Somebody made use of a right, and the window is still open: what lies sealed in it stays so.
+            owed = self.state.owed()
+            still = [seat for seat in self.asked if seat in self.sealed_talk and seat not in owed]
+            self.sealed_talk = {seat: self.sealed_talk[seat] for seat in still}
 
     def _ask(self, now: int) -> None:
         """A new question is put."""
+        state = self.state
+        self.asked = state.open_to()
+        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
         self.mark += 1
         self.opened = now
         self.is_new = True
@@ -217,10 +222,9 @@ class Running:
             to = event.to
             if to == EVERYBODY:
                 self.heard_by_all += 1
-                for seat in range(len(self.heard)):
-                    self.heard[seat] += 1
+                self.news.append(event)
             else:
-                self.heard[to] += 1
+                self.private[to] += 1
             told = (to, _encode((event.key, event.args)))
             self.story.append(told)
             self.fresh.append(told)
@@ -228,4 +232,3 @@ class Running:
             unheard += [event for event in events if event.is_for(seat)]
         if len(self.story) > 2 * STORY:
             del self.story[:-STORY]
-        self.news += [event for event in events if event.to == EVERYBODY]

@@ -51,10 +51,8 @@ def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None
         return
     seat = NO_SEAT if chair is None else chair.seat
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
-    told = Raw(b"[" + b",".join(events) + b"]")
-    table.send(
-        guest, _play(table, running, seat, told, raw(running.state.public()), _clock(table, running, now), 0, missed)
-    )
+    head = _head(running, _encode(running.state.public()), _clock(table, running, now))
+    table.out.append((guest, head + _tail(table, running, seat, _joined(events), 0, missed)))
     if table.reveal is not None:
         table.send(guest, table.reveal)
 
@@ -90,27 +88,26 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
     fresh, running.fresh = running.fresh, []
     news, running.news = running.news, []
     public = running.state.public()
-    shown = Raw(_encode(public))
-    timer = _clock(table, running, now)
+    head = _head(running, _encode(public), _clock(table, running, now))
     is_open = True
     for to, _ in fresh:
         is_open = is_open and to == EVERYBODY
-    told = Raw(b"[" + b",".join([event for _, event in fresh]) + b"]") if is_open else None
+    told = _joined([event for _, event in fresh])
     sender = None if guest is None else guest.chair
     out = table.out
     for chair in table.chairs:
-        if not chair.guests:
-            continue
-        events = told if told is not None else _heard_by(chair.seat, fresh)
-        done = n if chair is sender else 0
-        encoded = messages.encode(_play(table, running, chair.seat, events, shown, timer, done, 0))
-        for one in chair.guests:
-            out.append((one, encoded))
+        if chair.guests:
+            events = told if is_open else _heard_by(chair.seat, fresh)
+            done = n if chair is sender else 0
+            encoded = head + _tail(table, running, chair.seat, events, done, 0)
+            for one in chair.guests:
+                out.append((one, encoded))
     if table.watchers:
-        events = told if told is not None else _heard_by(NO_SEAT, fresh)
-        encoded = messages.encode(_play(table, running, NO_SEAT, events, shown, timer, 0, 0))
+        events = told if is_open else _heard_by(NO_SEAT, fresh)
+        encoded = head + _tail(table, running, NO_SEAT, events, 0, 0)
         out += [(one, encoded) for one in table.watchers]
-    _say(table, running)
+    if running.said:
+        _say(table, running)
     if news and running.unheard:
         _remark(table, running, news)
     if table.reveal is not None and table.phase != PLAYING and fresh:
@@ -123,8 +120,7 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
 def _tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
-    shown = Raw(_encode(running.state.public()))
-    timer = _clock(table, running, now)
+    head = _head(running, _encode(running.state.public()), _clock(table, running, now))
     answered = False
     for seat in touched:
         chair = running.chairs[seat]
@@ -132,56 +128,50 @@ def _tell_some(table: Table, running: Running, now: int, guest: Guest | None, n:
             continue
         is_sender = guest is not None and guest.chair is chair
         answered = answered or is_sender
-        done = n if is_sender else 0
-        encoded = messages.encode(_play(table, running, seat, Raw(_NOTHING), shown, timer, done, 0))
+        encoded = head + _tail(table, running, seat, _NOTHING, n if is_sender else 0, 0)
         table.out += [(one, encoded) for one in chair.guests]
     return answered
 
 
-def _play(
-    table: Table,
-    running: Running,
-    seat: int,
-    events: Raw,
-    public: Raw,
-    timer: messages.Clock | None,
-    done: int,
-    missed: int,
-) -> messages.Play:
+def _head(running: Running, public: bytes, timer: messages.Clock | None) -> bytes:
+    """The part of a `Play` message that is the same for all. It is put together by hand: this is what a move costs."""
+    if timer is None:
+        return b'{"is":"play","game":%d,"public":%b' % (running.number, public)
+    return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, public, _encode(timer))
+
+
+def _tail(table: Table, running: Running, seat: int, events: bytes, done: int, missed: int) -> bytes:
+    """The part of a `Play` message that is one seat's own."""
+    more = b',"done":%d' % done if done else b""
+    if missed:
+        more += b',"missed":%d' % missed
+    if seat < 0:
+        return b',"seen":%d,"events":%b%b}' % (running.heard_by_all, events, more)
     state = running.state
-    if seat == NO_SEAT:
-        return messages.Play(
-            game=running.number, seen=running.heard_by_all, events=events, public=public, clock=timer, missed=missed
-        )
-    choices = state.choices(seat) if table.phase == PLAYING and not table.paused else []
-    return messages.Play(
-        game=running.number,
-        seen=running.heard[seat],
-        events=events,
-        public=public,
-        own=Raw(_encode(state.own(seat))),
-        choices=Raw(_encode(choices)),
-        clock=timer,
-        done=done,
-        missed=missed,
-    )
+    choices = _encode(state.choices(seat)) if table.phase == PLAYING and not table.paused else _NOTHING
+    seen = running.heard_by_all + running.private[seat]
+    own = _encode(state.own(seat))
+    return b',"seen":%d,"events":%b,"own":%b,"choices":%b%b}' % (seen, events, own, choices, more)
 
 
 def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
     """How long the question stays open; nothing where there is no clock, or it stands still."""
     if table.paused or table.undo is not None or table.phase != PLAYING:
         return None
-    state = running.state
-    asked = state.open_to()
-    length = clock.length(table.settings.speed, state.asking(), len(asked))
+    asked = running.asked
+    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
     if not length:
         return None
     bank = running.bank[asked[0]] if len(asked) == 1 else 0
     return messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
 
 
-def _heard_by(seat: int, fresh: list[tuple[int, bytes]]) -> Raw:
-    return Raw(b"[" + b",".join([event for to, event in fresh if to == EVERYBODY or to == seat]) + b"]")
+def _joined(events: list[bytes]) -> bytes:
+    return b"[" + b",".join(events) + b"]"
+
+
+def _heard_by(seat: int, fresh: list[tuple[int, bytes]]) -> bytes:
+    return _joined([event for to, event in fresh if to == EVERYBODY or to == seat])
 
 
 def _say(table: Table, running: Running) -> None:
