@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pocketmoney import games
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import clock, entries, messages, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
@@ -35,6 +36,10 @@ def _made(table: Table, entry: entries.Made) -> None:
     table.rules = entry.rules
     table.secret = entry.secret
     table.made = entry.t
+
+
+def _ruled(table: Table, entry: entries.Ruled) -> None:
+    table.rules = entry.rules
 
 
 def _sat(table: Table, entry: entries.Sat) -> None:
@@ -142,23 +147,28 @@ def _dealt(table: Table, entry: entries.Dealt) -> None:
         chair.seat = seat
         chair.lapses = 0
         chair.warned = 0
-    settings = table.settings
-    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
-    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
     table.games += 1
-    game = games.find(settings.game)
-    table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
-    running.opened = running.begun = entry.t
-    running.unheard = {chair.seat: [] for chair in order if chair.bot}
     table.phase = PLAYING
     table.reveal = None
     table.undo = None
     table.is_changed = True
+    table.dealt_by = table.rules
+    if table.rules != RULES_VERSION:
+        table.running = None
+        return
+    settings = table.settings
+    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
+    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
+    game = games.find(settings.game)
+    table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
+    running.opened = running.begun = entry.t
+    running.unheard = {chair.seat: [] for chair in order if chair.bot}
 
 
 def _moved(table: Table, entry: entries.Moved) -> None:
-    running = _running(table)
-    move(table, running, entry, running.game.fit(running.state, entry.seat, running.read(entry.move)))
+    running = table.follow()
+    if running is not None:
+        move(table, running, entry, running.game.fit(running.state, entry.seat, running.read(entry.move)))
 
 
 def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> None:
@@ -174,7 +184,9 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
-    running = _running(table)
+    running = table.follow()
+    if running is None:
+        return
     asked = running.asked
     if len(asked) == 1:
         running.bank[asked[0]] = 0
@@ -183,21 +195,23 @@ def _lapsed(table: Table, entry: entries.Lapsed) -> None:
 
 
 def _ended(table: Table, entry: entries.Ended) -> None:
-    running = _running(table)
-    winner = running.state.winner
-    if winner >= 0:
-        running.chairs[winner].wins += 1
-    table.reveal = messages.Reveal(
-        game=running.number,
-        secret=table.secret,
-        commit=commitment(table.secret),
-        entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
-        seed=str(running.header.seed),
-    )
+    running = table.running
+    for chair in table.chairs:
+        if chair.seat != NO_SEAT and chair.seat == entry.winner:
+            chair.wins += 1
+    if running is not None:
+        table.reveal = messages.Reveal(
+            game=running.number,
+            secret=table.secret,
+            commit=commitment(table.secret),
+            entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
+            seed=str(running.header.seed),
+        )
+        running.standing = [None] * len(running.standing)
     table.secret = entry.secret
     table.phase = OVER
     table.undo = None
-    running.standing = [None] * len(running.standing)
+    table.paused = False
     for chair in table.chairs[:]:
         if chair.is_gone:
             table.chairs.remove(chair)
@@ -219,7 +233,9 @@ def _paused(table: Table, entry: entries.Paused) -> None:
 
 
 def _stood(table: Table, entry: entries.Stood) -> None:
-    running = _running(table)
+    running = table.running
+    if running is None:
+        return
     state = running.state
     running.standing[entry.seat] = Standing(
         frozenset(entry.cards),
@@ -257,11 +273,6 @@ def _of(table: Table, chair: int) -> Chair:
     return found
 
 
-def _running(table: Table) -> Running:
-    assert table.running is not None, "no game is running"
-    return table.running
-
-
 def _unready(table: Table) -> None:
     """Other rules: whoever was ready has to look at them first."""
     for chair in table.chairs:
@@ -278,6 +289,7 @@ def _hear(table: Table, chair: Chair) -> None:
 # Each fold takes its own kind of entry, which a dict cannot say.
 _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Made: _made,
+    entries.Ruled: _ruled,
     entries.Sat: _sat,
     entries.Rekeyed: _rekeyed,
     entries.Left: _left,

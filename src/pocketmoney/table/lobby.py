@@ -111,5 +111,5 @@ def delete(table: Table, chair: Chair, command: Delete, now: int) -> Refusal | N
     """Forget the table and everybody at it."""
     table.is_deleted = True
     for guest in table.guests():
-        table.close(guest, "table-deleted")
+        table.close(guest, "deleted-by-host")
     return None

@@ -25,6 +25,7 @@ class You(Struct, kw_only=True):
 
     chair: int
     seat: int
+    last: int = 0  # number of the receiver's last command that is in the log; the next ones are higher
 
 
 class ChairNow(Struct, kw_only=True, omit_defaults=True):
@@ -79,6 +80,7 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
+    stuck: bool = False  # the game was played by other rules, and cannot go on
     undo: UndoNow | None = None
     vote: VoteNow | None = None
 

@@ -99,7 +99,7 @@ def go_on(table: Table, now: int) -> None:
         while not running.state.over and _stands(table, running, now):
             pass
     if running.state.over:
-        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex()))
+        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex(), running.state.winner))
     elif running.unheard and not table.paused and table.undo is None:
         asks = company.questions(table, running)
         if asks:
@@ -215,7 +215,7 @@ def _out_of_breath(table: Table, running: Running, seat: int, action: Action, no
         return None
     for other, _ in state.dues():
         if other != seat and not table.paused:
-            return Refusal("table-breath", {"seat": other, "ms": wait})
+            return Refusal("table-breath", {"seat": other, "ms": wait, "seconds": -(-wait // 1000)})
     return None
 
 

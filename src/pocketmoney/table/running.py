@@ -57,13 +57,15 @@ class Running:
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
     )  # fmt: skip
 
-    def __init__(self, number: int, game: Game, header: Header, chairs: list[Chair], bank: int) -> None:
+    def __init__(
+        self, number: int, game: Game, header: Header, chairs: list[Chair], bank: int, state: State | None = None
+    ) -> None:
         seats = len(header.seats)
         self.number = number
         self.game = game
         self.header = header
         self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
-        self.state = game.set_up(header)
+        self.state = game.set_up(header) if state is None else state
         self.state.listen()
         self.standing: list[Standing | None] = [None] * seats
         self.mark = 0  # number of the present question
@@ -91,7 +93,9 @@ class Running:
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
         self.asked = self.state.open_to()  # whom the present question is open to
-        self.is_sealing = False  # whether answers to it are kept until all have answered
+        self.is_sealing = (
+            len(self.asked) > 1 and self.state.is_sealed()
+        )  # whether answers to it are kept until all have answered
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
@@ -154,6 +158,14 @@ class Running:
             self.onlooker.took_back(before.seat, self)
         self._tell([Event("undone", {"seat": before.seat})])
         self._ask(now)
+
+    def all_told(self) -> None:
+        """Everybody who comes from now on is told how things stand anyway."""
+        self.fresh.clear()
+        self.news.clear()
+        self.said.clear()
+        self.touched.clear()
+        self.is_new = False
 
     def spend(self, seat: int, now: int, length: int) -> None:
         """Take what a seat thought beyond the length of its question from its own time."""

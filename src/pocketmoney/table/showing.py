@@ -208,7 +208,9 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
         )
     for guest in guests:
         chair = guest.chair
-        you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
+        you = messages.You(chair=-1, seat=NO_SEAT)
+        if chair is not None:
+            you = messages.You(chair=chair.id, seat=chair.seat, last=chair.last)
         table.send(
             guest,
             messages.TableNow(
@@ -229,6 +231,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 games=table.games,
                 watchers=len(table.watchers),
                 notice="" if chair is None else private.unread_notice(table, chair),
+                stuck=table.is_stuck,
                 undo=undo,
                 vote=vote,
             ),

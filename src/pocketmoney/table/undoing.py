@@ -91,8 +91,9 @@ def fold_answered(table: Table, entry: entries.UndoAnswered) -> None:
 
 def fold_undone(table: Table, entry: entries.Undone) -> None:
     """It is taken back."""
-    assert table.running is not None
-    table.running.take_back(entry.t)
+    running = table.follow()
+    if running is not None:
+        running.take_back(entry.t)
     _drop(table, entry.t)
 
 
