@@ -15,6 +15,8 @@ VERSION: Final = 1
 
 Args = dict[str, str | int]
 
+_NONE: Final = Raw(b"null")
+
 
 class Message(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """A message to one client."""
@@ -109,8 +111,8 @@ class Play(Message, tag="play", kw_only=True):
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
     public: Raw
-    own: Raw | None = None
-    choices: Raw | None = None
+    own: Raw = _NONE
+    choices: Raw = _NONE
     clock: Clock | None = None
     done: int = 0  # number of the receiver's command that this answers
     missed: int = 0  # events before these that are no longer kept
