@@ -27,7 +27,6 @@ class You(Struct, kw_only=True):
 
     chair: int
     seat: int
-    last: int = 0  # number of the receiver's last command that is in the log; the next ones are higher
 
 
 class ChairNow(Struct, kw_only=True, omit_defaults=True):
@@ -88,12 +87,16 @@ class TableNow(Message, tag="table", kw_only=True):
 
 
 class Welcome(Message, tag="welcome", kw_only=True):
-    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken."""
+    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken.
+
+    `last` is the number of this seat's last command that was done: the next one has a higher number.
+    """
 
     v: int
     program: str
     rules: str
     token: str = ""
+    last: int = 0
 
 
 class Clock(Struct, kw_only=True):
@@ -105,12 +108,15 @@ class Clock(Struct, kw_only=True):
 
 
 class Play(Message, tag="play", kw_only=True):
-    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone."""
+    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone.
+
+    Where `public` is left out nothing has changed that everybody sees, and the clock runs on.
+    """
 
     game: int
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
-    public: Raw
+    public: Raw = _NONE
     own: Raw = _NONE
     choices: Raw = _NONE
     clock: Clock | None = None

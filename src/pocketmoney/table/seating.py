@@ -47,7 +47,7 @@ def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
     token = _token(table)
     table.enter(entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
     _speak_for(table, guest, table.chairs[-1])
-    showing.give_token(table, guest, token, now)
+    showing.welcome(table, guest, token, 0, 0, now)
     return None
 
 
@@ -165,7 +165,7 @@ def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusa
         table.close(other, "taken-over")
         other.chair = None
     _speak_for(table, guest, chair)
-    showing.give_token(table, guest, token, now)
+    showing.welcome(table, guest, token, 0, 0, now)
     return None
 
 

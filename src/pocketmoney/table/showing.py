@@ -28,16 +28,12 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
-    """Everything that a device needs which has just come, or come back."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION))
+def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+    """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
+    last = 0 if guest.chair is None else guest.chair.last
+    greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
+    table.send(guest, greeting)
     catch_up(table, guest, game, seen, now)
-
-
-def give_token(table: Table, guest: Guest, token: str, now: int) -> None:
-    """A seat was taken: here is what holds it."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token))
-    catch_up(table, guest, 0, 0, now)
 
 
 def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
@@ -65,7 +61,7 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         if running.is_new:
             answered = _tell_all(table, running, now, guest, n)
         elif running.touched:
-            answered = _tell_some(table, running, now, guest, n)
+            answered = _tell_some(table, running, guest, n)
     if table.is_changed:
         table.is_changed = False
         _send_table(table, table.guests())
@@ -117,10 +113,10 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
     return sender is not None
 
 
-def _tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
+def _tell_some(table: Table, running: Running, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
-    head = _head(running, _encode(running.state.public()), _clock(table, running, now))
+    head = b'{"is":"play","game":%d' % running.number
     answered = False
     for seat in touched:
         chair = running.chairs[seat]
@@ -208,9 +204,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
         )
     for guest in guests:
         chair = guest.chair
-        you = messages.You(chair=-1, seat=NO_SEAT)
-        if chair is not None:
-            you = messages.You(chair=chair.id, seat=chair.seat, last=chair.last)
+        you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
         table.send(
             guest,
             messages.TableNow(

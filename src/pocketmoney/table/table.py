@@ -133,7 +133,7 @@ class Table:
         else:
             self.watchers.append(guest)
             self.is_changed = True
-        showing.welcome(self, guest, hello.game, hello.seen, now)
+        showing.welcome(self, guest, "", hello.game, hello.seen, now)
         self._finish(now)
         return None
 
