@@ -15,8 +15,19 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.table import commands, messages
 from pocketmoney.table.chairs import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
-from pocketmoney.table.messages import AnyMessage, Because, Bye, Done, Notice, Play, Refused, Reveal, TableNow, Talk
-from pocketmoney.table.messages import Welcome, Yours
+from pocketmoney.table.messages import (
+    AnyMessage,
+    Because,
+    Done,
+    Notice,
+    Play,
+    Refused,
+    Reveal,
+    TableNow,
+    Talk,
+    Welcome,
+    Yours,
+)
 from pocketmoney.table.running import Running
 from pocketmoney.table.table import Table
 
@@ -76,6 +87,7 @@ class Person:
         self.party.table.handle(self.guest, command, self.party.now)
         self.party.settle()
         new = [_decoder.decode(one) for one in self.raw[before:]]
+        self.n = max([self.n] + [one.last for one in new if isinstance(one, Welcome)])
         refused = [one.key for one in new if isinstance(one, Refused)]
         if refused:
             return refused[0]
