@@ -6,6 +6,7 @@ from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from pocketmoney import games
+from pocketmoney.core.rng import from_seed
 from pocketmoney.table import commands
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
@@ -235,6 +236,36 @@ class TableMachine(RuleBasedStateMachine):
         self.do(which, commands.Settle(how=["beer", "water", "wine"][what % 3], cap=what % 900, pace=who % 900))
         self.do(which, commands.Look())
         self.do(which, commands.Why(move=MOVES[what % len(MOVES)] or "?"))
+
+    @rule(seed=NUMBER)
+    def play_a_while(self, seed: int) -> None:
+        """What mostly happens at a table: moves, time, and now and then something else."""
+        rng = from_seed(seed)
+        for _ in range(40):
+            which, pick, kind = rng.below(100), rng.below(10**6), rng.below(40)
+            if kind < 26:
+                self.move(which, pick, "")
+            elif kind < 32:
+                self.time_passes([400, 900, 8_000, 45_000, 140_000][pick % 5])
+            elif kind == 32:
+                self.move(which, pick, TALK[pick % len(TALK)])
+            elif kind == 33:
+                self.ask_undo(pick)
+                self.answer_undo(which, yes=pick % 3 > 0)
+            elif kind == 34:
+                self.stand(which, pick % 3 == 0, pick % 2 == 0, ["turn", "game"][pick % 2])
+            elif kind == 35:
+                self.step_out(which, pick % 2 == 0)
+            elif kind == 36:
+                self.lose_connection(which)
+                self.reconnect(pick)
+            elif kind == 37 and self.party.table.phase != PLAYING:
+                self.begin(pick)
+            elif kind == 38 and self.sent:
+                self.send_again(len(self.sent) - 1 - pick % min(3, len(self.sent)))
+            elif kind == 39:
+                self.clock_goes_back(pick % 5_000)
+            self.holds()
 
     # Messages that come twice or late, and time
 

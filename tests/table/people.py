@@ -249,10 +249,13 @@ class Party:
             assert person.do(commands.Ready()) == ""
         assert host.do(commands.Deal()) == ""
 
-    def hand_out(self, hands: dict[str, str]) -> None:
+    def hand_out(self, **hands: str) -> None:
         """Deal these hands instead; the rest is left to chance. The log does not know of it."""
+        self.lay_out([Entry("hand", name, cards.split()) for name, cards in hands.items()])
+
+    def lay_out(self, entries: list[Entry]) -> None:
+        """Begin as the header of a record says. The log does not know of it."""
         header = self.running.header
-        entries = [Entry("hand", name, cards.split()) for name, cards in hands.items()]
         self.put(self.running.game.set_up(Header(header.game, header.seats, header.options, header.seed, entries)))
 
     def put(self, state: State) -> None:
@@ -267,9 +270,9 @@ class Party:
         return self.running.write(action)
 
     def first_move(self, person: Person, *, not_first: Iterable[str] = ("concede",)) -> str:
-        """The first move on somebody's menu that is none of these."""
+        """The first move on somebody's menu that is none of these, if there is one."""
         texts = [self.write(action) for action in self.state.menu(person.seat)]
-        return next(text for text in texts if text.split()[0] not in not_first)
+        return next((text for text in texts if text.split()[0] not in not_first), texts[0])
 
 
 def at_seats(people: Sequence[Person]) -> list[Person]:
