@@ -134,7 +134,7 @@ def test_what_a_bot_thought_about_is_in_vain_when_its_person_is_back() -> None:
 
 def test_two_questions_in_a_row_without_an_answer() -> None:
     """Ann plays her turns, but lets every question to her alone run out: after the second in a row a bot plays."""
-    party = Party("beer-money", 3)
+    party = Party("lunch-money")
     ann, ben = party.join_all("Ann", "Ben")
     party.begin(ann, ben)
     let_pass = 0
