@@ -111,7 +111,8 @@ def test_a_table_taken_up_from_a_snapshot_plays_on_like_one_from_the_log(game: s
         for _ in range(25):
             owed = [one for one in devices if table.phase == "playing" and one.seat in twin.state.owed()]
             if not owed:
-                break
+                twin.wait(2_000)
+                continue
             mover = owed[rng.below(len(owed))]
             mover.play(twin.first_move(mover))
             mover.do(commands.AskUndo())
@@ -119,7 +120,7 @@ def test_a_table_taken_up_from_a_snapshot_plays_on_like_one_from_the_log(game: s
                 device.do(commands.AnswerUndo(yes=True))
         heard.append([device.raw for device in devices])
     assert heard[0] == heard[1]
-    assert sum(len(one) for one in heard[0]) > 60
+    assert sum(len(one) for one in heard[0]) > 40
 
 
 def test_the_same_number_twice_is_done_once() -> None:
@@ -169,9 +170,10 @@ def test_everything_about_a_restart_is_in_the_log() -> None:
     check_log(party)
 
 
-@pytest.mark.parametrize(
-    "line", [b"", b"{}", b'["danced",1,2,3]', b'["moved",1,2]', b'["said",1,0,0,0,"cut', b"\xff\xfe"]
-)
+BROKEN = [b"", b"{}", b'["danced",1,2,3]', b'["moved",1,2]', b'["said",1,0,0,0,"cut', b"\xff\xfe"]
+
+
+@pytest.mark.parametrize("line", BROKEN)
 def test_a_line_that_cannot_be_read_is_named(line: bytes) -> None:
     party = Party("lunch-money")
     party.join("Ann")
@@ -212,12 +214,11 @@ def test_a_game_by_other_rules_is_refused_clearly() -> None:
     assert [chair.name for chair in ann.table().chairs][:3] == ["Ann", "Ben", "Cat"]
     assert ann.play("pass") == "rules-changed"
     assert ann.refusal().args == {"theirs": "0", "ours": RULES_VERSION}
-    assert Speech().explain(_refusal(ann), ["Ann"])
+    assert Speech().explain(ann.refusal(), ["Ann"])
     assert ben.do(commands.Say(text="what now?")) == ""
     assert ben.do(commands.Deal()) == "only-host"
     assert ann.do(commands.Choose(game="beer-money")) == ""
-    assert not twin.table.is_stuck
-    assert twin.table.phase == "over"
+    assert (twin.table.running, twin.table.phase) == (None, "over")
     assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
     with pytest.raises(Problem) as raised:
         finished(twin.lines, 1)
@@ -269,7 +270,3 @@ def test_moves_after_the_snapshot_by_other_rules_are_not_guessed_at() -> None:
     later = party.lines[seq:]
     assert any(b'"moved"' in line for line in later)
     assert Table.resume(party.table.id, later, Chance(1), older).is_stuck
-
-
-def _refusal(person: Person) -> object:
-    return person.refusal()

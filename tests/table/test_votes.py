@@ -49,9 +49,9 @@ def test_whoever_leaves_takes_the_vote_along() -> None:
     ann.do(commands.AskVote(option="discard-rule", value="free"))
     cat.do(commands.AnswerVote(yes=False))
     cat.do(commands.Leave())
-    assert party.table.vote is not None
+    assert ann.table().vote is not None
     ben.do(commands.Leave())
-    assert party.table.vote is None
+    assert ann.table().vote is None
     assert party.table.settings.options == {"discard-rule": "free"}
 
 
