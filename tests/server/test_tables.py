@@ -71,6 +71,19 @@ def test_a_table_is_made_and_joined_by_its_code(tmp_path: Path) -> None:
     play(story())
 
 
+def test_it_runs_on_the_loop_of_the_standard_library(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, quiet=1) as here:
+            ann, bob = await here.table_of("Ann", "Bob")
+            ann.say(do="say", n=1, text="x" * 200)
+            assert (await bob.hear("talk"))["text"] == "x" * 200
+            bob.shout(b"{}" * 9_000)
+            assert await bob.gone() == WSCloseCode.MESSAGE_TOO_BIG
+            assert (await here.web.get("/healthz")).status_code == 200
+
+    asyncio.run(story())
+
+
 @pytest.mark.timeout(180)
 def test_a_game_is_played_to_its_end_and_can_be_read_again(tmp_path: Path) -> None:
     async def story() -> None:
