@@ -63,6 +63,7 @@ def _run(words: list[str]) -> int:
 
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
+        "serve": _serve,
         "replay": _replay,
         "options": _options,
         "rules": _rules,
@@ -73,6 +74,7 @@ def _run(words: list[str]) -> int:
         "compare": partial(_lab, "compare"),
         "tournament": partial(_lab, "tournament"),
         "review": partial(_lab, "review"),
+        "backup": _backup,
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -181,6 +183,15 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
     fixed = [word for word in words if word.split("=")[0] in flags]
     for word in fixed + game:
         raise _problem("from-alone", word=word)
+
+
+# Serve
+
+
+def _serve(words: list[str]) -> int:
+    from pocketmoney.server import command
+
+    return command.run(words, _speech)
 
 
 # Replay
@@ -325,4 +336,23 @@ def _rules(words: list[str]) -> int:
         _print_all(rules_page.wide(rulebook.game(game)))
     else:
         print(_speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
+    return HOLDS
+
+
+# Data
+
+
+def _backup(words: list[str]) -> int:
+    from pocketmoney.shell.arguments import Parser
+    from pocketmoney.store import backup, place
+
+    parser = Parser("backup")
+    parser.add_argument("--data")
+    read = parser.read(words, most=1)
+    if not read.words:
+        raise _problem("backup-needs-file")
+    file = read.words[0]
+    folder = Path(read.data) if read.data is not None else place.default_data()
+    copied = backup.backup(folder, Path(file))
+    print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

@@ -6,6 +6,7 @@ cli-help =
     Begin with:  pocketmoney play
 
     pocketmoney play [GAME]            play with bots, or with friends at one keyboard
+    pocketmoney serve                  be the table for friends: phones, browsers and terminals join
     pocketmoney replay FILE ...        tell a recorded game again and check what it claims
     pocketmoney options GAME           list every house rule, its values and the presets
     pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card, a space or a ruling (R46)
@@ -16,6 +17,7 @@ cli-help =
     pocketmoney compare GAME           say what a house rule changes
     pocketmoney tournament GAME        rank bots
     pocketmoney review FILE            show where a recorded game was won and lost
+    pocketmoney backup FILE            copy everything that the server keeps into one file
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.
@@ -37,6 +39,21 @@ cli-help-play =
     --kitchen FILE           tietgen: letters for the kitchen mailbox, with --option kitchen-mail=on
 
     pocketmoney options GAME lists the house rules and presets.
+
+cli-help-serve =
+    pocketmoney serve [options]
+
+    Serves tables on the local network until you press Ctrl-C, and prints the address for the others.
+
+    --host ADDRESS         listen on this address only (as it is: on all of them)
+    --port NUMBER          listen on this port (as it is: 8765, or the next free one)
+    --data FOLDER          keep games here
+    --public-url URL       how people reach this server, where a proxy stands before it
+    --keep-days NUMBER     delete tables that nobody has visited for so long (as it is: 90; 0: never)
+    --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
+    --log FORM             how events are written: text or json
+    --workers 1            one process serves all tables
+    --quiet                print what goes wrong only
 
 cli-help-replay =
     pocketmoney replay FILE ... [--quiet]
@@ -68,3 +85,20 @@ cli-options-title = House rules of { $game }. The value with a star holds unless
 cli-options-other = These matter only when { $deck } is shuffled in.
 cli-options-presets = Presets, for --preset NAME:
 cli-option-head = { $name }  ({ $rules })
+
+cli-help-backup =
+    pocketmoney backup FILE [--data DIR]
+
+    Copies every table that the server keeps into FILE, which must not be there yet. The server may be running.
+
+    --data DIR    the folder that the server was started with (as it is: its usual one)
+
+    To restore, put FILE as tables.db into an empty folder and start the server with it; see docs/how-to/backup.md.
+
+cli-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}

@@ -1,0 +1,197 @@
+"""All tables of a server: made, found, visited and put away. Everything happens in the thread of the event loop.
+
+A table whose log cannot be written is dropped, and taken up again from what was written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import perf_counter
+from typing import Final
+
+from pocketmoney import games
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.codes import new_code, new_id
+from pocketmoney.server.driving import Driver
+from pocketmoney.server.figures import Figures
+from pocketmoney.server.logs import note
+from pocketmoney.server.now import Now
+from pocketmoney.server.room import Room, Visitor
+from pocketmoney.server.thinking import Thinking
+from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.ports import Log
+from pocketmoney.table.table import Table
+
+NO_TABLE: Final = "no-such-table"
+BROKEN: Final = "table-broken"
+STOPPING: Final = "server-stops"
+DELETED: Final = "table-deleted"
+
+TOUCH_EVERY: Final = 10 * 60_000
+
+
+class Hub(Driver):
+    """The tables, by id; and the ids, by the codes that people type."""
+
+    def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking, most: int) -> None:
+        super().__init__(log, now, figures, thinking)
+        self.rooms: dict[str, Room] = {}
+        self.codes: dict[str, str] = {}
+        self._most = most
+        self._keys = 0
+        self._deleting: set[asyncio.Future[None]] = set()
+
+    # Finding and making
+
+    def index(self) -> list[str]:
+        """Learn which tables there are; returns those that are open, the last one visited first."""
+        rows = [row for row in self.log.tables() if row.is_open]
+        self.codes.update({row.code: row.id for row in rows})
+        return [row.id for row in sorted(rows, key=lambda row: -row.touched)]
+
+    def new_key(self) -> int:
+        """A number for one more visitor."""
+        self._keys += 1
+        return self._keys
+
+    def make(self, game: str) -> Room:
+        """A new table for a game."""
+        if len(self.codes) >= self._most:
+            raise Problem("too-many-tables", {"most": self._most})
+        games.find(game)
+        now = self.now()
+        table = new_id()
+        code = new_code(self.codes.__contains__)
+        made = Table.new(table, code, game, now, secrets.token_bytes)
+        self.log.make(table, code, now)
+        room = self._take_in(made)
+        self.codes[code] = table
+        self.figures.made += 1
+        self.drive(room, perf_counter())
+        return room
+
+    def find(self, code: str) -> Room | None:
+        """The table of that code, taken up from its log if need be; none if there is none."""
+        table = self.codes.get(code)
+        return None if table is None else self.room(table)
+
+    def room(self, table: str) -> Room:
+        """The table of that id, taken up from its log if need be."""
+        room = self.rooms.get(table)
+        if room is None:
+            began = perf_counter()
+            found = Table.resume(table, self.log.read(table), secrets.token_bytes)
+            found.wake(self.now())
+            room = self._take_in(found)
+            self.figures.resumed += 1
+            self.drive(room, began)
+        return room
+
+    def _take_in(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table, self.now())
+        return room
+
+    # Visitors
+
+    def greet(self, room: Room, visitor: Visitor, hello: Hello) -> str:
+        """Somebody comes to a table; returns the key of why not, if they may not."""
+        if self.is_stopping:
+            return STOPPING
+        began = perf_counter()
+        now = self.now()
+        room.visitors[visitor.guest.key] = visitor
+        try:
+            refusal = room.table.attach(visitor.guest, hello, now)
+            if refusal is not None:
+                del room.visitors[visitor.guest.key]
+                return refusal.key
+            if now - room.touched > TOUCH_EVERY:
+                room.touched = now
+                self.log.touch(room.table.id, now, is_open=True)
+            self.drive(room, began)
+        except Exception as fault:
+            room.visitors.pop(visitor.guest.key, None)
+            self.fail(room, fault)
+            return BROKEN
+        return ""
+
+    def hear(self, room: Room, visitor: Visitor, command: AnyCommand) -> None:
+        """Somebody sends a command."""
+        self.act(room, room.table.handle, visitor.guest, command)
+
+    def part(self, room: Room, visitor: Visitor) -> None:
+        """Somebody's connection is gone."""
+        if room.visitors.pop(visitor.guest.key, None) is not None and not room.table.is_deleted:
+            room.quiet_since = self.now()
+            self.act(room, room.table.detach, visitor.guest)
+
+    # Putting away
+
+    def fail(self, room: Room, fault: BaseException) -> None:
+        """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
+        self.figures.broken += 1
+        note("table-broken", fault, table=room.table.id, seq=room.table.seq)
+        self.drop(room, BROKEN)
+
+    def drop(self, room: Room, key: str) -> None:
+        """Forget a table in memory and send its visitors away; they find it again as its log has it."""
+        room.is_broken = True
+        room.stop_timer()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for visitor in list(room.visitors.values()):
+            visitor.dismiss(key)
+        room.visitors.clear()
+        room.held.clear()
+        room.settle()
+
+    def delete(self, room: Room) -> None:
+        """Delete a table with everything the store has of it."""
+        self.codes.pop(room.table.code, None)
+        self.drop(room, DELETED)
+        self.figures.deleted += 1
+        deleting = self.loop.run_in_executor(None, self.log.delete, room.table.id)
+        self._deleting.add(deleting)
+        deleting.add_done_callback(self._deleted)
+
+    def _deleted(self, deleting: asyncio.Future[None]) -> None:
+        self._deleting.discard(deleting)
+        fault = deleting.exception()
+        if fault is not None:
+            note("not-deleted", fault)
+
+    def forget(self, tables: list[str]) -> None:
+        """These tables are no longer in the store."""
+        gone = set(tables)
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                self.drop(room, DELETED)
+        self.codes = {code: table for code, table in self.codes.items() if table not in gone}
+
+    def rest(self, idle: int) -> None:
+        """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if not room.visitors and not room.held and room.timer is None and now - room.quiet_since >= idle:
+                del self.rooms[room.table.id]
+
+    def touch_visited(self) -> None:
+        """Tell the store which tables people are at."""
+        now = self.now()
+        for room in self.rooms.values():
+            if room.visitors:
+                room.touched = now
+                self.log.touch(room.table.id, now, is_open=True)
+
+    async def stop(self, patience: float) -> None:
+        """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        self.is_stopping = True
+        waiting: set[asyncio.Future[None]] = set(self._deleting)
+        waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
+        if waiting:
+            await asyncio.wait(waiting, timeout=patience)
+        for room in list(self.rooms.values()):
+            self.drop(room, STOPPING)
+        self.thinking.stop()
