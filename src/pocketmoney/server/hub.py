@@ -20,6 +20,7 @@ from pocketmoney.server.now import Now
 from pocketmoney.server.room import Room, Visitor
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
 
@@ -81,7 +82,9 @@ class Hub(Driver):
         room = self.rooms.get(table)
         if room is None:
             began = perf_counter()
-            found = Table.resume(table, self.log.read(table), secrets.token_bytes)
+            kept = self.log.kept(table)
+            lines = self.log.read(table, 1 if kept is None else kept.seq + 1)
+            found = Table.resume(table, lines, secrets.token_bytes, kept)
             found.wake(self.now())
             room = self._take_in(found)
             self.figures.resumed += 1
@@ -186,12 +189,17 @@ class Hub(Driver):
                 self.log.touch(room.table.id, now, is_open=True)
 
     async def stop(self, patience: float) -> None:
-        """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        """Take nothing more in, let what is in flight become durable, and send everybody away.
+
+        Games that are running are kept whole: the next program may rule otherwise, and could not follow their logs.
+        """
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         for room in list(self.rooms.values()):
+            if room.table.phase == PLAYING and not room.table.is_stuck and not room.held:
+                self.log.keep(room.table.id, room.table.snapshot())
             self.drop(room, STOPPING)
         self.thinking.stop()
