@@ -126,6 +126,12 @@ class Worlds:
         else:
             self.wait([500, 2_000, 9_000][rng.below(3)])
 
+    def reconnect(self, seat: int) -> None:
+        """The seat's device comes back, and is told how things stand."""
+        for party, person in zip(self.parties, self.seats()[seat], strict=True):
+            raw = party.back(person).raw
+            person.raw += raw
+
     def part(self, seat: int) -> bool:
         """From here on one world is another; whether it could be made so."""
         state = self.parties[1].state
@@ -174,6 +180,9 @@ def play_twice(case: Case, seed: int) -> int:
         if rng.below(5) == 0:
             worlds.something(seat)
         elif rng.below(8) == 0 and worlds.seal_differently(seat):
+            worlds.check(seat)
+            worlds.wait(1_000)
+            worlds.reconnect(seat)
             worlds.check(seat)
             return worlds.compared
         elif not worlds.move():
