@@ -64,6 +64,7 @@ def _run(words: list[str]) -> int:
 
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
+        "serve": _serve,
         "replay": _replay,
         "verify": _verify,
         "options": _options,
@@ -183,6 +184,15 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
     fixed = [word for word in words if word.split("=")[0] in flags]
     for word in fixed + game:
         raise _problem("from-alone", word=word)
+
+
+# Serve
+
+
+def _serve(words: list[str]) -> int:
+    from pocketmoney.server import command
+
+    return command.run(words, _speech)
 
 
 # Replay

@@ -14,7 +14,6 @@ from pocketmoney.bots.greedy import greedy
 from pocketmoney.bots.search import brutal, hard
 from pocketmoney.core.game import Game
 
-USUAL: Final = "fair"
 EASY_ERRS: Final = 35  # of a hundred decisions
 
 

@@ -14,9 +14,10 @@ from pocketmoney.bots.characters import CharacterBot
 from pocketmoney.bots.doctrine.bot import DoctrineBot
 from pocketmoney.bots.doctrine.reading import load
 from pocketmoney.bots.greedy import greedy
-from pocketmoney.bots.levels import LEVELS, USUAL
+from pocketmoney.bots.levels import LEVELS
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.bots.search import searching
+from pocketmoney.bots.usual import ANY, USUAL
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen.game import TietgenGame
@@ -46,7 +47,6 @@ def _character(word: str, game: Game) -> Bot:
     return CharacterBot(character, greedy(game, character.brawl, character.tietgen))
 
 
-ANY: Final = "bot"  # whatever is usual
 NAMES: Final = ("Rex", "Mo", "Ada", "Gus", "Ivy", "Kit", "Lou", "Max", "Zoe", "Bo")
 
 

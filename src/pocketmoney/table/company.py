@@ -10,9 +10,8 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney import games
-from pocketmoney.bots import characters, levels, registry
-from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY, without
+from pocketmoney.bots.usual import ANY
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
@@ -21,9 +20,10 @@ from pocketmoney.table import messages, talking
 from pocketmoney.table.running import Running
 
 if TYPE_CHECKING:
+    from pocketmoney.bots.bot import Bot
     from pocketmoney.table.table import Table
 
-_LIGHT: Final = ("random", "greedy", "easy", "fair", registry.ANY)
+_LIGHT: Final = ("random", "greedy", "easy", "fair", ANY)
 _KNOWN: Final[OrderedDict[tuple[str, int, int, str], Bot]] = OrderedDict()
 _KNOWN_MOST: Final = 2_000
 
@@ -138,7 +138,11 @@ def remark(table: Table, running: Running, seat: int, events: list[Event]) -> bo
 
 def talks(word: str) -> bool:
     """Whether that bot is a character, who talks."""
-    return word not in _LIGHT and word not in levels.LEVELS and word in characters.words()
+    if word in _LIGHT:
+        return False
+    from pocketmoney.bots import characters, levels
+
+    return word not in levels.LEVELS and word in characters.words()
 
 
 def _bot(table: str, game: int, seat: int, word: str, name: str) -> Bot:
@@ -146,6 +150,9 @@ def _bot(table: str, game: int, seat: int, word: str, name: str) -> Bot:
     key = (table, game, seat, word)
     bot = _KNOWN.get(key)
     if bot is None:
+        # Bots are loaded when the first one sits down: that takes longer than everything else a server needs.
+        from pocketmoney.bots import registry
+
         bot = _KNOWN[key] = registry.make(word, games.find(name))
         if len(_KNOWN) > _KNOWN_MOST:
             _KNOWN.popitem(last=False)

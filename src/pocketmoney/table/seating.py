@@ -7,7 +7,6 @@ from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney import games
-from pocketmoney.bots import registry
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
@@ -115,6 +114,8 @@ def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | 
     refusal = bot_word(table, command.bot)
     if refusal is not None:
         return refusal
+    from pocketmoney.bots import registry
+
     word = command.bot.lower()
     taken = [other.name for other in table.chairs]
     wanted = command.name or registry.own_name(word)
@@ -129,6 +130,8 @@ def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | 
 
 def bot_word(table: Table, word: str) -> Refusal | None:
     """Whether that word seats a bot at a table; files of the server are nobody's business."""
+    from pocketmoney.bots import registry
+
     if word.lower().startswith("doctrine:"):
         return Refusal("unknown-bot", {"word": word, "near": "none", "known": ", ".join(registry.words())})
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.bots.levels import USUAL
+from pocketmoney.bots.usual import USUAL
 from pocketmoney.table.clock import NORMAL
 
 

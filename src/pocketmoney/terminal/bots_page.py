@@ -7,7 +7,8 @@ from typing import Final
 
 from pocketmoney.bots import characters
 from pocketmoney.bots.levels import LEVELS
-from pocketmoney.bots.registry import ANY, KINDS, KINDS_OF
+from pocketmoney.bots.registry import KINDS, KINDS_OF
+from pocketmoney.bots.usual import ANY
 from pocketmoney.text.speech import Speech
 
 BEHIND: Final = {"doctrine": "FILE", "search": "N"}  # what stands behind the colon

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
-from pocketmoney.bots.registry import ANY, free_names, is_bot, own_name
+from pocketmoney.bots.registry import free_names, is_bot, own_name
+from pocketmoney.bots.usual import ANY
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown

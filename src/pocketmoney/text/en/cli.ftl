@@ -6,6 +6,7 @@ cli-help =
     Begin with:  pocketmoney play
 
     pocketmoney play [GAME]            play with bots, or with friends at one keyboard
+    pocketmoney serve                  be the table for friends: phones, browsers and terminals join
     pocketmoney replay FILE ...        tell a recorded game again and check what it claims
     pocketmoney verify FILE ...        check that nobody chose the deck and the dice of a game at a table
     pocketmoney options GAME           list every house rule, its values and the presets
@@ -38,6 +39,21 @@ cli-help-play =
     --kitchen FILE           tietgen: letters for the kitchen mailbox, with --option kitchen-mail=on
 
     pocketmoney options GAME lists the house rules and presets.
+
+cli-help-serve =
+    pocketmoney serve [options]
+
+    Serves tables on the local network until you press Ctrl-C, and prints the address for the others.
+
+    --host ADDRESS         listen on this address only (as it is: on all of them)
+    --port NUMBER          listen on this port (as it is: 8765, or the next free one)
+    --data FOLDER          keep games here
+    --public-url URL       how people reach this server, where a proxy stands before it
+    --keep-days NUMBER     delete tables that nobody has visited for so long (as it is: 90; 0: never)
+    --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
+    --log FORM             how events are written: text or json
+    --workers 1            one process serves all tables
+    --quiet                print what goes wrong only
 
 cli-help-replay =
     pocketmoney replay FILE ... [--quiet]

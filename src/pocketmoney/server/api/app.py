@@ -1,0 +1,69 @@
+"""The web app: routes from the endpoints, one way to fail, and security headers on every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pocketmoney.server.api import faults, general, tables
+from pocketmoney.server.api.endpoints import Endpoint
+from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
+from pocketmoney.server.headers import SECURITY
+from pocketmoney.server.logs import tell
+from pocketmoney.server.service import Service
+
+Message = MutableMapping[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+Receive = Callable[[], Awaitable[Message]]
+
+ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *tables.ENDPOINTS]
+
+
+class App:
+    """Starlette, with what every answer has in common."""
+
+    def __init__(self, service: Service) -> None:
+        routes = [Route("/", general.first_page)]
+        routes += [Route(each.path, each.call, methods=[each.method]) for each in ENDPOINTS]
+        handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
+        self._app = Starlette(routes=routes, exception_handlers=handlers)
+        self._app.state.service = service
+        self._app.state.endpoints = ENDPOINTS
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        is_begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal is_begun
+            if message["type"] == "http.response.start":
+                is_begun = True
+                named = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *[each for each in SECURITY if each[0] not in named]]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, guarded)
+        except Exception as fault:
+            tell("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
+            if not is_begun:
+                await faults.response(Failed(500, INTERNAL))(scope, receive, guarded)
+
+
+def _failed(request: Request, fault: Failed) -> Response:
+    request.app.state.service.figures.refuse(fault.key)
+    return faults.response(fault)
+
+
+def _astray(request: Request, fault: HTTPException) -> Response:
+    key = NO_METHOD if fault.status_code == 405 else NOT_FOUND
+    response = faults.response(Failed(fault.status_code, key))
+    for name, value in (fault.headers or {}).items():
+        response.headers[name] = value
+    return response

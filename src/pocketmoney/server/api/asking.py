@@ -1,0 +1,61 @@
+"""What every endpoint needs to know about a request: whose service, from where, about which table."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pocketmoney.server.api.faults import Failed
+from pocketmoney.server.hub import NO_TABLE
+from pocketmoney.server.lobby import GUESSING
+from pocketmoney.server.room import Room
+from pocketmoney.server.service import Service
+
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-_]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def service_of(request: Request) -> Service:
+    """The server that was asked."""
+    return cast("Service", request.app.state.service)
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from; uvicorn has already asked a proxy of this machine."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+def room_of(request: Request) -> Room:
+    """The table that the path names."""
+    found = service_of(request).lobby.look_up(request.path_params["code"], address_of(request))
+    if isinstance(found, Room):
+        return found
+    statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}
+    raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found)
+
+
+def link_to(request: Request, code: str) -> str:
+    """The address at which a browser finds a table. The code stands where browsers do not send it to anybody."""
+    return f"{base_of(request)}/#{code}"
+
+
+def base_of(request: Request) -> str:
+    """The address of this server, as whoever asks knows it."""
+    public = service_of(request).settings.public_url
+    if public:
+        return public
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise Failed(400, "bad-host")
+    return f"{request.url.scheme}://{host}"
+
+
+def json(shape: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(_encoder.encode(shape), status, media_type="application/json")

@@ -1,0 +1,89 @@
+"""Endpoints that are about no table: what can be played, schemas, health, figures, the first page."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pocketmoney.server.api.asking import base_of, json, service_of
+from pocketmoney.server.api.endpoints import Endpoint
+from pocketmoney.server.api.faults import Failed
+from pocketmoney.server.api.games import GamesShown
+from pocketmoney.server.api.shapes import Health
+
+OPENMETRICS: Final = "text/plain; version=1.0.0; charset=utf-8"
+
+
+async def games(request: Request) -> Response:
+    """List what can be played: games with their house rules, bots, speeds."""
+    return _games()
+
+
+async def wire_schema(request: Request) -> Response:
+    """Give the JSON schema of everything that goes over a socket."""
+    from pocketmoney.server.api.schema import wire
+
+    return json(wire())
+
+
+async def openapi(request: Request) -> Response:
+    """Describe this API."""
+    from pocketmoney.server.api.openapi import document
+
+    return json(document(request.app.state.endpoints))
+
+
+async def healthz(request: Request) -> Response:
+    """Say that the server runs."""
+    return json(Health(status="ok"))
+
+
+async def readyz(request: Request) -> Response:
+    """Say whether the server has taken up its tables and takes more."""
+    service = service_of(request)
+    if service.hub.is_stopping or not service.is_ready:
+        raise Failed(503, "not-ready")
+    return json(Health(status="ready"))
+
+
+async def metrics(request: Request) -> Response:
+    """Give the figures of the server to Prometheus."""
+    from pocketmoney.server.api.metrics import exposition
+
+    return Response(exposition(service_of(request)), media_type=OPENMETRICS)
+
+
+async def first_page(request: Request) -> Response:
+    """What a browser shows: how to join from a terminal."""
+    from pocketmoney.text.speech import Speech
+
+    speech = Speech()
+    words = [escape(speech.say(key, {"url": base_of(request)})) for key in ("page-title", "page-join", "page-command")]
+    title, join, command = words
+    page = (
+        f'<!doctype html><html lang="{speech.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{join}</p><pre>{command}</pre></html>\n"
+    )
+    return Response(page, media_type="text/html; charset=utf-8")
+
+
+@cache
+def _games() -> Response:
+    from pocketmoney.server.api.games import shown
+
+    return json(shown())
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/games", games, gives=GamesShown),
+    Endpoint("GET", "/api/schema.json", wire_schema),
+    Endpoint("GET", "/api/openapi.json", openapi),
+    Endpoint("GET", "/healthz", healthz, gives=Health),
+    Endpoint("GET", "/readyz", readyz, gives=Health, faults=(503,)),
+    Endpoint("GET", "/metrics", metrics, media="text/plain"),
+]

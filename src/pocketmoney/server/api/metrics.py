@@ -1,0 +1,73 @@
+"""The figures of the server in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from pocketmoney.server.figures import BOUNDS, Spread
+
+if TYPE_CHECKING:
+    from pocketmoney.server.service import Service
+
+COUNTED: Final = {
+    "heard": "messages that came in",
+    "said": "messages that went out",
+    "entries": "entries of logs",
+    "appends": "times that entries went to the store",
+    "made": "tables made",
+    "resumed": "tables taken up from their logs",
+    "deleted": "tables deleted",
+    "broken": "tables dropped because of a fault",
+    "slow": "sockets dropped because they did not read",
+    "dead": "sockets dropped because they no longer answered",
+}
+
+
+class Reader(Collector):
+    """Reads the figures when they are asked for."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    def collect(self) -> Iterator[Metric]:
+        """All of them."""
+        service, figures = self._service, self._service.figures
+        yield GaugeMetricFamily("pocketmoney_tables", "tables that are open", len(service.hub.codes))
+        yield GaugeMetricFamily("pocketmoney_tables_in_memory", "tables in memory", len(service.hub.rooms))
+        yield GaugeMetricFamily("pocketmoney_sockets", "open sockets", service.lobby.sockets)
+        for name, words in COUNTED.items():
+            yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(figures, name))
+        refused = CounterMetricFamily("pocketmoney_refused", "what was refused, by reason", labels=["key"])
+        for key, times in figures.refused.items():
+            refused.add_metric([key], times)
+        yield refused
+        yield _histogram("pocketmoney_move_seconds", "from hearing a command to telling of it", figures.moves)
+        yield _histogram("pocketmoney_commit_seconds", "from handing entries to the store to durable", figures.commits)
+
+
+def _histogram(name: str, words: str, spread: Spread) -> Metric:
+    buckets: list[tuple[str, float]] = []
+    so_far = 0
+    for bound, count in zip([*map(str, BOUNDS), "+Inf"], spread.counts, strict=True):
+        so_far += count
+        buckets.append((bound, so_far))
+    return HistogramMetricFamily(name, words, buckets=buckets, sum_value=spread.total)
+
+
+@cache
+def _registry(service: Service) -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(Reader(service))
+    return registry
+
+
+def exposition(service: Service) -> bytes:
+    """Everything, as text."""
+    return generate_latest(_registry(service))

@@ -1,0 +1,118 @@
+"""`pocketmoney serve`: read the flags, open the port, say where the table is, and serve until Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.server import logs, port
+from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url
+from pocketmoney.shell.arguments import Parser
+
+if TYPE_CHECKING:
+    from pocketmoney.text.speech import Speech
+
+HOLDS: Final = 0
+
+
+def run(words: list[str], speech: Callable[[], Speech]) -> int:
+    """Serve tables; returns the exit code."""
+    parser = Parser("serve")
+    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log"):
+        parser.add_argument(f"--{flag}")
+    parser.add_argument("--limit", action="append", default=[])
+    parser.add_argument("--quiet", "-q", action="store_true")
+    read = parser.read(words, most=0)
+    if _number(read.workers, "--workers", 1) != 1:
+        raise Problem("one-worker", {})
+    form = read.log or logs.TEXT
+    if form not in logs.FORMS:
+        raise unknown("unknown-log", form, list(logs.FORMS))
+    wanted_port = _number(read.port, "--port", PORT)
+    if wanted_port > 65_535:
+        raise Problem("bad-port", {"word": read.port})
+    settings = Settings(
+        data=_data(read.data),
+        host=read.host or EVERY_ADDRESS,
+        port=wanted_port,
+        public_url=checked_url(read.public_url) if read.public_url is not None else "",
+        keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
+        limits=Limits().with_words(read.limit),
+    )
+    logs.set_up(form, is_quiet=read.quiet)
+    port.allow_many_sockets()
+    opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
+    try:
+        return _runner()(_serve(settings, opened, None if read.quiet else speech))
+    finally:
+        opened.close()
+
+
+def _number(word: str | None, flag: str, usual: int) -> int:
+    if word is None:
+        return usual
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise Problem("flag-needs-number", {"flag": flag, "word": word})
+    return int(word)
+
+
+def _data(word: str | None) -> Path:
+    from pocketmoney.store.place import default_data
+
+    return Path(word) if word is not None else default_data()
+
+
+def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
+    """The runner of uvloop where it is to be had, else the loop of the standard library."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    return uvloop.run
+
+
+async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[], Speech] | None) -> int:
+    from pocketmoney.server.serving import Server
+    from pocketmoney.store.sqlite import SqliteLog
+
+    store = SqliteLog(settings.data)
+    server = Server(settings, store)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(each, stop.set)
+    await server.start(opened)
+    number = opened.getsockname()[1]
+    # In a thread: finding the words takes longer than starting, and guests may knock already.
+    await asyncio.to_thread(_say_where, settings, number, speech)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        await stop.wait()
+    await server.stop()
+    return HOLDS
+
+
+def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
+    """Tell whoever started the server how others get to it."""
+    logs.tell("listening", port=number, pid=os.getpid())
+    if words is None:
+        return
+    import segno
+
+    speech = words()
+    url = settings.public_url or port.url_of(settings.host, number)
+    if sys.stdout.isatty():
+        segno.make(url, micro=False).terminal(compact=True)
+    facts = {"url": url, "data": str(settings.data), "port": number, "wanted": settings.port}
+    if number != settings.port and settings.port:
+        print(speech.say("serve-other-port", facts))
+    print(speech.say("serve-where", facts))
+    sys.stdout.flush()

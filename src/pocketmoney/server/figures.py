@@ -1,0 +1,47 @@
+"""What the server counts about itself: plain numbers that cost next to nothing, read by /metrics."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+# Upper bounds in seconds; what is slower falls behind the last.
+BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Spread:
+    """How often something took how long."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """One more."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+
+class Figures:
+    """Everything that is counted."""
+
+    def __init__(self) -> None:
+        self.heard = 0  # messages in
+        self.said = 0  # messages out
+        self.entries = 0
+        self.appends = 0
+        self.made = 0
+        self.resumed = 0
+        self.deleted = 0
+        self.broken = 0
+        self.slow = 0  # sockets that were dropped because they did not read
+        self.dead = 0  # sockets that no longer answered
+        self.refused: dict[str, int] = {}
+        self.moves = Spread()  # from hearing a command to telling of it, the log included
+        self.commits = Spread()  # from handing entries to the log to their being durable
+
+    def refuse(self, key: str) -> None:
+        """Something was refused for that reason."""
+        self.refused[key] = self.refused.get(key, 0) + 1

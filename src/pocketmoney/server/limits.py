@@ -1,0 +1,78 @@
+"""How often somebody may do something: a steady rate with room for a burst."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECOND: Final = 1_000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+
+SWEEP_AT: Final = 10_000
+
+
+class Rate:
+    """So many times in so long, all of them at once if need be. Times are in ms."""
+
+    __slots__ = ("step", "slack")
+
+    def __init__(self, times: int, period: int, burst: int | None = None) -> None:
+        self.step = period / times
+        self.slack = self.step * (times if burst is None else burst) - self.step
+
+    def next(self, reached: float, now: float) -> float:
+        """What has been used up after one more time, as a moment in the future; below zero if that is too often."""
+        reached = max(reached, now)
+        return reached + self.step if reached - now <= self.slack else -1.0
+
+
+class PerAddress:
+    """A rate kept for each address. Addresses that have not been seen for long are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._reached: dict[str, float] = {}
+        self._sweep_at = SWEEP_AT
+
+    def may(self, address: str, now: float) -> bool:
+        """Whether that address may do it now, without doing it."""
+        return self._rate.next(self._reached.get(address, 0.0), now) >= 0
+
+    def take(self, address: str, now: float) -> bool:
+        """Do it once more; false if that is too often."""
+        reached = self._rate.next(self._reached.get(address, 0.0), now)
+        if reached < 0:
+            return False
+        self._reached[address] = reached
+        if len(self._reached) > self._sweep_at:
+            self._reached = {known: until for known, until in self._reached.items() if until > now}
+            self._sweep_at = max(SWEEP_AT, 2 * len(self._reached))
+        return True
+
+
+class Crowd:
+    """How many are here at once, in all and from each address. The empty address counts for the whole only."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self._most = most
+        self._most_per_address = most_per_address
+        self._from: dict[str, int] = {}
+        self.count = 0
+
+    def enter(self, address: str) -> bool:
+        """One more; false if there is no room."""
+        here = self._from.get(address, 0)
+        if self.count >= self._most or (address and here >= self._most_per_address):
+            return False
+        self._from[address] = here + 1
+        self.count += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of those that entered is gone."""
+        self.count -= 1
+        here = self._from[address] - 1
+        if here:
+            self._from[address] = here
+        else:
+            del self._from[address]

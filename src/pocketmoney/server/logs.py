@@ -1,0 +1,60 @@
+"""What the server writes about itself: events with a word and some facts, as text or as JSON lines.
+
+No name, token, code or move of anybody is written: tables are told apart by their ids, which nobody else knows.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import structlog
+
+TEXT: Final = "text"
+JSON: Final = "json"
+FORMS: Final = (TEXT, JSON)
+
+_form: list[str] = [TEXT]
+
+
+def set_up(form: str, *, is_quiet: bool) -> None:
+    """Choose how events are written; quiet: only what went wrong. Libraries speak up only for that anyway."""
+    _form[0] = form
+    logging.getLogger("pocketmoney.server").setLevel(logging.WARNING if is_quiet else logging.INFO)
+    for library in ("uvicorn", "uvicorn.error", "picows", "asyncio"):
+        logging.getLogger(library).setLevel(logging.ERROR)
+
+
+def tell(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
+    """Write an event down."""
+    if fault is not None:
+        _logger().error(event, exc_info=fault, **facts)
+    elif logging.getLogger("pocketmoney.server").isEnabledFor(logging.INFO):
+        _logger().info(event, **facts)
+
+
+@cache
+def _logger() -> structlog.typing.FilteringBoundLogger:
+    """Made when the first event comes: loading it takes longer than everything else."""
+    import sys
+
+    import structlog
+
+    steps: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if _form[0] == JSON:
+        # Without local values: they may hold what nobody should read.
+        faults = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        steps += [structlog.processors.ExceptionRenderer(faults), structlog.processors.JSONRenderer()]
+    else:
+        steps += [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]
+    logger: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
+        structlog.PrintLogger(sys.stderr),
+        processors=steps,
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    return logger

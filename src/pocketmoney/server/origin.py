@@ -1,0 +1,59 @@
+"""Who is knocking: the address a request comes from, and the page it was made on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+UNKNOWN: Final = "unknown"
+
+
+def header(headers: Headers, name: bytes) -> str:
+    """The last header of that (lower-case) name; empty if there is none."""
+    found = b""
+    for key, value in headers:
+        if key == name:
+            found = value
+    return found.decode("latin-1").strip()
+
+
+def address(peer: object, headers: Headers) -> str:
+    """Where a request comes from. A proxy on this machine is believed when it says for whom it asks."""
+    here = str(peer[0]) if isinstance(peer, tuple) and peer else UNKNOWN
+    if not is_loopback(here):
+        return here
+    forwarded = header(headers, b"x-forwarded-for").rpartition(",")[2].strip()
+    try:
+        return str(ip_address(forwarded))
+    except ValueError:
+        return here
+
+
+def is_loopback(word: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ip_address(word).is_loopback
+    except ValueError:
+        return word == UNKNOWN
+
+
+def is_welcome(origin: str, host: str, public_url: str) -> bool:
+    """Whether a page of that origin may open a socket: one of ours, or no page at all (a program)."""
+    if not origin:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    if parts.scheme not in ("http", "https"):
+        return False
+    if host and parts.netloc.lower() == host.lower():
+        return True
+    if not public_url:
+        return False
+    ours = urlsplit(public_url)
+    return (parts.scheme, parts.netloc.lower()) == (ours.scheme, ours.netloc.lower())

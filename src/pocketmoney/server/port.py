@@ -1,0 +1,79 @@
+"""Opening the port, and finding out under which address people reach it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+from typing import Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.settings import EVERY_ADDRESS
+
+TRIES: Final = 20  # ports that are tried when the usual one is taken
+
+
+def open_port(host: str, port: int, *, is_fixed: bool) -> socket.socket:
+    """A port that listens: that one, or the next free one if nobody asked for exactly that."""
+    last = port if is_fixed or port == 0 else min(port + TRIES, 65_535)
+    for number in range(port, last + 1):
+        try:
+            return _bound(host, number)
+        except OSError as fault:
+            if fault.errno == errno.EADDRINUSE and number < last:
+                continue
+            if fault.errno == errno.EADDRINUSE:
+                raise Problem("port-taken", {"port": port}) from None
+            if fault.errno == errno.EACCES:
+                raise Problem("port-forbidden", {"port": port}) from None
+            raise Problem("no-such-host", {"host": host}) from None
+    raise AssertionError("unreachable")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    opened = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two programs share a port
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            with contextlib.suppress(OSError):
+                opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        opened.bind(address)
+        opened.listen(2_048)
+        opened.setblocking(False)
+    except BaseException:
+        opened.close()
+        raise
+    return opened
+
+
+def local_address() -> str:
+    """The address of this machine on the local network; nothing is sent to find it."""
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            found = str(probe.getsockname()[0])
+            return f"[{found}]" if family == socket.AF_INET6 else found
+    return "127.0.0.1"
+
+
+def url_of(host: str, port: int) -> str:
+    """The address that people type."""
+    if host in (EVERY_ADDRESS, "::", ""):
+        host = local_address()
+    elif ":" in host:
+        host = f"[{host}]"
+    return f"http://{host}:{port}"
+
+
+def allow_many_sockets() -> None:
+    """Lift the number of open files to what the system allows."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

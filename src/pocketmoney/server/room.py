@@ -1,0 +1,89 @@
+"""One table in memory: who is in the room, and what has to wait until the log is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from pocketmoney.table.chairs import Guest
+from pocketmoney.table.table import Table
+
+
+class Visitor(Protocol):
+    """A device that is connected, as the room knows it."""
+
+    guest: Guest
+
+    def send(self, data: bytes) -> None:
+        """Send a message; nobody waits for it."""
+
+    def close(self, key: str) -> None:
+        """Close the connection; the key says why."""
+
+    def dismiss(self, key: str) -> None:
+        """Send a last message that says why, and close."""
+
+
+class Held:
+    """What may be said as soon as some entries are durable."""
+
+    __slots__ = ("out", "closing", "began", "handed")
+
+    def __init__(self, out: list[tuple[Guest, bytes]], closing: list[tuple[Guest, str]], began: float) -> None:
+        self.out = out
+        self.closing = closing
+        self.began = began  # when the command came that caused it
+        self.handed = began  # when the entries went to the log
+
+
+class Room:
+    """A table with its visitors."""
+
+    __slots__ = ("table", "visitors", "held", "timer", "wakes", "is_broken", "quiet_since", "touched", "_settling")
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.visitors: dict[int, Visitor] = {}
+        self.held: deque[Held] = deque()
+        self.timer: asyncio.TimerHandle | None = None
+        self.wakes = 0  # when the timer goes off
+        self.is_broken = False
+        self.quiet_since = now  # nobody is here since
+        self.touched = 0  # when the store last heard that somebody is here
+        self._settling: list[asyncio.Future[None]] = []
+
+    def tell(self, out: list[tuple[Guest, bytes]]) -> None:
+        """Send what may be said now."""
+        visitors = self.visitors
+        for guest, data in out:
+            visitor = visitors.get(guest.key)
+            if visitor is not None:
+                visitor.send(data)
+
+    def close(self, closing: list[tuple[Guest, str]]) -> None:
+        """Close the connections that the table has done with."""
+        for guest, key in closing:
+            visitor = self.visitors.get(guest.key)
+            if visitor is not None:
+                visitor.close(key)
+
+    def stop_timer(self) -> None:
+        """Forget when to wake up."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    async def settled(self) -> None:
+        """Wait until nothing is held back any more."""
+        if self.held and not self.is_broken:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._settling.append(future)
+            await future
+
+    def settle(self) -> None:
+        """Nothing is held back, or ever will be told: let those go on who waited for that."""
+        for future in self._settling:
+            if not future.done():
+                future.set_result(None)
+        self._settling.clear()

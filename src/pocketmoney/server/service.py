@@ -1,0 +1,22 @@
+"""The parts of a running server, as the API and the command know them."""
+
+from __future__ import annotations
+
+from pocketmoney.server.figures import Figures
+from pocketmoney.server.hub import Hub
+from pocketmoney.server.limits import HOUR, MINUTE, PerAddress, Rate
+from pocketmoney.server.lobby import Lobby
+from pocketmoney.server.settings import Settings
+
+
+class Service:
+    """What is shared by everything that answers requests."""
+
+    def __init__(self, settings: Settings, hub: Hub, lobby: Lobby, figures: Figures) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.lobby = lobby
+        self.figures = figures
+        self.makers = PerAddress(Rate(settings.limits.tables_per_address, HOUR))
+        self.replays = PerAddress(Rate(settings.limits.replays_per_address, MINUTE))
+        self.is_ready = False  # every table that was open has been taken up again

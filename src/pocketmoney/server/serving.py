@@ -1,0 +1,151 @@
+"""A running server: one port, the tables behind it, the rounds that keep it tidy, and a stop that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, Protocol
+
+from pocketmoney.server.figures import Figures
+from pocketmoney.server.front import Door
+from pocketmoney.server.hub import STOPPING, Hub
+from pocketmoney.server.limits import HOUR, MINUTE
+from pocketmoney.server.lobby import Lobby
+from pocketmoney.server.logs import tell
+from pocketmoney.server.now import Now
+from pocketmoney.server.service import Service
+from pocketmoney.server.settings import Settings
+from pocketmoney.server.socket import Socket
+from pocketmoney.server.thinking import Thinking
+from pocketmoney.table.ports import Log
+
+DAY: Final = 24 * HOUR
+
+REST_AFTER: Final = 10 * MINUTE
+PATIENCE: Final = 5.0  # seconds that a stop waits for what is in flight
+LOADS_AFTER: Final = 1.0
+FAREWELL: Final = 1.0
+BACKLOG: Final = 2_048
+
+Message = MutableMapping[str, Any]
+
+
+class Store(Log, Protocol):
+    """A log that can also forget what is old, and be closed."""
+
+    def expire(self, before: int) -> list[str]:
+        """Delete the tables that nobody has visited since; returns which."""
+
+    def close(self) -> None:
+        """Write what is in flight, and close."""
+
+
+class Server:
+    """Tables on one port."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.figures = Figures()
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
+        self.lobby = Lobby(self.hub, settings.limits, self.figures)
+        self.service = Service(settings, self.hub, self.lobby, self.figures)
+        self.door = Door(_WhenAsked(self.service), settings, lambda address: Socket(self.lobby, address))
+        self._rounds: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Server | None = None
+
+    async def start(self, port: socket.socket) -> None:
+        """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
+        waiting = self.hub.index()
+        self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
+        self._rounds = [
+            self._loop.create_task(self._take_up(waiting)),
+            self._loop.create_task(_every(60.0, self._rest)),
+            self._loop.create_task(_every(3600.0, self._expire)),
+            self._loop.create_task(_every(1.0, self.door.tell_date)),
+        ]
+
+    async def stop(self) -> None:
+        """Take nobody in, let what is in flight become durable, send everybody away, close the store."""
+        if self._listening is not None:
+            self._listening.close()
+        for task in self._rounds:
+            task.cancel()
+        await self.hub.stop(PATIENCE)
+        self.lobby.stop()
+        for each in self.lobby.everybody():
+            each.dismiss(STOPPING)
+        await self.door.close(PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.lobby.sockets:
+                    await asyncio.sleep(0.01)
+        for each in self.lobby.everybody():
+            each.hang_up()
+        await self._loop.run_in_executor(None, self._store.close)
+        tell("stopped")
+
+    async def _take_up(self, waiting: list[str]) -> None:
+        """Go on with every table that was open, one at a time, so that those who come first need not wait."""
+        for table in waiting:
+            try:
+                self.hub.room(table)
+            except Exception as fault:
+                tell("table-unreadable", fault, table=table)
+            await asyncio.sleep(0)
+        self.service.is_ready = True
+        if waiting:
+            tell("resumed", tables=len(waiting))
+        await asyncio.sleep(LOADS_AFTER)
+        await asyncio.to_thread(_load)
+
+    async def _rest(self) -> None:
+        self.hub.rest(REST_AFTER)
+
+    async def _expire(self) -> None:
+        if self.settings.keep_days:
+            self.hub.touch_visited()
+            before = self.hub.now() - self.settings.keep_days * DAY
+            gone = await self._loop.run_in_executor(None, self._store.expire, before)
+            self.hub.forget(gone)
+            if gone:
+                tell("expired", tables=len(gone))
+
+
+def _load() -> None:
+    """Load what the first request and the first table need, before they come."""
+    from pocketmoney import games
+    from pocketmoney.bots import registry
+    from pocketmoney.server.api import app
+
+    assert app.ENDPOINTS and registry.KINDS
+    for name in games.names():
+        games.find(name)
+
+
+async def _every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
+    """Do something now, and then again and again."""
+    while True:
+        try:
+            await call()
+        except Exception as fault:
+            tell("round-failed", fault)
+        await asyncio.sleep(seconds)
+
+
+class _WhenAsked:
+    """The web app, loaded when the first request comes: a table for sockets alone starts sooner without it."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._app: Callable[..., Awaitable[None]] | None = None
+
+    async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
+        if self._app is None:
+            from pocketmoney.server.api.app import App
+
+            self._app = App(self._service)
+        await self._app(scope, receive, send)
