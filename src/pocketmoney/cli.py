@@ -65,6 +65,7 @@ def _run(words: list[str]) -> int:
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
         "serve": _serve,
+        "connect": _connect,
         "replay": _replay,
         "verify": _verify,
         "options": _options,
@@ -193,6 +194,15 @@ def _serve(words: list[str]) -> int:
     from pocketmoney.server import command
 
     return command.run(words, _speech)
+
+
+# Connect
+
+
+def _connect(words: list[str]) -> int:
+    from pocketmoney.terminal.remote import command
+
+    return command.run(words, _speech())
 
 
 # Replay

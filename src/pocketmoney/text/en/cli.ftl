@@ -7,6 +7,7 @@ cli-help =
 
     pocketmoney play [GAME]            play with bots, or with friends at one keyboard
     pocketmoney serve                  be the table for friends: phones, browsers and terminals join
+    pocketmoney connect URL            play at a table that somebody serves, from this terminal
     pocketmoney replay FILE ...        tell a recorded game again and check what it claims
     pocketmoney verify FILE ...        check that nobody chose the deck and the dice of a game at a table
     pocketmoney options GAME           list every house rule, its values and the presets
@@ -54,6 +55,18 @@ cli-help-serve =
     --log FORM             how events are written: text or json
     --workers 1            one process serves all tables
     --quiet                print what goes wrong only
+
+cli-help-connect =
+    pocketmoney connect URL [options]
+
+    URL is what the server printed, with the code of a table, as in http://192.168.1.5:8765/t/BCDFG; 192.168.1.5/BCDFG
+    will do. Without a code you are asked for one, or set up a table.
+
+    --name NAME          sit down under this name (else you are asked)
+    --watch              only watch
+    --token-file FILE    keep there what holds your seat (as it is: in your data folder, one file a table)
+
+    Connecting again takes the same seat. At the table, help says what you can type.
 
 cli-help-replay =
     pocketmoney replay FILE ... [--quiet]
