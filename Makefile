@@ -38,7 +38,7 @@ bench: $(READY_TO_WORK) ## measure our games beside their peers and store the fi
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.ladder
 
-compiled: $(READY_TO_WORK) ## compile core and games with mypyc and run the same tests on them
+compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled
 
 picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal shows

@@ -1,4 +1,4 @@
-"""The build hook: compile `core` and `games` with mypyc into the wheel where a C compiler is there.
+"""The build hook: compile `core`, `games` and `table` with mypyc into the wheel where a C compiler is there.
 
 POCKETMONEY_COMPILED decides: `auto` (the default) compiles if it can and says in one line why not if it cannot; `off`
 makes the pure package; `on` makes a failure fatal. The pure modules stay in the wheel beside the compiled ones.
@@ -21,8 +21,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "POCKETMONEY_COMPILED"
 MYPYC = "mypy[mypyc]>=2.4,<3"
-COMPILED_PARTS = ("core", "games")
-INTERPRETED = ("core/compiling.py",)  # hints for the compiler, which knows them by itself
+COMPILED_PARTS = ("core", "games", "table")
+INTERPRETED = (
+    "core/compiling.py",  # hints for the compiler, which knows them by itself
+    "table/commands.py",  # mypyc drops the keywords of a class, and with them the tags of messages
+    "table/entries.py",
+    "table/messages.py",
+    "table/ports.py",
+)
 OPTIMISATION = "3"
 
 

@@ -15,6 +15,8 @@ VERSION: Final = 1
 
 Args = dict[str, str | int]
 
+_NONE: Final = Raw(b"null")
+
 
 class Message(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """A message to one client."""
@@ -79,17 +81,22 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
+    stuck: bool = False  # the game was played by other rules, and cannot go on
     undo: UndoNow | None = None
     vote: VoteNow | None = None
 
 
 class Welcome(Message, tag="welcome", kw_only=True):
-    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken."""
+    """The answer to a hello: the version that is spoken. A token comes once, when a seat is taken.
+
+    `last` is the number of this seat's last command that was done: the next one has a higher number.
+    """
 
     v: int
     program: str
     rules: str
     token: str = ""
+    last: int = 0
 
 
 class Clock(Struct, kw_only=True):
@@ -101,14 +108,17 @@ class Clock(Struct, kw_only=True):
 
 
 class Play(Message, tag="play", kw_only=True):
-    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone."""
+    """What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone.
+
+    Where `public` is left out nothing has changed that everybody sees, and the clock runs on.
+    """
 
     game: int
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
-    public: Raw
-    own: Raw | None = None
-    choices: Raw | None = None
+    public: Raw = _NONE
+    own: Raw = _NONE
+    choices: Raw = _NONE
     clock: Clock | None = None
     done: int = 0  # number of the receiver's command that this answers
     missed: int = 0  # events before these that are no longer kept

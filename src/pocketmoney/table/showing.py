@@ -28,16 +28,12 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
-    """Everything that a device needs which has just come, or come back."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION))
+def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+    """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
+    last = 0 if guest.chair is None else guest.chair.last
+    greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
+    table.send(guest, greeting)
     catch_up(table, guest, game, seen, now)
-
-
-def give_token(table: Table, guest: Guest, token: str, now: int) -> None:
-    """A seat was taken: here is what holds it."""
-    table.send(guest, messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token))
-    catch_up(table, guest, 0, 0, now)
 
 
 def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
@@ -51,10 +47,8 @@ def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None
         return
     seat = NO_SEAT if chair is None else chair.seat
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
-    told = Raw(b"[" + b",".join(events) + b"]")
-    table.send(
-        guest, _play(table, running, seat, told, raw(running.state.public()), _clock(table, running, now), 0, missed)
-    )
+    head = _head(running, _encode(running.state.public()), _clock(table, running, now))
+    table.out.append((guest, head + _tail(table, running, seat, _joined(events), 0, missed)))
     if table.reveal is not None:
         table.send(guest, table.reveal)
 
@@ -67,7 +61,7 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         if running.is_new:
             answered = _tell_all(table, running, now, guest, n)
         elif running.touched:
-            answered = _tell_some(table, running, now, guest, n)
+            answered = _tell_some(table, running, guest, n)
     if table.is_changed:
         table.is_changed = False
         _send_table(table, table.guests())
@@ -90,27 +84,26 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
     fresh, running.fresh = running.fresh, []
     news, running.news = running.news, []
     public = running.state.public()
-    shown = Raw(_encode(public))
-    timer = _clock(table, running, now)
+    head = _head(running, _encode(public), _clock(table, running, now))
     is_open = True
     for to, _ in fresh:
         is_open = is_open and to == EVERYBODY
-    told = Raw(b"[" + b",".join([event for _, event in fresh]) + b"]") if is_open else None
+    told = _joined([event for _, event in fresh])
     sender = None if guest is None else guest.chair
     out = table.out
     for chair in table.chairs:
-        if not chair.guests:
-            continue
-        events = told if told is not None else _heard_by(chair.seat, fresh)
-        done = n if chair is sender else 0
-        encoded = messages.encode(_play(table, running, chair.seat, events, shown, timer, done, 0))
-        for one in chair.guests:
-            out.append((one, encoded))
+        if chair.guests:
+            events = told if is_open else _heard_by(chair.seat, fresh)
+            done = n if chair is sender else 0
+            encoded = head + _tail(table, running, chair.seat, events, done, 0)
+            for one in chair.guests:
+                out.append((one, encoded))
     if table.watchers:
-        events = told if told is not None else _heard_by(NO_SEAT, fresh)
-        encoded = messages.encode(_play(table, running, NO_SEAT, events, shown, timer, 0, 0))
+        events = told if is_open else _heard_by(NO_SEAT, fresh)
+        encoded = head + _tail(table, running, NO_SEAT, events, 0, 0)
         out += [(one, encoded) for one in table.watchers]
-    _say(table, running)
+    if running.said:
+        _say(table, running)
     if news and running.unheard:
         _remark(table, running, news)
     if table.reveal is not None and table.phase != PLAYING and fresh:
@@ -120,82 +113,75 @@ def _tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: 
     return sender is not None
 
 
-def _tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
+def _tell_some(table: Table, running: Running, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
-    shown = Raw(_encode(running.state.public()))
-    timer = _clock(table, running, now)
+    head = b'{"is":"play","game":%d' % running.number
     answered = False
     for seat in touched:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         if not chair.guests:
             continue
         is_sender = guest is not None and guest.chair is chair
         answered = answered or is_sender
-        done = n if is_sender else 0
-        encoded = messages.encode(_play(table, running, seat, Raw(_NOTHING), shown, timer, done, 0))
+        encoded = head + _tail(table, running, seat, _NOTHING, n if is_sender else 0, 0)
         table.out += [(one, encoded) for one in chair.guests]
     return answered
 
 
-def _play(
-    table: Table,
-    running: Running,
-    seat: int,
-    events: Raw,
-    public: Raw,
-    timer: messages.Clock | None,
-    done: int,
-    missed: int,
-) -> messages.Play:
+def _head(running: Running, public: bytes, timer: messages.Clock | None) -> bytes:
+    """The part of a `Play` message that is the same for all. It is put together by hand: this is what a move costs."""
+    if timer is None:
+        return b'{"is":"play","game":%d,"public":%b' % (running.number, public)
+    return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, public, _encode(timer))
+
+
+def _tail(table: Table, running: Running, seat: int, events: bytes, done: int, missed: int) -> bytes:
+    """The part of a `Play` message that is one seat's own."""
+    more = b',"done":%d' % done if done else b""
+    if missed:
+        more += b',"missed":%d' % missed
+    if seat < 0:
+        return b',"seen":%d,"events":%b%b}' % (running.heard_by_all, events, more)
     state = running.state
-    if seat == NO_SEAT:
-        return messages.Play(
-            game=running.number, seen=running.heard_by_all, events=events, public=public, clock=timer, missed=missed
-        )
-    choices = state.choices(seat) if table.phase == PLAYING and not table.paused else []
-    return messages.Play(
-        game=running.number,
-        seen=running.heard[seat],
-        events=events,
-        public=public,
-        own=Raw(_encode(state.own(seat))),
-        choices=Raw(_encode(choices)),
-        clock=timer,
-        done=done,
-        missed=missed,
-    )
+    choices = _encode(state.choices(seat)) if table.phase == PLAYING and not table.paused else _NOTHING
+    seen = running.heard_by_all + running.private[seat]
+    own = _encode(state.own(seat))
+    return b',"seen":%d,"events":%b,"own":%b,"choices":%b%b}' % (seen, events, own, choices, more)
 
 
 def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
     """How long the question stays open; nothing where there is no clock, or it stands still."""
     if table.paused or table.undo is not None or table.phase != PLAYING:
         return None
-    state = running.state
-    asked = state.open_to()
-    length = clock.length(table.settings.speed, state.asking(), len(asked))
+    asked = running.asked
+    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
     if not length:
         return None
     bank = running.bank[asked[0]] if len(asked) == 1 else 0
     return messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
 
 
-def _heard_by(seat: int, fresh: list[tuple[int, bytes]]) -> Raw:
-    return Raw(b"[" + b",".join([event for to, event in fresh if to == EVERYBODY or to == seat]) + b"]")
+def _joined(events: list[bytes]) -> bytes:
+    return b"[" + b",".join(events) + b"]"
+
+
+def _heard_by(seat: int, fresh: list[tuple[int, bytes]]) -> bytes:
+    return _joined([event for to, event in fresh if to == EVERYBODY or to == seat])
 
 
 def _say(table: Table, running: Running) -> None:
     """Talk that rode on moves which have been made, or have counted."""
     said, running.said = running.said, []
     for seat, text in said:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         talking.spread(table, chair, messages.Talk(chair=chair.id, text=talking.heard(table, text)))
 
 
 def _remark(table: Table, running: Running, news: list[Any]) -> None:
     """At most one character says something about what happened; at the end everybody may."""
     for seat in running.unheard:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         if company.talks(chair.bot) and company.remark(table, running, seat, news) and not running.state.over:
             return
 
@@ -239,6 +225,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 games=table.games,
                 watchers=len(table.watchers),
                 notice="" if chair is None else private.unread_notice(table, chair),
+                stuck=table.is_stuck,
                 undo=undo,
                 vote=vote,
             ),

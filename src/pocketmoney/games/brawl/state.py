@@ -12,7 +12,8 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import bookkeeping, choices, choosing, drawing, rights, show, why
-from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, RELEASE
+from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
+from pocketmoney.games.brawl.allowed import is_allowed
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
@@ -159,11 +160,7 @@ class Brawl(State):
         return aimed_at(self)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        menu = self.menu(seat)
-        if action in menu:
-            return None
-        # Cards may be laid down in any order; the last one named lies on top.
-        if action.verb in (DISCARD, HEAL) and Action(action.verb, tuple(sorted(action.parts)), action.target) in menu:
+        if is_allowed(self, seat, action):
             return None
         return why.explain(self, seat, action)
 

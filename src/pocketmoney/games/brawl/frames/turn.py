@@ -83,18 +83,23 @@ class Turn(Ask):
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []
+        self.add_plays(state, seat, menu)
+        if is_unbound(state, seat):
+            menu += heals(state, seat)
+        menu += discarding.discards(state, seat)
+        menu.append(TO_PASS)
+        return menu
+
+    def add_plays(self, state: Brawl, seat: int, menu: list[Action]) -> None:
+        """Every card that may be laid as the action of the turn."""
         _add_escapes(state, seat, menu)
         if is_unbound(state, seat):
             _add_attacks(state, seat, menu)
-            menu += heals(state, seat)
         elif headlock.may_jab(state, seat):
             laying.add_plays(state, seat, headlock.jabs(state, seat), state.holding[seat], menu)
         elif state.is_choked(seat) and state.holding[seat] < 0:
             for target in SEATS_OF[targets(state, seat) & ~(1 << state.held_by[seat])]:
                 laying.add_plays(state, seat, BASICS, target, menu)  # R65
-        menu += discarding.discards(state, seat)
-        menu.append(TO_PASS)
-        return menu
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         verb = action.verb

@@ -1,0 +1,256 @@
+"""Players at many tables of one server, over real sockets: what the load of `benchmarks.load` is made of.
+
+A player answers as soon as it is asked, with a random choice of what it may do. Only beginning a turn can be held back,
+so that a whole server can be driven at a given number of turns a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SEATS: Final = 4
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Choice(msgspec.Struct):
+    """What a player may do, as far as a load needs to know."""
+
+    do: str
+    text: str
+    at: list[int] = []
+    some: list[str] = []
+    may: bool = False
+
+
+class ChairSeen(msgspec.Struct):
+    """A chair, as far as a load needs to know."""
+
+    id: int
+    ready: bool = False
+
+
+class YouSeen(msgspec.Struct):
+    """Who the receiver is."""
+
+    chair: int
+
+
+class Heard(msgspec.Struct):
+    """Any message, as far as a load needs to know it; everything else in it is skipped."""
+
+    kind: str = msgspec.field(name="is")
+    choices: list[Choice] | None = None
+    seen: int = 0
+    token: str = ""
+    last: int = 0
+    phase: str = ""
+    host: int = -1
+    chairs: list[ChairSeen] = []
+    you: YouSeen | None = None
+    key: str = ""
+
+
+_decode: Final = msgspec.json.Decoder(Heard).decode
+
+
+class Load:
+    """What all players have done together, and whether turns are held back."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.chance = random.Random(seed)
+        self.moves = 0  # entries that are no pass
+        self.entries = 0
+        self.games = 0
+        self.times: list[float] = []  # from sending a move of a turn until all four have heard of it
+        self.is_paced = True
+        self.is_on = True
+        self.waiting: deque[Callable[[], None]] = deque()  # turns that are held back
+
+
+class Player(WSListener):
+    """One seat on one socket."""
+
+    def __init__(self, table: TableOfFour, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.n = 0
+        self.seen = 0
+        self.is_ready = False
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: WSTransport
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Say hello and sit down."""
+        self.transport = transport
+        table = self.table
+        self.send({"do": "hello", "v": 1, "table": table.code, "token": table.token if self.seat == 0 else ""})
+        if self.seat:
+            self.send({"do": "sit", "n": 1, "name": f"Guest {self.seat}"})
+        self.n = 1
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Whatever the server says."""
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        heard = _decode(frame.get_payload_as_memoryview())
+        if heard.kind == "play":
+            self.play(heard)
+        elif heard.kind == "table":
+            self.look(heard)
+        elif heard.kind == "welcome":
+            self.n = max(self.n, heard.last)
+        elif heard.kind in ("refused", "bye"):
+            self.table.refused[heard.key] = self.table.refused.get(heard.key, 0) + 1
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.transport.send(WSMsgType.TEXT, _encode(message))
+
+    def command(self, do: str, **about: Any) -> None:
+        """Send a numbered command."""
+        self.n += 1
+        self.send({"do": do, "n": self.n, **about})
+
+    def look(self, heard: Heard) -> None:
+        """The table has changed: get ready for the next game, and deal if it is my turn to."""
+        you = heard.you
+        if you is not None and you.chair >= 0 and not self.seated.done():
+            self.seated.set_result(None)
+        if heard.phase == "playing":
+            self.is_ready = False
+            return
+        if len(heard.chairs) < SEATS or you is None or not self.table.plays:
+            return
+        if not self.is_ready:
+            self.is_ready = True
+            self.command("ready", entropy="00ff")
+        elif heard.host == you.chair and all(chair.ready for chair in heard.chairs):
+            self.table.load.games += 1
+            self.table.load.moves += 1
+            self.command("deal")
+
+    def play(self, heard: Heard) -> None:
+        """Something has happened; answer if I am asked."""
+        if heard.seen != self.seen:
+            self.seen = heard.seen
+            self.table.informed()
+        choices = heard.choices
+        if not choices:
+            return
+        asked = [choice for choice in choices if not choice.may]
+        if not asked:
+            return
+        if any(choice.do == "pass" for choice in asked):
+            self.begin(asked)
+        else:
+            self.answer(self.pick(asked))
+
+    def begin(self, asked: list[Choice]) -> None:
+        """My turn: never pass if anything else can be done."""
+        load = self.table.load
+        others = [choice for choice in asked if choice.do != "pass"]
+        text = self.pick(others or asked)
+
+        def go() -> None:
+            self.table.begins()
+            self.answer(text)
+
+        if load.is_paced or not load.is_on:
+            load.waiting.append(go)
+        else:
+            go()
+
+    def answer(self, text: str) -> None:
+        """Send a move."""
+        load = self.table.load
+        load.entries += 1
+        if text not in ("pass", "take"):
+            load.moves += 1
+        self.command("move", move=text)
+
+    def pick(self, asked: list[Choice]) -> str:
+        """A random one."""
+        chance = self.table.load.chance
+        choice = asked[int(chance.random() * len(asked))]
+        if choice.at:
+            return f"{choice.text} > @{choice.at[int(chance.random() * len(choice.at))]}"
+        return f"{choice.text} {choice.some[0]}" if choice.some else choice.text
+
+
+class TableOfFour:
+    """One table with its four players."""
+
+    def __init__(self, load: Load, code: str, token: str) -> None:
+        self.load = load
+        self.code = code
+        self.token = token
+        self.players: list[Player] = []
+        self.plays = False
+        self.refused: dict[str, int] = {}
+        self.begun = 0.0
+        self.left = 0  # players who have not heard of the move that is under way
+
+    async def open(self, url: str) -> None:
+        """Connect the four, and let them sit down."""
+        made = [Player(self, seat) for seat in range(SEATS)]
+        self.players = made
+        for player in made:
+            await ws_connect(lambda player=player: player, url)
+        await asyncio.gather(*[player.seated for player in made])
+
+    def start(self) -> None:
+        """Let the players play from now on."""
+        self.plays = True
+        for player in self.players:
+            player.is_ready = True
+            player.command("ready", entropy="00ff")
+
+    def begins(self) -> None:
+        """A turn's move is sent: everybody has to hear of it."""
+        self.left = SEATS
+        self.begun = perf_counter()
+
+    def informed(self) -> None:
+        """One of the four has heard something new."""
+        if self.left:
+            self.left -= 1
+            if self.left == 0:
+                self.load.times.append(perf_counter() - self.begun)
+
+    def close(self) -> None:
+        """Hang up."""
+        for player in self.players:
+            player.transport.disconnect()
+
+
+async def make_table(load: Load, address: tuple[str, int]) -> tuple[TableOfFour, float]:
+    """A table made over HTTP with four sockets seated at it, and how long that took in seconds."""
+    host, port = address
+    begun = perf_counter()
+    code, token = await _post(host, port)
+    table = TableOfFour(load, code, token)
+    await table.open(f"ws://{host}:{port}/ws")
+    return table, perf_counter() - begun
+
+
+async def _post(host: str, port: int) -> tuple[str, str]:
+    body = _encode({"game": "beer-money", "name": "Host", "speed": "none"})
+    reader, writer = await asyncio.open_connection(host, port)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    answer = await reader.read()
+    writer.close()
+    status, _, rest = answer.partition(b"\r\n")
+    if b" 201 " not in status:
+        raise RuntimeError(f"no table: {status.decode()} {rest[-300:].decode()}")
+    made = msgspec.json.decode(rest.partition(b"\r\n\r\n")[2])
+    return made["code"], made["token"]
