@@ -77,6 +77,7 @@ def _run(words: list[str]) -> int:
         "compare": partial(_lab, "compare"),
         "tournament": partial(_lab, "tournament"),
         "review": partial(_lab, "review"),
+        "backup": _backup,
     }
     try:
         if not words or words[0] in ("-h", "--help", "help"):
@@ -382,4 +383,23 @@ def _rules(words: list[str]) -> int:
         _print_all(rules_page.wide(rulebook.game(game)))
     else:
         print(_speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
+    return HOLDS
+
+
+# Data
+
+
+def _backup(words: list[str]) -> int:
+    from pocketmoney.shell.arguments import Parser
+    from pocketmoney.store import backup, place
+
+    parser = Parser("backup")
+    parser.add_argument("--data")
+    read = parser.read(words, most=1)
+    if not read.words:
+        raise _problem("backup-needs-file")
+    file = read.words[0]
+    folder = Path(read.data) if read.data is not None else place.default_data()
+    copied = backup.backup(folder, Path(file))
+    print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

@@ -19,6 +19,7 @@ cli-help =
     pocketmoney compare GAME           say what a house rule changes
     pocketmoney tournament GAME        rank bots
     pocketmoney review FILE            show where a recorded game was won and lost
+    pocketmoney backup FILE            copy everything that the server keeps into one file
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.
@@ -106,3 +107,20 @@ cli-options-title = House rules of { $game }. The value with a star holds unless
 cli-options-other = These matter only when { $deck } is shuffled in.
 cli-options-presets = Presets, for --preset NAME:
 cli-option-head = { $name }  ({ $rules })
+
+cli-help-backup =
+    pocketmoney backup FILE [--data DIR]
+
+    Copies every table that the server keeps into FILE, which must not be there yet. The server may be running.
+
+    --data DIR    the folder that the server was started with (as it is: its usual one)
+
+    To restore, put FILE as tables.db into an empty folder and start the server with it; see docs/how-to/backup.md.
+
+cli-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}

@@ -1,0 +1,213 @@
+"""Opening a data folder: what is made, for whom, and what is said when that cannot be."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.store import connecting, place, schema
+from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.text.speech import Speech
+from tests.store.people import append, lines
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights as POSIX has them")
+
+
+def complaint(work: Callable[[], object]) -> str:
+    """What is said about it, as a sentence."""
+    with pytest.raises(Problem) as caught:
+        work()
+    return Speech().complain(caught.value)
+
+
+def test_the_folder_is_made_with_everything_above_it(tmp_path: Path) -> None:
+    with closing(SqliteLog(tmp_path / "some" / "where")) as log:
+        log.make("t", "ABCD", 1)
+        append(log, "t", 1, b"1")
+    with closing(SqliteLog(tmp_path / "some" / "where")) as log:
+        assert lines(log, "t") == [b"1"]
+        with pytest.raises(Problem, match="store-code-taken"):
+            log.make("u", "ABCD", 2)
+
+
+@POSIX
+def test_only_the_owner_may_look(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        folder = tmp_path / "data"
+        with closing(SqliteLog(folder)) as log:
+            log.make("t", "ABCD", 1)
+            append(log, "t", 1, b"1")
+            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+            rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    finally:
+        os.umask(before)
+    assert rights == dict.fromkeys(["tables.db", "tables.db-wal", "tables.db-shm", "lock"], 0o600)
+
+
+@POSIX
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="nothing is closed to root")
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert "cannot be used: Permission denied" in complaint(lambda: SqliteLog(tmp_path))
+    assert "cannot be used: Permission denied" in complaint(lambda: SqliteLog(tmp_path / "data"))
+
+
+def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("hello")
+    assert str(tmp_path / "data") in complaint(lambda: SqliteLog(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("text", ["hello" * 1000, "x"], ids=["long", "short"])
+def test_something_else_in_place_of_the_database(tmp_path: Path, text: str) -> None:
+    (tmp_path / place.DATABASE).write_text(text)
+    assert complaint(lambda: SqliteLog(tmp_path)).endswith("is not a database of Pocket Money, or it is damaged")
+    assert (tmp_path / place.DATABASE).read_text() == text
+
+
+def test_a_database_of_somebody_else(tmp_path: Path) -> None:
+    file = tmp_path / place.DATABASE
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+    before = file.read_bytes()
+    assert complaint(lambda: SqliteLog(tmp_path)).endswith("is not a database of Pocket Money, or it is damaged")
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
+    SqliteLog(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / place.DATABASE)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    assert "(version 99 of the data, this program knows 1)" in complaint(lambda: SqliteLog(tmp_path))
+
+
+def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / place.DATABASE).write_text("hello" * 1000)
+    complaint(lambda: SqliteLog(tmp_path))
+    (tmp_path / place.DATABASE).unlink()
+    SqliteLog(tmp_path).close()
+
+
+def test_one_process_opens_a_folder_once(tmp_path: Path) -> None:
+    with closing(SqliteLog(tmp_path)):
+        assert f"in use by another server (process {os.getpid()})" in complaint(lambda: SqliteLog(tmp_path))
+        assert "in use" in complaint(lambda: SqliteLog(tmp_path / ".." / tmp_path.name))
+    SqliteLog(tmp_path).close()
+
+
+OTHER = """
+import sys
+from pathlib import Path
+from pocketmoney.store.sqlite import SqliteLog
+log = SqliteLog(Path(sys.argv[1]))
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_two_processes_never_share_a_folder(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", OTHER, str(tmp_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        assert f"(process {other.pid})" in complaint(lambda: SqliteLog(tmp_path))
+        other.kill()
+        other.wait()
+        SqliteLog(tmp_path).close()
+
+
+# An old file, as version 1 wrote it. These lines are history: they are not changed when the schema is.
+VERSION_1 = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL, made INTEGER NOT NULL, touched INTEGER NOT NULL,
+    is_open INTEGER NOT NULL) WITHOUT ROWID;
+CREATE UNIQUE INDEX open_code ON tables (code) WHERE is_open;
+CREATE TABLE entry (table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL CHECK (seq > 0),
+    line BLOB NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
+CREATE TRIGGER entry_follows BEFORE INSERT ON entry
+WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
+BEGIN SELECT RAISE(ABORT, 'an entry does not follow the one before'); END;
+CREATE TABLE snapshot (table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, rules TEXT NOT NULL,
+    data BLOB NOT NULL);
+CREATE TABLE untidy (since INTEGER NOT NULL);
+INSERT INTO tables VALUES ('old', 'ABCD', 5, 6, 1), ('older', 'ABCD', 1, 2, 0);
+INSERT INTO entry VALUES ('old', 1, x'6f6e65'), ('old', 2, x'74776f');
+INSERT INTO snapshot VALUES ('old', 2, '0.1', x'00ff');
+PRAGMA application_id = 1349471599;
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / place.DATABASE)) as connection:
+        connection.executescript(VERSION_1)
+    with closing(SqliteLog(tmp_path)) as log:
+        assert [(row.id, row.made, row.touched, row.is_open) for row in log.tables()] == [
+            ("old", 5, 6, True),
+            ("older", 1, 2, False),
+        ]
+        assert lines(log, "old") == [b"one", b"two"]
+        kept = log.kept("old")
+        assert kept is not None and kept.data == b"\x00\xff"
+        assert append(log, "old", 3, b"three") == ""
+        with pytest.raises(Problem, match="store-code-taken"):
+            log.make("new", "ABCD", 9)
+
+
+def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
+    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+        connection.execute("INSERT INTO tables VALUES ('t', 'ABCD', 1, 1, 1)")
+        steps = [*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'merry'", "SELECT 1"]
+        schema.migrate(connection, "a file", steps)
+        schema.migrate(connection, "a file", steps)
+        assert connection.execute("SELECT id, mood FROM tables").fetchall() == [("t", "merry")]
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+        steps = [
+            *schema.MIGRATIONS,
+            "CREATE TABLE second (x)",
+            "CREATE TABLE third (x); INSERT INTO second VALUES (3); INSERT INTO nowhere VALUES (1)",
+        ]
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            schema.migrate(connection, "a file", steps)
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM second").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'third'").fetchone() == (0,)
+        schema.migrate(connection, "a file", [*steps[:2], "CREATE TABLE third (x)"])
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, "home/.local/share"),
+        ("linux", {"XDG_DATA_HOME": "{top}/elsewhere"}, "elsewhere"),
+        ("linux", {"XDG_DATA_HOME": "relative"}, "home/.local/share"),
+        ("darwin", {"XDG_DATA_HOME": "{top}/elsewhere"}, "home/Library/Application Support"),
+        ("win32", {}, "home/AppData/Local"),
+        ("win32", {"LOCALAPPDATA": "{top}/local"}, "local"),
+    ],
+)
+def test_data_lies_where_the_system_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], expected: str
+) -> None:
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path / "home"))
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value.format(top=tmp_path))
+    monkeypatch.setattr("sys.platform", platform)
+    assert place.default_data() == tmp_path / expected / "pocketmoney"
