@@ -272,7 +272,7 @@ class BrawlScreen(Screen):
             return [f"{word} {IDS[kind]}" for kind in self._letters(view).values()]
         if ">" in word:
             return [self.spell_out(word, view)]
-        card = self._card(self.spell_out(word, view))
+        card = self.card_named(self.spell_out(word, view))
         if HEALING >> KIND[card] & 1:
             return [f"heal {card}"]
         others = [
@@ -288,9 +288,10 @@ class BrawlScreen(Screen):
             if found is None:
                 raise Problem("unknown-ruling", {"word": word})
             return found
-        return rulebook.card(self._card(word)) or ""
+        return rulebook.card(self.card_named(word)) or ""
 
-    def _card(self, word: str) -> str:
+    def card_named(self, word: str) -> str:
+        """The id of the card that a word means; no card is a problem."""
         slug = _slug(word)
         if slug in KIND:
             return slug

@@ -13,6 +13,7 @@ SECURE: Final = ("https", "wss")
 PLAIN: Final = ("http", "ws")
 
 _CODE: Final = re.compile(r"[A-Za-z0-9]{3,12}")
+_STEP: Final = re.compile(r"[\w~-][\w.~-]*")
 
 
 class Address(NamedTuple):
@@ -63,7 +64,7 @@ def read(word: str) -> Address:
         steps.pop()
     elif not code and len(steps) == 1:
         code = steps.pop()
-    if (code and not _CODE.fullmatch(code)) or parts.query:
+    if (code and not _CODE.fullmatch(code)) or parts.query or not all(_STEP.fullmatch(step) for step in steps):
         raise _unreadable(word)
     named = f"[{host}]" if ":" in host else host
     if port is not None or not scheme:

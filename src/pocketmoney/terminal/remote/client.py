@@ -14,7 +14,7 @@ from pocketmoney.table.commands import AnyCommand
 from pocketmoney.table.messages import AnyMessage
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.remote import gathering
+from pocketmoney.terminal.remote import gathering, words
 from pocketmoney.terminal.remote.board import Board
 from pocketmoney.terminal.remote.outbox import Outbox
 from pocketmoney.terminal.remote.scene import WATCHER, Scene
@@ -41,6 +41,7 @@ class Client:
         self.link = link
         self.name = name
         self.watches = watches
+        self.has_made = False  # whether the table was set up just now
         self.table: messages.TableNow | None = None
         self.scene: Scene | None = None
         self.board: Board = Board(self.voice)
@@ -74,6 +75,8 @@ class Client:
 
     def order(self, command: AnyCommand) -> None:
         """Send a command, and keep it until it is acknowledged."""
+        if isinstance(command, commands.Deal) and not self._is_ready():
+            self.order(commands.Ready(entropy=words.entropy()))  # so that the host's numbers are in the seed, too
         if isinstance(command, commands.Ready) and command.on:
             self.witness.bring(command.entropy)
         self.send(self.outbox.number(command, self.now))
@@ -158,6 +161,9 @@ class Client:
             self.voice.say("connect-read")
         if old is not None and old.you.chair < 0 <= table.you.chair:
             self.voice.say("connect-seated", name=self._name_of(table.you.chair), host=self._is_host())
+        elif old is None and self.is_seated and self.has_made:
+            self.voice.say("connect-seated", name=self._name_of(table.you.chair), host=self._is_host())
+            self.voice.say("connect-link", link=self.link)
         elif old is None and self.is_seated:
             self.voice.say("connect-welcome-back", name=self._name_of(table.you.chair))
         elif old is None and not self.watches:
@@ -176,6 +182,10 @@ class Client:
         else:
             self.wants_name = True
             self.voice.say("connect-ask-name")
+
+    def _is_ready(self) -> bool:
+        table = self.table
+        return table is None or any(chair.ready for chair in table.chairs if chair.id == table.you.chair)
 
     def _is_host(self) -> str:
         return "yes" if self.table is not None and self.table.host == self.table.you.chair else "no"

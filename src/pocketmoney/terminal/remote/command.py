@@ -36,6 +36,7 @@ def run(words: list[str], speech: Speech) -> int:
     console = Console(sys.stdin, sys.stdout)
     name = (read.name or "").strip()
     token = None
+    has_made = False
     if not address.code:
         try:
             address, made, name = _find(address, name, console, speech, is_watching=read.watch)
@@ -44,11 +45,13 @@ def run(words: list[str], speech: Speech) -> int:
         if made:
             token = _token(address, read.token_file)
             token.keep(made)
+            has_made = True
     if token is None:
         token = _token(address, read.token_file)
     if read.watch:
         token.text = ""
     client = Client(console, speech, address.link, name=name, watches=read.watch)
+    client.has_made = has_made
     typing = Typing(client, GRACE if sys.stdin.isatty() else 0)
     return asyncio.run(_play(client, typing, address, token))
 

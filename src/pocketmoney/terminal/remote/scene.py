@@ -10,6 +10,7 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import View
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
+from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.table.messages import Clock, Play, TableNow
 from pocketmoney.terminal.console import Console
@@ -26,6 +27,8 @@ BEGINNINGS: Final = ("turn", "throw")
 
 # What an empty line means, the first of these that is an answer; a pass only where it is no action of a turn.
 NOTHING: Final = ("take", "left", "decline", "keep", "settle", "surrender", "roll", "build")
+# The tax is never declined, but where there is no other way to pay it there is nothing to choose.
+ONLY: Final = "drink"
 PASS: Final = "pass"
 
 
@@ -97,7 +100,7 @@ class Scene:
         words = {choice.do: choice for choice in self.answers}
         if PASS in words and not self.must_begin:
             return PASS
-        for word in NOTHING:
+        for word in (*NOTHING, ONLY) if len(words) == 1 else NOTHING:
             if word in words:
                 return next(words[word].texts(), "")
         return ""
@@ -105,6 +108,12 @@ class Scene:
     def read(self, text: str) -> Action:
         """The move that somebody typed; one that cannot be understood is a problem."""
         return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
+
+    def card(self, word: str) -> str:
+        """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
+        if not isinstance(self.screen, RemoteBrawl):
+            raise Problem("connect-no-cards", {})
+        return self.screen.card_named(self.screen.spell_out(word, self.view))
 
     def cut(self, line: str) -> tuple[str, str]:
         """A move and the talk that rides on it."""

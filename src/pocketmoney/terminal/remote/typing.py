@@ -76,6 +76,8 @@ class Typing:
         elif show is not None:
             show(rest.strip())
         elif (command := words.command(line, client.table)) is not None:
+            if isinstance(command, commands.Stand) and command.cards:
+                command.cards = [self._playing().card(card) for card in command.cards]
             if word.lower() in GRAVE:
                 self._confirm(f"connect-sure-{word.lower()}", command)
             else:

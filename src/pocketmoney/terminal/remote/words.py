@@ -168,8 +168,13 @@ def _settle(rest: str, table: TableNow) -> AnyCommand:
     return commands.Settle(how=how, cap=amounts["cap"], pace=amounts["pace"])
 
 
+def entropy() -> str:
+    """Numbers to bring along to a deal."""
+    return secrets.token_hex(ENTROPY)
+
+
 def _ready(rest: str, table: TableNow) -> AnyCommand:
-    return commands.Ready(on=rest.lower() not in OFF, entropy=secrets.token_hex(ENTROPY))
+    return commands.Ready(on=rest.lower() not in OFF, entropy=entropy())
 
 
 WORDS: Final[dict[str, Read]] = {

@@ -231,3 +231,4 @@ problem-connect-too-long = at most { $most } characters can be said at once
 problem-connect-stand = stand what? others, all, cards, claim or off; type help to see more
 problem-connect-settle = expected something like: settle water cap 500 pace 250, in ml
 problem-connect-no-game = there is no game yet
+problem-connect-no-cards = nothing in this game is answered with cards; type stand claim or stand off
