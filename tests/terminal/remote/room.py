@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import count
 
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand
@@ -18,12 +19,14 @@ from tests.cli.played import drawing
 CODE = "BCDFG"
 LINK = f"http://here:8765/t/{CODE}"
 
+_ids = count()
+
 
 class Room:
     """One table and its time."""
 
     def __init__(self, game: str = "lunch-money") -> None:
-        self.table = Table.new("t", CODE, game, 1000, drawing())
+        self.table = Table.new(f"table {next(_ids)}", CODE, game, 1000, drawing())
         self.now = 1000
         self.people: list[Person] = []
 
@@ -57,13 +60,21 @@ class Room:
         self.spread()
 
 
+class Wide(Console):
+    """A console on which every paragraph is one line."""
+
+    @property
+    def width(self) -> int:
+        return 10_000
+
+
 class Person:
     """Somebody at a terminal."""
 
     def __init__(self, room: Room, name: str, *, watches: bool) -> None:
         self.room = room
         self.screen = io.StringIO()
-        self.client = Client(Console(io.StringIO(), self.screen), Speech(), LINK, name=name, watches=watches)
+        self.client = Client(Wide(io.StringIO(), self.screen), Speech(), LINK, name=name, watches=watches)
         self.client.send = self.send
         self.client.keep = self.keep
         self.typing = Typing(self.client)

@@ -23,7 +23,7 @@ from pocketmoney.text.speech import Speech
 from tests.records import collection
 
 NAMES = ["Ann", "Old Ben", "Cat"]
-STEPS = 150
+STEPS = 60
 SPEECH = Speech()
 RECORDS = collection.paths()
 

@@ -51,13 +51,14 @@ class Client:
         self.turned_away: messages.Bye | None = None  # why we were not let in at all
         self.lost_seat = False  # whether the token that we came with holds no seat
         self.now = 0
-        self.heard_at = 0  # when the last message of the game came
+        self.heard_at = 0  # when we were told of the clock
         self.send: Callable[[AnyCommand], None] = lambda command: None
         self.keep: Callable[[str], None] = lambda token: None
         self._early: messages.Play | None = None  # of a game whose table we have not heard of yet
         self._revealed = 0
         self._was_undone = False
         self._resumes = False
+        self._unheard: list[AnyCommand] = []  # what was not acknowledged when the connection broke
         self._is_new = True  # whether nobody has told us yet how the table is
         self._whys: dict[int, messages.Because | None] = {}
 
@@ -75,7 +76,7 @@ class Client:
 
     def order(self, command: AnyCommand) -> None:
         """Send a command, and keep it until it is acknowledged."""
-        if isinstance(command, commands.Deal) and not self._is_ready():
+        if isinstance(command, commands.Deal) and self._is_host() == "yes" and not self._is_ready():
             self.order(commands.Ready(entropy=words.entropy()))  # so that the host's numbers are in the seed, too
         if isinstance(command, commands.Ready) and command.on:
             self.witness.bring(command.entropy)
@@ -98,13 +99,15 @@ class Client:
     def resume(self) -> None:
         """There is another connection: once it has told how things stand, what was not acknowledged is sent again."""
         self._resumes = True
+        self._unheard = self.outbox.again()
 
     def _catch_up(self, message: AnyMessage) -> None:
         is_told = isinstance(message, messages.Play) or (isinstance(message, messages.TableNow) and not message.games)
         if self._resumes and is_told:
             self._resumes = False
-            for command in self.outbox.again():
-                self.send(command)
+            for command in self._unheard:
+                if command.n in self.outbox.waiting:
+                    self.send(command)
 
     # Hearing
 
@@ -202,7 +205,8 @@ class Client:
         if self.scene is None or self.scene.number != play.game:
             self.scene = Scene(table, self.speech, self.console)
             self.board.begin(self.scene, is_running=table.phase == PLAYING)
-        self.heard_at = self.now
+        if play.clock is not None:
+            self.heard_at = self.now
         events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER)
         self._was_undone = any(event.key == UNDONE for event in events)
         if self._resumes and (events or play.missed):
@@ -211,6 +215,9 @@ class Client:
         self.board.tell(events, play.missed)
         if isinstance(answered, commands.Move) and "sealed" in self.scene.own:
             self.voice.say("connect-sealed")
+        elif isinstance(answered, commands.Move) and not events and not self.scene.answers:
+            asked = [self.names[seat] for seat in self.scene.public["open_to"]]
+            self.voice.say("connect-waits", names=self.speech.listing(asked), count=len(asked))
         self.board.ask(self.now)
 
     def _refused(self, refused: messages.Refused, answered: AnyCommand | None) -> None:

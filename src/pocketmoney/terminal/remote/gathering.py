@@ -17,7 +17,8 @@ def described(table: TableNow, speech: Speech) -> Iterator[str]:
         chosen = [f"{name}={value}" for name, value in table.options.items()]
         yield say("connect-rules", {"rules": ", ".join(chosen)})
     for chair in table.chairs:
-        yield "  " + say("connect-chair", {"name": chair.name, "notes": ", ".join(_notes(table, chair, speech)) or "-"})
+        notes = ", ".join(_notes(table, chair, speech))
+        yield "  " + (say("connect-chair", {"name": chair.name, "notes": notes}) if notes else chair.name)
     if not table.chairs:
         yield "  " + say("connect-empty")
     if table.watchers > (1 if table.you.chair < 0 else 0):
@@ -69,7 +70,11 @@ def news(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
                 key = "connect-sat" if chair.person else "connect-bot-sat"
                 yield say(key, {"name": chair.name, "bot": chair.bot})
             continue
-        yield from _changes(known, chair, new, speech, is_me=is_me)
+        yield from _changes(known, chair, speech, is_me=is_me)
+        # Whoever was ready is not any more once the game has begun or is over: nobody needs to be told.
+        if chair.ready != known.ready and chair.person and PLAYING not in (old.phase, new.phase):
+            who = {"name": chair.name, "is": "you" if is_me else "other"}
+            yield say("connect-ready" if chair.ready else "connect-not-ready", who)
     if new.host != old.host and new.host in after and len(new.chairs) > 1:
         is_me = new.host == new.you.chair
         yield say("connect-host", {"name": after[new.host].name, "is": "you" if is_me else "other"})
@@ -92,7 +97,7 @@ def news(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
     yield from _asked(old, new, speech)
 
 
-def _changes(old: ChairNow, new: ChairNow, table: TableNow, speech: Speech, *, is_me: bool) -> Iterator[str]:
+def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> Iterator[str]:
     """What has changed about one chair."""
     who = {"name": new.name, "is": "you" if is_me else "other", "bot": new.bot}
     if new.bot and not old.bot:
@@ -101,8 +106,6 @@ def _changes(old: ChairNow, new: ChairNow, table: TableNow, speech: Speech, *, i
         yield speech.say("connect-is-back", who)
     elif new.here != old.here and new.person and not is_me:
         yield speech.say("connect-here" if new.here else "connect-away", who)
-    if new.ready != old.ready and new.person and table.phase != PLAYING and not (is_me and not new.ready):
-        yield speech.say("connect-ready" if new.ready else "connect-not-ready", who)
 
 
 def _asked(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:

@@ -59,10 +59,12 @@ class Scene:
         """Take in how things stand now; returns what has happened."""
         self.me = me
         self.seen = play.seen
-        self.public = wire.facts(play.public)
+        public = wire.facts(play.public)
+        if public:  # else nothing has changed that everybody sees, and the clock runs on
+            self.public = public
+            self.clock = play.clock
         self.own = wire.facts(play.own)
         self.choices = wire.choices(play.choices)
-        self.clock = play.clock
         self.view = self.screen.seen(me, self.public, self.own)
         return wire.events(play.events)
 

@@ -57,9 +57,9 @@ class Choice(Struct, kw_only=True):
 
 
 _message: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
-_choices: Final = msgspec.json.Decoder(list[Choice])
+_choices: Final = msgspec.json.Decoder(list[Choice] | None)
 _events: Final = msgspec.json.Decoder(list[tuple[str, dict[str, int | str | list[str]]]])
-_facts: Final = msgspec.json.Decoder(Json)
+_facts: Final = msgspec.json.Decoder(Json | None)
 
 
 def message(data: bytes) -> AnyMessage | None:
@@ -70,9 +70,9 @@ def message(data: bytes) -> AnyMessage | None:
         return None
 
 
-def choices(raw: Raw | None) -> list[Choice]:
+def choices(raw: Raw) -> list[Choice]:
     """What I may do."""
-    return [] if raw is None else _choices.decode(raw)
+    return _choices.decode(raw) or []
 
 
 def events(raw: Raw) -> list[Event]:
@@ -84,6 +84,6 @@ def events(raw: Raw) -> list[Event]:
     return found
 
 
-def facts(raw: Raw | None) -> Json:
-    """What everybody sees, or what I see beyond that."""
-    return {} if raw is None else _facts.decode(raw)
+def facts(raw: Raw) -> Json:
+    """What everybody sees, or what I see beyond that; nothing if it was left out."""
+    return _facts.decode(raw) or {}

@@ -58,7 +58,10 @@ connect-ready = { $is ->
     [you] You are ready.
    *[other] { $name } is ready.
 }
-connect-not-ready = { $name } is not ready any more.
+connect-not-ready = { $is ->
+    [you] You are not ready any more.
+   *[other] { $name } is not ready any more.
+}
 connect-stands-in = { $is ->
     [you] A bot ({ $bot }) plays for you. Type back, or make a move, to play yourself.
    *[other] A bot ({ $bot }) plays for { $name }.
@@ -121,6 +124,10 @@ connect-clock-left = { $seconds } seconds are left{ $bank ->
 connect-no-clock = No clock is running.
 connect-hurry = { $seconds } seconds left.
 connect-sealed = Your answer is sealed until everybody has answered.
+connect-waits = { $count ->
+    [one] { $names } is asked now.
+   *[other] { $names } are asked now.
+}
 connect-just-changed = The question has just changed; look again.
 connect-talk-alone = To say something without a move, type say and your words.
 connect-another = The game is over. { $host ->
