@@ -112,12 +112,11 @@ def test_undo_is_asked_for_agreed_to_and_told() -> None:
     room, (ann, ben) = dealt("tietgen")
     for person in (ann, ben):
         person.news()
-    ann.type("offer ben give 1cl get flirt")
-    if room.table.running is None or room.table.running.before is None:
-        # Nobody has such a card: buy the first deed instead.
-        while room.table.running is not None and room.table.running.before is None:
-            asked = next(one for one in (ann, ben) if one.client.scene is not None and one.client.scene.answers)
-            asked.type("buy" if "buy" in str(asked.client.scene and asked.client.scene.answers) else "")
+    running = room.table.running
+    while running is not None and running.before is None:  # until somebody has bought something
+        asked = next(one for one in (ann, ben) if one.client.scene is not None and one.client.scene.answers)
+        assert asked.client.scene is not None
+        asked.type("buy" if asked.client.scene.public["asking"] == "purchase" else "")
     assert room.table.running is not None and room.table.running.before is not None
     seat = room.table.running.before.seat
     asker, other = (ann, ben)[seat], (ann, ben)[1 - seat]

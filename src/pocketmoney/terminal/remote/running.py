@@ -153,6 +153,7 @@ class Session:
     # The keyboard
 
     async def _listen_to(self, lines: AsyncIterator[str]) -> None:
+        await self._settle()  # who types ahead means the table that is about to come
         try:
             async for line in lines:
                 self.typing.line(line, now())
@@ -166,9 +167,12 @@ class Session:
         """What is typed next is about what comes of this line: wait for that, but not for ever."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER):
-                while self.client.outbox.waiting and self._link is not None and not self._link.is_gone.is_set():
+                while (self.client.table is None or self.client.outbox.waiting) and not self._is_gone():
                     self._news.clear()
                     await self._news.wait()
+
+    def _is_gone(self) -> bool:
+        return self._link is None or self._link.is_gone.is_set()
 
     async def _tick(self) -> None:
         while True:
