@@ -63,6 +63,18 @@ def test_what_is_refused_is_said_and_asked_again() -> None:
     assert ann.sent[-1].move == "take"  # type: ignore[union-attr]
 
 
+def test_the_clock_runs_and_reminds_once() -> None:
+    room, (ann, _) = dealt()
+    room.now += 30_000
+    assert ann.type("clock") == "15 seconds are left, and 90 of the asked player's own.\n"
+    assert ann.type("moves").endswith("Your move: [15 s, then 90 s of your own]\n")
+    ann.client.board.tick(room.now + 90_000)
+    assert ann.news() == ""
+    ann.client.board.tick(room.now + 96_000)
+    ann.client.board.tick(room.now + 97_000)
+    assert ann.news() == "10 seconds left.\n"
+
+
 def test_discarding_asks_which_cards() -> None:
     _, (ann, _) = dealt()
     assert "Which cards to discard?" in ann.type("discard")

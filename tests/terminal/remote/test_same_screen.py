@@ -70,7 +70,7 @@ class Pair:
         """Everybody who is asked sees the same on both; returns how many they were."""
         remote = self.remote
         for seat in state.owed():
-            remote.hear(told(state, seat), seat)
+            remote.hear(told(state, seat), seat, 0)
             menu = [action for action in state.menu(seat) if action != self.concession]
             must_begin = state.must_begin()
             assert must_begin == (remote.public["asking"] in BEGINNINGS)

@@ -140,10 +140,11 @@ class Board:
         may_decline = scene.nothing() != ""
         words = scene.screen.ask(scene.view, must_begin=scene.must_begin, may_decline=may_decline)
         if scene.clock is not None:
-            left, bank = round(scene.clock.left / 1000), round(scene.clock.bank / 1000)
-            words = self.voice.speech.say("connect-clock", {"question": words, "seconds": left, "bank": bank})
+            left, bank = scene.left(now), scene.clock.bank
+            about = {"question": words, "seconds": round(left / 1000), "bank": round(bank / 1000)}
+            words = self.voice.speech.say("connect-clock", about)
             if scene.clock.of >= LONG:
-                self._deadline = now + scene.clock.left + scene.clock.bank - HURRY
+                self._deadline = now + left + bank - HURRY
         self.console.write(words)
 
     def _mention(self) -> None:

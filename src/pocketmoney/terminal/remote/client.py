@@ -51,7 +51,6 @@ class Client:
         self.turned_away: messages.Bye | None = None  # why we were not let in at all
         self.lost_seat = False  # whether the token that we came with holds no seat
         self.now = 0
-        self.heard_at = 0  # when we were told of the clock
         self.send: Callable[[AnyCommand], None] = lambda command: None
         self.keep: Callable[[str], None] = lambda token: None
         self._early: messages.Play | None = None  # of a game whose table we have not heard of yet
@@ -205,9 +204,7 @@ class Client:
         if self.scene is None or self.scene.number != play.game:
             self.scene = Scene(table, self.speech, self.console)
             self.board.begin(self.scene, is_running=table.phase == PLAYING)
-        if play.clock is not None:
-            self.heard_at = self.now
-        events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER)
+        events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER, self.now)
         self._was_undone = any(event.key == UNDONE for event in events)
         if self._resumes and (events or play.missed):
             for late in self.outbox.late():

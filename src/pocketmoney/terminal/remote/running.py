@@ -136,9 +136,14 @@ class Session:
 
     def _hear(self, data: bytes) -> None:
         message = wire.message(data)
-        if message is not None:
+        if message is None:
+            return
+        try:
             self.client.hear(message, now())
-            self._news.set()
+        except Exception as fault:  # a later version of the table may tell what we cannot show; that ends no game
+            self.client.voice.say("connect-puzzled", why=f"{type(fault).__name__}: {fault}")
+            self.client.console.flush()
+        self._news.set()
 
     def _send(self, command: AnyCommand) -> None:
         if self._link is not None:

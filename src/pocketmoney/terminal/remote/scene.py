@@ -52,10 +52,11 @@ class Scene:
         self.own: wire.Json = {}
         self.choices: list[wire.Choice] = []
         self.clock: Clock | None = None
+        self._clock_at = 0
         self.view: View
         self._marks = [f"@{seat}" for seat in range(len(self.names))]
 
-    def hear(self, play: Play, me: int) -> list[Event]:
+    def hear(self, play: Play, me: int, now: int) -> list[Event]:
         """Take in how things stand now; returns what has happened."""
         self.me = me
         self.seen = play.seen
@@ -63,6 +64,7 @@ class Scene:
         if public:  # else nothing has changed that everybody sees, and the clock runs on
             self.public = public
             self.clock = play.clock
+            self._clock_at = now
         self.own = wire.facts(play.own)
         self.choices = wire.choices(play.choices)
         self.view = self.screen.seen(me, self.public, self.own)
@@ -82,6 +84,10 @@ class Scene:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return "won" in self.public
+
+    def left(self, now: int) -> int:
+        """How long the question stays open, in ms, the asked seat's own time aside."""
+        return 0 if self.clock is None else max(0, self.clock.left - (now - self._clock_at))
 
     def question(self) -> tuple[object, ...]:
         """Something that is another one whenever I am asked something else."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.frame import Frame
-from pocketmoney.core.game import Game
+from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
@@ -61,6 +61,13 @@ class RemoteTietgen(TietgenScreen):
         state.offers = tuple([_offer(offer, board) for offer in public.get("offers", [])])
         state.stack = [_asked(public, board)]
         return TietgenView(seat, state)
+
+    def show(self, word: str, view: View) -> list[str] | None:
+        """As at a local table; but how much went in and out of the game is not told over the wire."""
+        if word.strip().lower() == "ledger":
+            assert isinstance(view, TietgenView)
+            return self._fitted(self.players.ledger(view)[:-1])
+        return super().show(word, view)
 
     def _own_deeds(self, deeds: Json) -> None:
         state = self._state

@@ -224,15 +224,13 @@ class Typing:
         if scene.clock is None:
             self.voice.say("connect-no-clock")
         else:
-            left = scene.clock.left - (self.client.now - self.client.heard_at)
-            self.voice.say(
-                "connect-clock-left", seconds=max(0, round(left / 1000)), bank=round(scene.clock.bank / 1000)
-            )
+            seconds = round(scene.left(self.client.now) / 1000)
+            self.voice.say("connect-clock-left", seconds=seconds, bank=round(scene.clock.bank / 1000))
 
     def _why(self, rest: str) -> None:
         scene = self._playing()
         if not rest:
-            self.voice.say("terminal-why-what")
+            self.voice.say(scene.screen.said_as("terminal-why-what"))
             return
         tries = scene.screen.tries(rest, scene.view)
         self.client.ask_why([scene.write(scene.game.parse_move(text, scene.names)) for text in tries])
@@ -265,7 +263,9 @@ class Typing:
     def _plain(self, rest: str) -> None:
         console = self.client.console
         console.is_plain = not console.is_plain
-        self.voice.say("terminal-plain", on="yes" if console.is_plain else "no")
+        scene = self.client.scene
+        key = "terminal-plain" if scene is None else scene.screen.said_as("terminal-plain")
+        self.voice.say(key, on="yes" if console.is_plain else "no")
 
     def _quit(self, rest: str) -> None:
         raise Leave

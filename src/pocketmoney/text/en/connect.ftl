@@ -22,6 +22,7 @@ connect-lost = The connection is gone; trying again.
 connect-again = Connected again.
 connect-late = { $move } was not sent again, because the game has gone on. If it is not told below, it came too late.
 connect-not-there = There is no table yet; wait a moment.
+connect-puzzled = The table says something that this version cannot show ({ $why }). You can go on; type who, table or moves to look.
 connect-unknown = The table says: { $key }.
 
 ## Who is at the table
