@@ -12,13 +12,16 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak bench ladder compiled picture lock clean
+.PHONY: help play terminal test soak bench ladder compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY_TO_PLAY) ## play a game in the terminal
+play: $(READY_TO_PLAY) ## be the table for everybody on your network
+	@$(BIN)/pocketmoney serve
+
+terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one keyboard
 	@$(BIN)/pocketmoney play
 
 test: $(READY_TO_WORK) ## check style, types and imports, then run every test (minutes)
@@ -30,6 +33,7 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.soak
+	$(BIN)/python -m tools.soak_tables
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.compiled --only-build
@@ -43,6 +47,9 @@ compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run t
 
 picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal shows
 	$(BIN)/python -m tools.picture
+
+types: $(READY_TO_WORK) ## write web/wire.d.ts anew, after a change of what goes over the wire
+	$(BIN)/python -m tools.wire_types
 
 lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) uv

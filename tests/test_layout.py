@@ -109,7 +109,7 @@ def test_third_party_packages_are_declared() -> None:
 
 def _imported_as(requirement: str) -> str:
     name = re.split(r"[^\w-]", requirement)[0]
-    return {"open-spiel": "pyspiel"}.get(name, name)
+    return {"open-spiel": "pyspiel"}.get(name, name.replace("-", "_"))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from pocketmoney.version import told
 
 if TYPE_CHECKING:
     from pocketmoney.core.problem import Problem
-    from pocketmoney.core.replay import Replay
     from pocketmoney.text.speech import Speech
 
 HOLDS: Final = 0
@@ -225,7 +224,7 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
     from pocketmoney.terminal import retelling
 
     try:
-        replay = _recorded(file)
+        replay = retelling.read(file, _speech())
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
@@ -238,19 +237,6 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
         print(f"{file}:{replay.failure.line}: {retelling.failure(replay, replay.failure, _speech())}")
         return FAILS
     return HOLDS
-
-
-def _recorded(file: str) -> Replay:
-    """The record in a file, about to be played."""
-    from pocketmoney import games
-    from pocketmoney.core.record import parse
-    from pocketmoney.core.replay import Replay
-    from pocketmoney.shell import records
-
-    beside = Path(file).parent
-    replay = Replay(parse(records.read(file), games.find, lambda named: records.read(str(beside / named))))
-    _speech().learn(replay.record.game.own_words())
-    return replay
 
 
 # Verify
@@ -269,10 +255,10 @@ def _verify(words: list[str]) -> int:
 
 def _verify_file(file: str, commit: str | None) -> int:
     from pocketmoney.core.problem import Problem
-    from pocketmoney.terminal import verifying
+    from pocketmoney.terminal import retelling, verifying
 
     try:
-        checked = verifying.Checked(_recorded(file), commit)
+        checked = verifying.Checked(retelling.read(file, _speech()), commit)
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -45,6 +46,8 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
         self.devices: list[Device] = []
+        self.wires: list[Wire] = []
+        self.tokens: dict[str, str] = {}
         self.web = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def make(self, name: str = "Ann", game: str = "beer-money", **more: object) -> Json:
@@ -52,9 +55,10 @@ class House:
         answer = await self.web.post("/api/tables", json={"game": game, "name": name, **more})
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
+        self.tokens[name] = made["token"]
         return made
 
-    async def connect(self, *, buffer: int = 0, **headers: str) -> Device:
+    async def connect(self, headers: dict[str, str] | None = None, *, buffer: int = 0) -> Device:
         """A device that has not said hello yet; with a small buffer, the system takes in little for it."""
         device = Device()
 
@@ -70,6 +74,13 @@ class House:
         await ws_connect(lambda: device, url, extra_headers=headers, socket_factory=narrow)
         self.devices.append(device)
         return device
+
+    async def wire(self, data: bytes = b"") -> Wire:
+        """A bare connection on which something was sent."""
+        opened = Wire(*await asyncio.open_connection("127.0.0.1", self.port))
+        opened.writer.write(data)
+        self.wires.append(opened)
+        return opened
 
     async def hello(self, code: str, token: str = "", **more: int) -> Device:
         """A device at a table."""
@@ -87,10 +98,12 @@ class House:
     async def table_of(self, *names: str, game: str = "beer-money") -> list[Device]:
         """People at a new table, the host first."""
         made = await self.make(names[0], game)
-        return [await self.hello(made["code"], made["token"])] + [await self.sit(made["code"], name) for name in names[1:]]
+        return [await self.hello(made["code"], made["token"])] + [
+            await self.sit(made["code"], name) for name in names[1:]
+        ]
 
 
-class Device(WSListener):  # type: ignore[misc]
+class Device(WSListener):
     """What a person holds in their hand."""
 
     def __init__(self) -> None:
@@ -142,6 +155,16 @@ class Device(WSListener):  # type: ignore[misc]
                 self._news.clear()
                 await self._news.wait()
 
+    async def hear_any(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            while self._read == len(self.heard):
+                assert not self.is_gone.is_set(), f"closed with {self.closed} {self.reason}, heard {self.heard[-3:]}"
+                self._news.clear()
+                await self._news.wait()
+        self._read += 1
+        return self.heard[self._read - 1]
+
     async def gone(self) -> WSCloseCode | None:
         """Wait until the connection is closed; returns the code."""
         async with asyncio.timeout(PATIENCE):
@@ -151,6 +174,33 @@ class Device(WSListener):  # type: ignore[misc]
     def leave(self) -> None:
         """Hang up."""
         self.transport.disconnect()
+
+
+class Wire:
+    """A bare connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def answer(self) -> tuple[int, dict[str, str], bytes]:
+        """The next answer: status, headers, body."""
+        async with asyncio.timeout(PATIENCE):
+            head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = dict(line.split(": ", 1) for line in head[1:] if line)
+            body = await self.reader.readexactly(int(headers["content-length"]))
+        return int(head[0].split()[1]), headers, body
+
+    async def is_closed(self) -> bool:
+        """Whether the other side hangs up."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.reader.read() == b""
+
+    async def close(self) -> None:
+        """Hang up."""
+        self.writer.close()
+        with contextlib.suppress(OSError):
+            await self.writer.wait_closed()
 
 
 @asynccontextmanager
@@ -166,6 +216,8 @@ async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterato
     finally:
         await opened.web.aclose()
         await server.stop()
+        for wire in opened.wires:
+            await wire.close()
         for device in opened.devices:
             device.transport.disconnect(graceful=False)
             await device.gone()

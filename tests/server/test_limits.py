@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.codes import LETTERS, new_code, read_code
 from pocketmoney.server.limits import SECOND, SWEEP_AT, Crowd, PerAddress, Rate
 from pocketmoney.server.settings import Limits, checked_url
+from tests.repository import ROOT, text_of
 
 
 def test_a_burst_is_let_through_and_then_the_steady_rate() -> None:
@@ -61,13 +65,24 @@ def test_a_crowd_has_room_for_so_many_in_all_and_from_each_address() -> None:
 
 def test_limits_are_named_with_dashes() -> None:
     assert Limits().with_words(["tables=7", "messages-per-second=1000"]).messages_per_second == 1000
-    for word, key in (("tabels=7", "unknown-limit"), ("tables=none", "limit-needs-number"), ("tables", "limit-needs-number")):
+    for word, key in (
+        ("tabels=7", "unknown-limit"),
+        ("tables=none", "limit-needs-number"),
+        ("tables", "limit-needs-number"),
+    ):
         with pytest.raises(Problem) as caught:
             Limits().with_words([word])
         assert caught.value.key == key
 
 
-@pytest.mark.parametrize("word", ["table.example.org", "ftp://x", "http://", "http://u@x/", "https://x/?a=1", "http://[x", "x y"])
+def test_the_guide_tells_every_limit_as_it_is() -> None:
+    told = re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", text_of(ROOT / "docs" / "guide" / "server.md"), re.MULTILINE)
+    assert told == [(each.name.replace("_", "-"), str(each.default)) for each in fields(Limits)]
+
+
+@pytest.mark.parametrize(
+    "word", ["table.example.org", "ftp://x", "http://", "http://u@x/", "https://x/?a=1", "http://[x", "x y"]
+)
 def test_what_no_browser_opens_is_no_public_address(word: str) -> None:
     with pytest.raises(Problem):
         checked_url(word)
@@ -86,5 +101,9 @@ def test_codes_are_read_as_people_type_them() -> None:
 
 def test_a_taken_code_is_not_given_again() -> None:
     asked: list[str] = []
-    new_code(lambda code: asked.append(code) or len(asked) < 3)  # type: ignore[func-returns-value]
-    assert len(asked) == 3
+
+    def is_taken(code: str) -> bool:
+        asked.append(code)
+        return len(asked) < 3
+
+    assert new_code(is_taken) == asked[2]

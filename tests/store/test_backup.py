@@ -132,7 +132,7 @@ def test_a_copy_taken_while_tables_are_played_is_of_one_moment(sqlite: SqliteLog
     assert len(copies) == 5
     for number, summary in enumerate(copies):
         with closing(sqlite3.connect(tmp_path / f"{number}.db")) as connection:
-            counts = connection.execute("SELECT count(*) FROM entry GROUP BY table_id").fetchall()
+            counts = connection.execute("SELECT count(*) FROM entry GROUP BY table_no").fetchall()
         assert len(set(counts)) <= 1
         assert sum(count for (count,) in counts) == summary.entries
 

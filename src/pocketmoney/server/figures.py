@@ -32,6 +32,7 @@ class Figures:
         self.said = 0  # messages out
         self.entries = 0
         self.appends = 0
+        self.batches = 0
         self.made = 0
         self.resumed = 0
         self.deleted = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from base64 import b64decode
 from collections.abc import Callable
 from email.utils import formatdate
 from typing import Any, Final
@@ -85,6 +86,7 @@ class Front(HttpToolsProtocol):
         super().__init__(config=door.config, server_state=door.state, app_state={})
         self._door = door
         self._in_head = True
+        self._has_begun = False
         self._head_size = 0
         self._head_timer: asyncio.TimerHandle | None = None
         self._address = ""  # none: this machine, perhaps a proxy for many
@@ -121,6 +123,7 @@ class Front(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._has_begun = True
         if not self._in_head:
             self._in_head = True
             self._head_size = 0
@@ -136,6 +139,8 @@ class Front(HttpToolsProtocol):
         door = self._door
         if self.url.partition(b"?")[0] != WS_PATH:
             return self._answer(404, "no-such-path")
+        if not self._is_handshake():
+            return self._answer(400, "bad-handshake")
         source = origin.header(self.headers, b"origin")
         if not origin.is_welcome(source, origin.header(self.headers, b"host"), door.settings.public_url):
             return self._answer(403, "foreign-page")
@@ -156,8 +161,16 @@ class Front(HttpToolsProtocol):
             self._is_inside = False
             self._door.crowd.leave(self._address)
 
+    def _is_handshake(self) -> bool:
+        if self.parser.get_method() != b"GET" or origin.header(self.headers, b"sec-websocket-version") != "13":
+            return False
+        try:
+            return len(b64decode(origin.header(self.headers, b"sec-websocket-key"), validate=True)) == 16
+        except ValueError:
+            return False
+
     def _handshake(self) -> bytes:
-        lines = [self.parser.get_method() + b" " + WS_PATH + b" HTTP/1.1"]
+        lines = [b"GET " + WS_PATH + b" HTTP/1.1"]
         lines += [name + b": " + value for name, value in self.headers if name in HANDSHAKE_HEADERS]
         return b"\r\n".join(lines) + b"\r\n\r\n"
 
@@ -165,14 +178,14 @@ class Front(HttpToolsProtocol):
         self._head_timer = self.loop.call_later(self._door.limits.head_time, self._too_slow)
 
     def _head_done(self) -> None:
-        self._in_head = False
+        self._in_head = self._has_begun = False
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
 
     def _too_slow(self) -> None:
         self._head_timer = None
-        if self._head_size:
+        if self._has_begun:
             self._answer(408, "head-too-slow")
         else:
             self.transport.close()

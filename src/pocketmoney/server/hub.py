@@ -1,7 +1,6 @@
-"""All tables of a server: made, found, driven and put away. Everything happens in the thread of the event loop.
+"""All tables of a server: made, found, visited and put away. Everything happens in the thread of the event loop.
 
-After every call of a table its new entries go to the log, and what it has to say waits until they are durable. A table
-whose log cannot be written is dropped, and taken up again from what was written.
+A table whose log cannot be written is dropped, and taken up again from what was written.
 """
 
 from __future__ import annotations
@@ -11,20 +10,17 @@ import secrets
 from time import perf_counter
 from typing import Final
 
-import msgspec
-
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.codes import new_code, new_id
+from pocketmoney.server.driving import Driver
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.now import Now
-from pocketmoney.server.room import Held, Room, Visitor
+from pocketmoney.server.room import Room, Visitor
 from pocketmoney.server.thinking import Thinking
-from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
-from pocketmoney.table.company import BotAnswer
-from pocketmoney.table.messages import Refused
+from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
 
@@ -34,26 +30,18 @@ STOPPING: Final = "server-stops"
 DELETED: Final = "table-deleted"
 
 TOUCH_EVERY: Final = 10 * 60_000
-REFUSED: Final = b'{"is":"refused"'
-
-decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
 
-class Hub:
+class Hub(Driver):
     """The tables, by id; and the ids, by the codes that people type."""
 
     def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking, most: int) -> None:
-        self.log = log
-        self.now = now
-        self.figures = figures
+        super().__init__(log, now, figures, thinking)
         self.rooms: dict[str, Room] = {}
         self.codes: dict[str, str] = {}
-        self.is_stopping = False
         self._most = most
-        self._thinking = thinking
         self._keys = 0
         self._deleting: set[asyncio.Future[None]] = set()
-        self._loop = asyncio.get_running_loop()
 
     # Finding and making
 
@@ -94,8 +82,11 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:
             began = perf_counter()
-            room = self._take_in(Table.resume(table, self.log.read(table), secrets.token_bytes))
-            room.table.wake(self.now())
+            kept = self.log.kept(table)
+            lines = self.log.read(table, 1 if kept is None else kept.seq + 1)
+            found = Table.resume(table, lines, secrets.token_bytes, kept)
+            found.wake(self.now())
+            room = self._take_in(found)
             self.figures.resumed += 1
             self.drive(room, began)
         return room
@@ -115,137 +106,35 @@ class Hub:
         room.visitors[visitor.guest.key] = visitor
         try:
             refusal = room.table.attach(visitor.guest, hello, now)
+            if refusal is not None:
+                del room.visitors[visitor.guest.key]
+                return refusal.key
+            if now - room.touched > TOUCH_EVERY:
+                room.touched = now
+                self.log.touch(room.table.id, now, is_open=True)
+            self.drive(room, began)
         except Exception as fault:
-            self._fail(room, fault)
+            room.visitors.pop(visitor.guest.key, None)
+            self.fail(room, fault)
             return BROKEN
-        if refusal is not None:
-            del room.visitors[visitor.guest.key]
-            return refusal.key
-        if now - room.touched > TOUCH_EVERY:
-            room.touched = now
-            self.log.touch(room.table.id, now, is_open=True)
-        self.drive(room, began)
         return ""
 
     def hear(self, room: Room, visitor: Visitor, command: AnyCommand) -> None:
         """Somebody sends a command."""
-        if room.is_broken or self.is_stopping:
-            return
-        began = perf_counter()
-        try:
-            room.table.handle(visitor.guest, command, self.now())
-        except Exception as fault:
-            self._fail(room, fault)
-            return
-        self.drive(room, began)
+        self.act(room, room.table.handle, visitor.guest, command)
 
     def part(self, room: Room, visitor: Visitor) -> None:
         """Somebody's connection is gone."""
-        if room.visitors.pop(visitor.guest.key, None) is None or room.is_broken:
-            return
-        now = self.now()
-        room.quiet_since = now
-        room.table.detach(visitor.guest, now)
-        self.drive(room, perf_counter())
-
-    # Driving
-
-    def drive(self, room: Room, began: float) -> None:
-        """Take what a table has made of the last call: entries to the log, words to people, work to bots."""
-        table = room.table
-        entries = table.take_entries()
-        out = table.take_out()
-        closing = table.take_closing()
-        if entries:
-            held = Held(out, closing, began)
-            room.held.append(held)
-            self.figures.entries += len(entries)
-            self.figures.appends += 1
-            held.handed = perf_counter()
-            self.log.append(table.id, table.seq - len(entries) + 1, entries, lambda fault: self._written(room, fault))
-        elif room.held:
-            last = room.held[-1]
-            last.out += out
-            last.closing += closing
-        else:
-            self._tell(room, out, closing)
-        for ask in table.take_asks():
-            self._thinking.think(ask, room, self.answered)
-        due = table.due
-        if due is not None and (room.timer is None or due < room.wakes):
-            self._wake_at(room, due)
-        if table.is_deleted and not room.held:
-            self.delete(room)
-
-    def _written(self, room: Room, fault: BaseException | None) -> None:
-        """The oldest entries that a room waits for are durable, or lost."""
-        if room.is_broken:
-            return
-        if fault is not None:
-            self._fail(room, fault)
-            return
-        held = room.held.popleft()
-        self._tell(room, held.out, held.closing)
-        done = perf_counter()
-        self.figures.commits.add(done - held.handed)
-        self.figures.moves.add(done - held.began)
-        if not room.held:
-            room.settle()
-            if room.table.is_deleted:
-                self.delete(room)
-
-    def _tell(self, room: Room, out: list[tuple[Guest, bytes]], closing: list[tuple[Guest, str]]) -> None:
-        self.figures.said += len(out)
-        for _, data in out:
-            if data.startswith(REFUSED):
-                self.figures.refuse(decode_refused(data).key)
-        room.tell(out)
-        if closing:
-            room.close(closing)
-
-    def _wake_at(self, room: Room, due: int) -> None:
-        room.stop_timer()
-        room.wakes = due
-        room.timer = self._loop.call_later(max(0, due - self.now()) / 1000, self._tick, room)
-
-    def _tick(self, room: Room) -> None:
-        """A room's timer goes off. It may be early: a deadline that moved away leaves it where it was."""
-        room.timer = None
-        if room.is_broken or self.is_stopping:
-            return
-        now = self.now()
-        due = room.table.due
-        if due is None:
-            return
-        if due > now:
-            self._wake_at(room, due)
-            return
-        began = perf_counter()
-        try:
-            room.table.tick(now)
-        except Exception as fault:
-            self._fail(room, fault)
-            return
-        self.drive(room, began)
-
-    def answered(self, room: Room, answer: BotAnswer) -> None:
-        """A bot has made up its mind."""
-        if room.is_broken or self.is_stopping:
-            return
-        began = perf_counter()
-        try:
-            room.table.answer_bot(answer, self.now())
-        except Exception as fault:
-            self._fail(room, fault)
-            return
-        self.drive(room, began)
+        if room.visitors.pop(visitor.guest.key, None) is not None and not room.table.is_deleted:
+            room.quiet_since = self.now()
+            self.act(room, room.table.detach, visitor.guest)
 
     # Putting away
 
-    def _fail(self, room: Room, fault: BaseException) -> None:
+    def fail(self, room: Room, fault: BaseException) -> None:
         """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
         self.figures.broken += 1
-        tell("table-broken", fault, table=room.table.id, seq=room.table.seq)
+        note("table-broken", fault, table=room.table.id, seq=room.table.seq)
         self.drop(room, BROKEN)
 
     def drop(self, room: Room, key: str) -> None:
@@ -265,7 +154,7 @@ class Hub:
         self.codes.pop(room.table.code, None)
         self.drop(room, DELETED)
         self.figures.deleted += 1
-        deleting = self._loop.run_in_executor(None, self.log.delete, room.table.id)
+        deleting = self.loop.run_in_executor(None, self.log.delete, room.table.id)
         self._deleting.add(deleting)
         deleting.add_done_callback(self._deleted)
 
@@ -273,7 +162,7 @@ class Hub:
         self._deleting.discard(deleting)
         fault = deleting.exception()
         if fault is not None:
-            tell("not-deleted", fault)
+            note("not-deleted", fault)
 
     def forget(self, tables: list[str]) -> None:
         """These tables are no longer in the store."""
@@ -300,12 +189,17 @@ class Hub:
                 self.log.touch(room.table.id, now, is_open=True)
 
     async def stop(self, patience: float) -> None:
-        """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        """Take nothing more in, let what is in flight become durable, and send everybody away.
+
+        Games that are running are kept whole: the next program may rule otherwise, and could not follow their logs.
+        """
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         for room in list(self.rooms.values()):
+            if room.table.phase == PLAYING and not room.table.is_stuck and not room.held:
+                self.log.keep(room.table.id, room.table.snapshot())
             self.drop(room, STOPPING)
-        self._thinking.stop()
+        self.thinking.stop()

@@ -10,7 +10,7 @@ from pocketmoney.server.codes import read_code
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub
 from pocketmoney.server.limits import MINUTE, SECOND, PerAddress, Rate
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.server.settings import Limits
 
@@ -66,7 +66,7 @@ class Lobby:
         try:
             room = self.hub.find(read_code(word))
         except Exception as fault:
-            tell("table-unreadable", fault)
+            note("table-unreadable", fault)
             return BROKEN
         if room is None:
             self.guesses.take(address, now)

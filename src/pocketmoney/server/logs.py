@@ -6,6 +6,8 @@ No name, token, code or move of anybody is written: tables are told apart by the
 from __future__ import annotations
 
 import logging
+import sys
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +29,7 @@ def set_up(form: str, *, is_quiet: bool) -> None:
         logging.getLogger(library).setLevel(logging.ERROR)
 
 
-def tell(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
+def note(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
     """Write an event down."""
     if fault is not None:
         _logger().error(event, exc_info=fault, **facts)
@@ -35,11 +37,19 @@ def tell(event: str, fault: BaseException | None = None, **facts: str | int | fl
         _logger().info(event, **facts)
 
 
+class _Lines:
+    """Standard error, line by line. A terminal that is gone must not take the tables with it."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError, ValueError):
+            print(message, file=sys.stderr, flush=True)
+
+    info = error = msg
+
+
 @cache
 def _logger() -> structlog.typing.FilteringBoundLogger:
     """Made when the first event comes: loading it takes longer than everything else."""
-    import sys
-
     import structlog
 
     steps: list[structlog.typing.Processor] = [
@@ -53,7 +63,7 @@ def _logger() -> structlog.typing.FilteringBoundLogger:
     else:
         steps += [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]
     logger: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
-        structlog.PrintLogger(sys.stderr),
+        _Lines(),
         processors=steps,
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )

@@ -15,20 +15,24 @@ TRIES: Final = 20  # ports that are tried when the usual one is taken
 
 
 def open_port(host: str, port: int, *, is_fixed: bool) -> socket.socket:
-    """A port that listens: that one, or the next free one if nobody asked for exactly that."""
+    """A port to listen on: that one, or the next free one if nobody asked for exactly that."""
     last = port if is_fixed or port == 0 else min(port + TRIES, 65_535)
     for number in range(port, last + 1):
         try:
             return _bound(host, number)
         except OSError as fault:
-            if fault.errno == errno.EADDRINUSE and number < last:
-                continue
-            if fault.errno == errno.EADDRINUSE:
-                raise Problem("port-taken", {"port": port}) from None
-            if fault.errno == errno.EACCES:
-                raise Problem("port-forbidden", {"port": port}) from None
-            raise Problem("no-such-host", {"host": host}) from None
+            if fault.errno != errno.EADDRINUSE or number == last:
+                raise complaint(fault, host, port) from None
     raise AssertionError("unreachable")
+
+
+def complaint(fault: OSError, host: str, port: int) -> Problem:
+    """Why a port cannot be opened."""
+    if fault.errno == errno.EADDRINUSE:
+        return Problem("port-taken", {"port": str(port)})
+    if fault.errno == errno.EACCES:
+        return Problem("port-forbidden", {"port": str(port)})
+    return Problem("no-such-host", {"host": host})
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -43,7 +47,6 @@ def _bound(host: str, port: int) -> socket.socket:
             with contextlib.suppress(OSError):
                 opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         opened.bind(address)
-        opened.listen(2_048)
         opened.setblocking(False)
     except BaseException:
         opened.close()

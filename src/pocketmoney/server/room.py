@@ -9,6 +9,8 @@ from typing import Protocol
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.table import Table
 
+Out = list[tuple[Guest, bytes]]
+
 
 class Visitor(Protocol):
     """A device that is connected, as the room knows it."""
@@ -30,11 +32,11 @@ class Held:
 
     __slots__ = ("out", "closing", "began", "handed")
 
-    def __init__(self, out: list[tuple[Guest, bytes]], closing: list[tuple[Guest, str]], began: float) -> None:
+    def __init__(self, out: Out, closing: list[tuple[Guest, str]], began: float, handed: float) -> None:
         self.out = out
         self.closing = closing
         self.began = began  # when the command came that caused it
-        self.handed = began  # when the entries went to the log
+        self.handed = handed  # when the entries went to the log
 
 
 class Room:
@@ -53,7 +55,7 @@ class Room:
         self.touched = 0  # when the store last heard that somebody is here
         self._settling: list[asyncio.Future[None]] = []
 
-    def tell(self, out: list[tuple[Guest, bytes]]) -> None:
+    def tell(self, out: Out) -> None:
         """Send what may be said now."""
         visitors = self.visitors
         for guest, data in out:

@@ -13,7 +13,7 @@ from pocketmoney.server.front import Door
 from pocketmoney.server.hub import STOPPING, Hub
 from pocketmoney.server.limits import HOUR, MINUTE
 from pocketmoney.server.lobby import Lobby
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.now import Now
 from pocketmoney.server.service import Service
 from pocketmoney.server.settings import Settings
@@ -86,7 +86,7 @@ class Server:
         for each in self.lobby.everybody():
             each.hang_up()
         await self._loop.run_in_executor(None, self._store.close)
-        tell("stopped")
+        note("stopped")
 
     async def _take_up(self, waiting: list[str]) -> None:
         """Go on with every table that was open, one at a time, so that those who come first need not wait."""
@@ -94,11 +94,11 @@ class Server:
             try:
                 self.hub.room(table)
             except Exception as fault:
-                tell("table-unreadable", fault, table=table)
+                note("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
         self.service.is_ready = True
         if waiting:
-            tell("resumed", tables=len(waiting))
+            note("resumed", tables=len(waiting))
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
 
@@ -112,7 +112,7 @@ class Server:
             gone = await self._loop.run_in_executor(None, self._store.expire, before)
             self.hub.forget(gone)
             if gone:
-                tell("expired", tables=len(gone))
+                note("expired", tables=len(gone))
 
 
 def _load() -> None:
@@ -132,7 +132,7 @@ async def _every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
         try:
             await call()
         except Exception as fault:
-            tell("round-failed", fault)
+            note("round-failed", fault)
         await asyncio.sleep(seconds)
 
 

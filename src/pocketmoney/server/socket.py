@@ -37,7 +37,9 @@ CODES: Final = {
     TOO_LARGE: WSCloseCode.MESSAGE_TOO_BIG,
 }
 
-COPIED: Final = 8_192  # picows hands longer messages on without a copy of their head, and uses that head again
+# picows copies a message into a buffer that stays as large as the largest one; beyond 8 KB it hands the message on
+# without a copy of the frame's head, which it then uses again. Longer ones therefore bring room for their head along.
+COPIED: Final = 2_048
 HEAD_MOST: Final = 14
 
 FAREWELL: Final = 3.0  # seconds for the other side to close, too

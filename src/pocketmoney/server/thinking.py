@@ -6,16 +6,20 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.bots.usual import USUAL
+from pocketmoney.server.logs import note
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
     from pocketmoney.server.room import Room
     from pocketmoney.table.company import BotAnswer, BotAsk
 
 Answered = Callable[["Room", "BotAnswer"], None]
+
+TRIES: Final = 2  # before a simpler bot answers in its place
 
 
 class Thinking:
@@ -31,40 +35,69 @@ class Thinking:
         if ask.is_light:
             self._loop.call_soon(self._in_passing, ask, room, answered)
         else:
-            self._submit(ask, room, answered)
+            self._elsewhere(ask, room, answered, 1)
 
     def stop(self) -> None:
         """No more thinking; what is under way is given up."""
         self._is_stopped = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._drop_pool()
 
     def _in_passing(self, ask: BotAsk, room: Room, answered: Answered) -> None:
-        if not self._is_stopped and not room.is_broken:
-            answered(room, ask.think())
+        if self._is_stopped or room.is_broken:
+            return
+        try:
+            answer = ask.think()
+        except Exception as fault:
+            note("bot-failed", fault, bot=ask.word)
+            if ask.word != USUAL:
+                ask.word = USUAL
+                self._in_passing(ask, room, answered)
+            return
+        answered(room, answer)
 
-    def _submit(self, ask: BotAsk, room: Room, answered: Answered) -> None:
+    def _elsewhere(self, ask: BotAsk, room: Room, answered: Answered, tries: int) -> None:
+        """Think in another process. One that was killed is replaced; a bot that fails again is, too."""
+        from concurrent.futures.process import BrokenProcessPool
+
+        def done(future: Future[BotAnswer]) -> None:
+            self._loop.call_soon_threadsafe(after, future)
+
+        def after(future: Future[BotAnswer]) -> None:
+            if self._is_stopped or room.is_broken or future.cancelled():
+                return
+            fault = future.exception()
+            if fault is None:
+                answered(room, future.result())
+                return
+            if isinstance(fault, BrokenProcessPool):
+                self._drop_pool()
+            if tries < TRIES:
+                self._elsewhere(ask, room, answered, tries + 1)
+            else:
+                note("bot-failed", fault, bot=ask.word)
+                ask.word = USUAL
+                self._in_passing(ask, room, answered)
+
+        try:
+            self._open_pool().submit(ask.think).add_done_callback(done)
+        except BrokenProcessPool:
+            self._drop_pool()
+            self._open_pool().submit(ask.think).add_done_callback(done)
+
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             # Not forked: a fork would inherit every socket and the lock of the data folder.
             workers = max(1, (os.cpu_count() or 2) - 1)
             self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
-        try:
-            future = self._pool.submit(ask.think)
-        except BrokenProcessPool:
-            self._pool = None
-            self._submit(ask, room, answered)
-            return
-        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._done, done, ask, room, answered))
+        return self._pool
 
-    def _done(self, done: Future[BotAnswer], ask: BotAsk, room: Room, answered: Answered) -> None:
-        if self._is_stopped or room.is_broken or done.cancelled():
-            return
-        if isinstance(done.exception(), BrokenProcessPool):
-            # The worker was killed: the others go on in new ones.
-            self._pool = None
-            self._submit(ask, room, answered)
-            return
-        answered(room, done.result())
+    def _drop_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:

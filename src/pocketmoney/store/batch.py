@@ -16,6 +16,7 @@ import msgspec
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import faults
+from pocketmoney.store.ends import End, Ends
 from pocketmoney.table.ports import Durable, Snapshot
 
 
@@ -76,12 +77,13 @@ _MAKE: Final = (
     f"SELECT {_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(2)}, 1 FROM json_each(?1)"
 )
 _APPEND: Final = (
-    "INSERT INTO entry (table_id, seq, line) "
-    f"SELECT {_cell(0)}, {_cell(1)}, substr(?2, {_cell(2)}, {_cell(3)}) FROM json_each(?1)"
+    "INSERT INTO entry (id, table_no, seq, before, line) "
+    f"SELECT {_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(3)}, substr(?2, {_cell(4)}, {_cell(5)}) FROM json_each(?1)"
 )
 _KEEP: Final = (
-    "INSERT OR REPLACE INTO snapshot (table_id, seq, rules, data) "
-    f"SELECT {_cell(0)}, {_cell(1)}, {_cell(4)}, substr(?2, {_cell(2)}, {_cell(3)}) FROM json_each(?1)"
+    "INSERT OR REPLACE INTO snapshot (table_no, seq, rules, data) "
+    f"SELECT (SELECT no FROM tables WHERE id = {_cell(0)}), {_cell(1)}, {_cell(4)}, "
+    f"substr(?2, {_cell(2)}, {_cell(3)}) FROM json_each(?1)"
 )
 _TOUCH: Final = (
     f"UPDATE tables SET touched = {_cell(1)}, is_open = {_cell(2)} FROM json_each(?1) WHERE tables.id = {_cell(0)}"
@@ -91,7 +93,7 @@ _TOUCH: Final = (
 _FIRST: Final = b"."  # a blob of no bytes at all cannot be cut up
 
 
-def write(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str]) -> Failures:
+def write(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str], ends: Ends) -> Failures:
     """Write all changes as one transaction. What could not be written is returned, with the reason.
 
     A table whose entries are refused is `broken`: of what it is sent later nothing is taken. Other tables are not
@@ -107,48 +109,54 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change], broken: set
         changes = [change for change in changes if change not in failures]
     try:
         try:
-            _write_together(connection, changes)
+            failures |= _write_together(connection, changes, broken, ends)
         except sqlite3.IntegrityError:
             _roll_back(connection)
-            failures |= _write_one_by_one(connection, changes, broken)
+            _unmake(changes, ends)
+            failures |= _write_one_by_one(connection, changes, broken, ends)
+        if ends.is_due:
+            ends.sweep(connection)
     except Exception as fault:  # whatever it is, the thread that writes goes on
         _roll_back(connection)
+        _unmake(changes, ends)
         failures |= {change: faults.failed(fault) for change in changes}
         broken |= {change.table for change in changes if isinstance(change, Append)}
     return failures
 
 
-def _write_together(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+def _write_together(
+    connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str], ends: Ends
+) -> Failures:
     appends = [change for change in changes if isinstance(change, Append)]
     if len(appends) == len(changes):
-        if appends:
-            _append(connection, appends)
-        return
+        adding = Adding(connection, ends)
+        adding.add(appends)
+        adding.write()
+        return adding.done(broken)
     connection.execute("BEGIN IMMEDIATE")
-    _write(connection, changes)
+    adding = _write(connection, changes, ends)
     connection.execute("COMMIT")
+    return adding.done(broken)
 
 
-def _write_one_by_one(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str]) -> Failures:
-    """Write what can be written, in its order; still one transaction."""
+def _write_one_by_one(
+    connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str], ends: Ends
+) -> Failures:
+    """Write what can be written, in its order; each change is a transaction of its own."""
     failures: Failures = {}
-    refused: set[str] = set()
-    connection.execute("BEGIN IMMEDIATE")
     for change in changes:
-        if isinstance(change, Append) and change.table in refused:
+        if isinstance(change, Append) and change.table in broken:
             failures[change] = faults.broken(change.table)
             continue
-        connection.execute("SAVEPOINT change")
+        connection.execute("BEGIN IMMEDIATE")
         try:
-            _write(connection, [change])
+            adding = _write(connection, [change], ends)
+            connection.execute("COMMIT")
         except sqlite3.IntegrityError as fault:
-            connection.execute("ROLLBACK TO change")
+            _roll_back(connection)
             failures[change] = _reason(connection, change, fault)
-            if isinstance(change, Append):
-                refused.add(change.table)
-        connection.execute("RELEASE change")
-    connection.execute("COMMIT")
-    broken |= refused
+        else:
+            failures |= adding.done(broken)
     return failures
 
 
@@ -158,11 +166,14 @@ def _reason(connection: sqlite3.Connection, change: Change, fault: sqlite3.Integ
         return faults.taken(change.table, 1)
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (change.table,)).fetchone() is None:
         return faults.gone(change.table)
-    if isinstance(change, Append):
-        if fault.sqlite_errorname == "SQLITE_CONSTRAINT_TRIGGER":
-            return faults.gap(change.table, change.first)
-        return faults.taken(change.table, change.first)
     return faults.failed(fault)
+
+
+def _unmake(changes: Iterable[Change], ends: Ends) -> None:
+    """Tables that were to be made are not there: nothing may be remembered of them."""
+    for change in changes:
+        if isinstance(change, Make):
+            ends.forget(change.table)
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
@@ -170,7 +181,60 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _write(connection: sqlite3.Connection, changes: Iterable[Change]) -> None:
+class Adding:
+    """Entries on their way to the end of the database."""
+
+    def __init__(self, connection: sqlite3.Connection, ends: Ends) -> None:
+        self._connection = connection
+        self._ends = ends
+        self._moved: dict[str, tuple[End, int, int]] = {}  # where each log will end
+        self._failures: Failures = {}
+        self._rows: list[tuple[int, ...]] = []
+        self._parts = [_FIRST]
+
+    def add(self, appends: Iterable[Append]) -> None:
+        """Find the place of every entry; what does not follow the entry before it has none."""
+        rows = self._rows
+        at = 1 + len(_FIRST)
+        here = self._ends.last
+        for append in appends:
+            place = self._moved.get(append.table)
+            if place is None:
+                end = self._ends.of(self._connection, append.table)
+                if end is None:
+                    self._failures[append] = faults.gone(append.table)
+                    continue
+                seq, last = end.seq, end.last
+            else:
+                end, seq, last = place
+            if append.first != seq + 1:
+                is_taken = append.first <= seq
+                refusal = faults.taken if is_taken else faults.gap
+                self._failures[append] = refusal(append.table, append.first)
+                continue
+            for entry in append.entries:
+                here += 1
+                seq += 1
+                rows.append((here, end.no, seq, last, at, len(entry)))
+                last = here
+                self._parts.append(entry)
+                at += len(entry)
+            self._moved[append.table] = (end, seq, last)
+
+    def write(self) -> None:
+        """Write them, all with one statement."""
+        if self._rows:
+            self._connection.execute(_APPEND, (_json(self._rows), b"".join(self._parts)))
+
+    def done(self, broken: set[str]) -> Failures:
+        """They are durable: logs end there now. Returns what was refused."""
+        for end, seq, last in self._moved.values():
+            self._ends.move(end, seq, last)
+        broken |= {change.table for change in self._failures}
+        return self._failures
+
+
+def _write(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends) -> Adding:
     """One statement for each kind, in the order in which they may depend on each other; later ones win."""
     makes: list[Make] = []
     appends: list[Append] = []
@@ -187,25 +251,15 @@ def _write(connection: sqlite3.Connection, changes: Iterable[Change]) -> None:
             makes.append(change)
     if makes:
         connection.execute(_MAKE, (_json([(make.table, make.code, make.now) for make in makes]),))
-    if appends:
-        _append(connection, appends)
+    adding = Adding(connection, ends)
+    adding.add(appends)
+    adding.write()
     if keeps:
         _keep(connection, keeps)
     if touches:
         rows = [(touch.table, touch.now, int(touch.is_open)) for touch in touches.values()]
         connection.execute(_TOUCH, (_json(rows),))
-
-
-def _append(connection: sqlite3.Connection, appends: list[Append]) -> None:
-    rows: list[tuple[str, int, int, int]] = []
-    parts = [_FIRST]
-    at = 1 + len(_FIRST)
-    for append in appends:
-        for seq, entry in enumerate(append.entries, append.first):
-            rows.append((append.table, seq, at, len(entry)))
-            parts.append(entry)
-            at += len(entry)
-    connection.execute(_APPEND, (_json(rows), b"".join(parts)))
+    return adding
 
 
 def _keep(connection: sqlite3.Connection, keeps: dict[str, Keep]) -> None:

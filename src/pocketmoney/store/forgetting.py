@@ -13,15 +13,25 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-_WHERE: Final = (("entry", "table_id"), ("snapshot", "table_id"), ("tables", "id"))
+_ENTRIES: Final = """
+WITH RECURSIVE chain (id, before) AS (
+    SELECT entry.id, entry.before FROM tables JOIN entry ON entry.id = tables.last WHERE tables.id = ?1
+    UNION ALL
+    SELECT entry.id, entry.before FROM chain JOIN entry ON entry.id = chain.before
+) DELETE FROM entry WHERE id IN (SELECT id FROM chain)"""
+_STEPS: Final = (
+    _ENTRIES,
+    "DELETE FROM snapshot WHERE table_no = (SELECT no FROM tables WHERE id = ?1)",
+    "DELETE FROM tables WHERE id = ?1",
+)
 
 
 def forget(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
-    """Delete every row of these tables, and remember to tidy up."""
+    """Delete every row of these tables, and remember to tidy up. It must be written down where their logs end."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for name, column in _WHERE:
-            connection.executemany(f"DELETE FROM {name} WHERE {column} = ?", [(table,) for table in tables])
+        for step in _STEPS:
+            connection.executemany(step, [(table,) for table in tables])
         connection.execute("INSERT INTO untidy SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM untidy)")
         connection.execute("COMMIT")
     except sqlite3.Error:

@@ -12,28 +12,31 @@ APPLICATION: Final = 0x506F4D6F  # "PoMo", which tells our databases from others
 
 FIRST: Final = """
 CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
     code TEXT NOT NULL,
     made INTEGER NOT NULL,
     touched INTEGER NOT NULL,
-    is_open INTEGER NOT NULL
-) WITHOUT ROWID;
+    is_open INTEGER NOT NULL,
+    -- Number of the last entry and where it lies, as far as `ends` has been swept.
+    seq INTEGER NOT NULL DEFAULT 0,
+    last INTEGER NOT NULL DEFAULT 0
+);
 CREATE UNIQUE INDEX open_code ON tables (code) WHERE is_open;
 
+-- The logs of all tables in the order in which they were written; `before` is the entry of the same table before this.
 CREATE TABLE entry (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    seq INTEGER NOT NULL CHECK (seq > 0),
-    line BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TRIGGER entry_follows BEFORE INSERT ON entry
-WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
-BEGIN
-    SELECT RAISE(ABORT, 'an entry does not follow the one before');
-END;
+    id INTEGER PRIMARY KEY,
+    table_no INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    before INTEGER NOT NULL,
+    line BLOB NOT NULL
+);
+CREATE TABLE ends (swept INTEGER NOT NULL);
+INSERT INTO ends VALUES (0);
 
 CREATE TABLE snapshot (
-    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    table_no INTEGER PRIMARY KEY REFERENCES tables (no),
     seq INTEGER NOT NULL,
     rules TEXT NOT NULL,
     data BLOB NOT NULL

@@ -19,11 +19,20 @@ from typing import Any, Final
 
 from pocketmoney.store import backup, connecting, faults, forgetting, place
 from pocketmoney.store.batch import Append, Change, Failures, Keep, Make, Touch
+from pocketmoney.store.ends import End
 from pocketmoney.store.lock import FolderLock
 from pocketmoney.store.writer import Job, Writer
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
-PAGE: Final = 500  # entries read at once, so that no reader keeps the file of recent changes from being emptied
+KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
+# The entries of one table from the last one back; all at once, so that no reader keeps the file of recent changes from
+# being emptied.
+CHAIN: Final = """
+WITH RECURSIVE chain (seq, before, line) AS (
+    SELECT seq, before, line FROM entry WHERE id = ?1
+    UNION ALL
+    SELECT entry.seq, entry.before, entry.line FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?2
+) SELECT line FROM chain"""
 
 
 class SqliteLog:
@@ -122,18 +131,14 @@ class SqliteLog:
 
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
         """The entries from that number on. A table that could not be written to is taken up again."""
-        self._finish()
+        ends: list[End | None] = []
+        self._do(lambda connection: ends.append(self._writer.ends.of(connection, table))).result()
         self._writer.broken.discard(table)
-        return self._lines(table, first)
-
-    def _lines(self, table: str, first: int) -> Iterator[bytes]:
-        query = "SELECT line FROM entry WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
-        while lines := self._query(query, (table, first, PAGE)):
-            for (line,) in lines:
-                yield line
-            if len(lines) < PAGE:
-                return
-            first += PAGE
+        end = ends[0]
+        if end is None or end.seq < first:
+            return iter(())
+        lines: list[bytes] = [line for (line,) in self._query(CHAIN, (end.last, first))]
+        return reversed(lines)
 
     def tables(self) -> list[TableRow]:
         """Every table, the open ones first, in the order in which they were made."""
@@ -147,7 +152,7 @@ class SqliteLog:
     def kept(self, table: str) -> Snapshot | None:
         """The last snapshot."""
         self._finish()
-        for seq, rules, data in self._query("SELECT seq, rules, data FROM snapshot WHERE table_id = ?", (table,)):
+        for seq, rules, data in self._query(KEPT, (table,)):
             return Snapshot(seq, rules, data)
         return None
 

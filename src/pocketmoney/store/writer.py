@@ -12,6 +12,7 @@ from typing import Final
 
 from pocketmoney.store import faults, forgetting
 from pocketmoney.store.batch import Change, Failures, write
+from pocketmoney.store.ends import Ends
 
 SOON: Final = 0.5  # seconds without anything to write, after which there is time to tidy up
 LATER: Final = 600.0  # the longest until that is tried again
@@ -25,6 +26,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, written: Written) -> None:
         self.broken: set[str] = set()  # tables that have to be read again before they are written to
+        self.ends = Ends(connection)
         self._connection = connection
         self._written = written
         self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
@@ -50,9 +52,12 @@ class Writer:
     def forget(self, tables: Sequence[str]) -> None:
         """Delete tables; to be called by a job."""
         if tables:
+            self.ends.sweep(self._connection)
             forgetting.forget(self._connection, tables)
             self._patience = SOON
             self.broken.difference_update(tables)
+            for table in tables:
+                self.ends.forget(table)
 
     def _run(self) -> None:
         while True:
@@ -66,7 +71,9 @@ class Writer:
             if isinstance(work, tuple):
                 self._do(*work)
             else:
-                self._written(work, write(self._connection, work, self.broken))
+                self._written(work, write(self._connection, work, self.broken, self.ends))
+        with suppress(sqlite3.Error):
+            self.ends.sweep(self._connection)
         self._tidy_up()
         with suppress(sqlite3.Error):
             self._connection.close()

@@ -111,8 +111,8 @@ class Noticed(Entry, tag="noticed"):
     notice: str
 
 
-class Ruled(Entry, tag="ruled"):
-    """The table was taken up by a program with other rules; they hold from here on."""
+class TakenUp(Entry, tag="taken-up"):
+    """The table was taken up again after its server had stopped: the clock begins anew, by these rules from here on."""
 
     rules: str
 
@@ -223,7 +223,7 @@ class Settled(Entry, tag="settled"):
 
 
 AnyEntry = (
-    Made | Ruled | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
+    Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
     | Dealt | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked
     | Voted | Said | Muted | Settled
 )  # fmt: skip

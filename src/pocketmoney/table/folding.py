@@ -38,8 +38,10 @@ def _made(table: Table, entry: entries.Made) -> None:
     table.made = entry.t
 
 
-def _ruled(table: Table, entry: entries.Ruled) -> None:
+def _taken_up(table: Table, entry: entries.TakenUp) -> None:
     table.rules = entry.rules
+    if table.running is not None:
+        table.running.opened = entry.t
 
 
 def _sat(table: Table, entry: entries.Sat) -> None:
@@ -289,7 +291,7 @@ def _hear(table: Table, chair: Chair) -> None:
 # Each fold takes its own kind of entry, which a dict cannot say.
 _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Made: _made,
-    entries.Ruled: _ruled,
+    entries.TakenUp: _taken_up,
     entries.Sat: _sat,
     entries.Rekeyed: _rekeyed,
     entries.Left: _left,

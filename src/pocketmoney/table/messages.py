@@ -15,7 +15,10 @@ VERSION: Final = 1
 
 Args = dict[str, str | int]
 
-_NONE: Final = Raw(b"null")
+
+def _nothing() -> Raw:
+    """What is left out of a message."""
+    return Raw(b"null")
 
 
 class Message(Struct, tag_field="is", kw_only=True, omit_defaults=True):
@@ -116,9 +119,9 @@ class Play(Message, tag="play", kw_only=True):
     game: int
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
-    public: Raw = _NONE
-    own: Raw = _NONE
-    choices: Raw = _NONE
+    public: Raw = msgspec.field(default_factory=_nothing)
+    own: Raw = msgspec.field(default_factory=_nothing)
+    choices: Raw = msgspec.field(default_factory=_nothing)
     clock: Clock | None = None
     done: int = 0  # number of the receiver's command that this answers
     missed: int = 0  # events before these that are no longer kept

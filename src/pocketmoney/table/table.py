@@ -101,10 +101,8 @@ class Table:
 
     def wake(self, now: int) -> None:
         """Go on after a resume: the present question stays open as long as if it had been put now."""
-        if self.rules != RULES_VERSION:
-            self.enter(entries.Ruled(now, NO_CHAIR, 0, RULES_VERSION))
-        if self.running is not None:
-            self.running.opened = now
+        if self.phase == PLAYING or self.rules != RULES_VERSION:
+            self.enter(entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
         playing.go_on(self, now)
         self._finish(now)
 

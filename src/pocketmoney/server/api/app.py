@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pocketmoney.server.api import faults, general, tables
-from pocketmoney.server.api.endpoints import Endpoint
+from pocketmoney.server.api.endpoints import Call, Endpoint
 from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.headers import SECURITY
-from pocketmoney.server.logs import tell
+from pocketmoney.server.logs import note
 from pocketmoney.server.service import Service
 
 Message = MutableMapping[str, Any]
@@ -30,7 +30,9 @@ class App:
 
     def __init__(self, service: Service) -> None:
         routes = [Route("/", general.first_page)]
-        routes += [Route(each.path, each.call, methods=[each.method]) for each in ENDPOINTS]
+        for path in dict.fromkeys([each.path for each in ENDPOINTS]):
+            calls = {each.method: each.call for each in ENDPOINTS if each.path == path}
+            routes.append(Route(path, _by_method(calls), methods=list(calls)))
         handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
         self._app = Starlette(routes=routes, exception_handlers=handlers)
         self._app.state.service = service
@@ -51,9 +53,18 @@ class App:
         try:
             await self._app(scope, receive, guarded)
         except Exception as fault:
-            tell("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
+            note("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
             if not is_begun:
                 await faults.response(Failed(500, INTERNAL))(scope, receive, guarded)
+
+
+def _by_method(calls: dict[str, Call]) -> Call:
+    """One answer for a path: by the method, so that a wrong one hears of all the right ones."""
+
+    async def answer(request: Request) -> Response:
+        return await calls["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
 
 
 def _failed(request: Request, fault: Failed) -> Response:

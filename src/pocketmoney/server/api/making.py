@@ -45,8 +45,7 @@ async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
         raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
-    for number, command in enumerate(_commands(wanted), 1):
-        command.n = number
+    for command in _commands(wanted):  # without numbers: those are for the device that will sit there
         hub.hear(room, caller, command)
     await room.settled()
     if room.is_broken:

@@ -21,6 +21,7 @@ COUNTED: Final = {
     "said": "messages that went out",
     "entries": "entries of logs",
     "appends": "times that entries went to the store",
+    "batches": "batches in which the store wrote them",
     "made": "tables made",
     "resumed": "tables taken up from their logs",
     "deleted": "tables deleted",

@@ -12,55 +12,48 @@ page-command = pocketmoney connect { $url }
 
 ## What is wrong with the command line
 
-problem-one-worker = One process serves all tables; --workers can only be 1.
-problem-unknown-log =
-    There is no form { $word } of the log{ $near ->
-        [none] ; there are { $known }.
-       *[other] ; did you mean { $near }?
-    }
-problem-flag-needs-number = { $flag } needs a whole number, not { $word }.
-problem-bad-port = There is no port { $word }; ports go up to 65535.
-problem-port-taken = Port { $port } is taken by another program; name another with --port.
-problem-port-forbidden = This system does not let you open port { $port }; name one above 1023 with --port.
-problem-no-such-host = This machine has no address { $host } to listen on.
-problem-bad-public-url = { $word } is no address that a browser can open; write it like https://table.example.org.
-problem-unknown-limit =
-    There is no limit { $word }{ $near ->
-        [none] ; there are { $known }.
-       *[other] ; did you mean { $near }?
-    }
-problem-limit-needs-number = A limit is written name=number with a number above zero, not { $word }.
+problem-one-worker = one process serves all tables; --workers can only be 1
+problem-unknown-log = there is no form of the log called { $word }{ problem-near-or-known }
+problem-flag-needs-number = { $flag } needs a whole number, not { $word }
+problem-bad-port = there is no port { $word }; ports go up to 65535
+problem-port-taken = port { $port } is taken by another program; name another with --port
+problem-port-forbidden = this system does not let you open port { $port }; name one above 1023 with --port
+problem-no-such-host = this machine has no address { $host } to listen on
+problem-bad-public-url = { $word } is no address that a browser can open; write it like https://table.example.org
+problem-unknown-limit = there is no limit called { $word }{ problem-near-or-known }
+problem-limit-needs-number = a limit is written name=number with a number above zero, not { $word }
 
 ## What requests are refused for
 
-problem-no-such-path = There is nothing at this address.
-problem-no-such-method = This cannot be done at this address.
-problem-no-such-table = There is no table with this code.
-problem-too-many-guesses = Too many codes that lead to no table; wait a minute.
-problem-too-many-tables = There are { $most } tables already; no more can be opened now.
-problem-too-many-tables-made = At most { $most } tables can be made from one address in an hour.
-problem-too-many-replays = At most { $most } replays can be made for one address in a minute.
-problem-too-many-sockets = Too many connections from this address.
-problem-foreign-page = Only pages of this server can open a connection here.
-problem-not-json = The body must be application/json, not { $type }.
-problem-body-too-large = The body may have at most { $most } bytes.
-problem-body-too-slow = The body did not come in time.
-problem-body-cut-off = The body was cut off.
-problem-bad-body = The body is not what is expected here: { $why }
-problem-bad-host = The request does not say which server it means.
-problem-head-too-large = The head of the request is too large.
-problem-head-too-slow = The head of the request did not come in time.
-problem-not-ready = The server is not ready yet, or about to stop.
-problem-server-fault = The server has a fault; it was written down.
+problem-no-such-path = there is nothing at this address
+problem-no-such-method = this cannot be done at this address
+problem-too-many-tables = there are { $most } tables already; no more can be opened now
+problem-too-many-tables-made = at most { $most } tables can be made from one address in an hour
+problem-too-many-replays = at most { $most } replays can be made for one address in a minute
+problem-too-many-sockets = too many connections from this address
+problem-foreign-page = only pages of this server can open a connection here
+problem-not-json = the body must be application/json, not { $type }
+problem-body-too-large = the body may have at most { $most } bytes
+problem-body-too-slow = the body did not come in time
+problem-body-cut-off = the body was cut off
+problem-bad-body = the body is not what is expected here: { $why }
+problem-bad-host = the request does not say which server it means
+problem-bad-handshake = this is no proper request for a WebSocket
+problem-head-too-large = the head of the request is too large
+problem-head-too-slow = the head of the request did not come in time
+problem-not-ready = the server is not ready yet, or about to stop
+problem-server-fault = the server has a fault; it was written down
 
-## Why a socket is closed or a message refused
+## Why a message is refused, or a socket closed
 
-problem-server-stops = The server stops; the game goes on when it is back.
-problem-table-broken = The table had a fault and was taken up again; connect once more.
-problem-table-deleted = The table was deleted.
 refusal-bad-message = The server does not understand this message.
 refusal-too-fast = Too many messages at once.
-problem-too-large = A message was too large.
-problem-not-text = Messages must be text.
-problem-no-hello = No hello came in time.
-problem-slow-receiver = This connection was too slow; connect once more.
+refusal-too-large = A message was too large.
+refusal-not-text = Messages must be text.
+refusal-no-hello = No hello came in time.
+refusal-no-such-table = There is no table with this code.
+refusal-too-many-guesses = Too many codes that lead to no table; wait a minute.
+refusal-slow-receiver = This connection was too slow; connect once more.
+refusal-table-broken = The table had a fault and was taken up again; connect once more.
+refusal-table-deleted = The table was deleted.
+refusal-server-stops = The server stops; the game goes on when it is back.

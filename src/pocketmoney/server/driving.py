@@ -1,0 +1,144 @@
+"""Driving one table: whatever it is told, its entries go to the log, and its words wait until they are durable.
+
+After every call of a table its new entries are handed to the log. What it has to say is sent when they, and all before
+them, are durable; what follows from no entry goes out at once, unless something older still waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from pocketmoney.server.figures import Figures
+from pocketmoney.server.now import Now
+from pocketmoney.server.room import Held, Out, Room
+from pocketmoney.server.thinking import Thinking
+from pocketmoney.table.chairs import Guest
+from pocketmoney.table.company import BotAnswer
+from pocketmoney.table.messages import Refused
+from pocketmoney.table.ports import Log
+
+_REFUSED: Final = b'{"is":"refused"'
+_decode_refused: Final = msgspec.json.Decoder(Refused).decode
+
+
+class Driver:
+    """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
+
+    def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking) -> None:
+        self.log = log
+        self.now = now
+        self.figures = figures
+        self.thinking = thinking
+        self.is_stopping = False
+        self.loop = asyncio.get_running_loop()
+        self._batch = 0.0
+
+    def fail(self, room: Room, fault: BaseException) -> None:
+        """A table is broken."""
+        raise NotImplementedError
+
+    def delete(self, room: Room) -> None:
+        """A table was deleted by its host."""
+        raise NotImplementedError
+
+    def act(self, room: Room, call: Callable[..., object], *words: object) -> None:
+        """Call a table with these words and the time, and take what it makes of them."""
+        if room.is_broken or self.is_stopping:
+            return
+        began = perf_counter()
+        try:
+            call(*words, self.now())
+            self.drive(room, began)
+        except Exception as fault:
+            self.fail(room, fault)
+
+    def drive(self, room: Room, began: float) -> None:
+        """Take what a table has made of the last call: entries to the log, words to people, work to bots."""
+        table = room.table
+        entries = table.take_entries()
+        out = table.take_out()
+        closing = table.take_closing()
+        if entries:
+            self.figures.entries += len(entries)
+            self.figures.appends += 1
+            room.held.append(Held(out, closing, began, perf_counter()))
+            self.log.append(table.id, table.seq - len(entries) + 1, entries, lambda fault: self._written(room, fault))
+        elif room.held:
+            last = room.held[-1]
+            last.out += out
+            last.closing += closing
+        else:
+            self._count_refusals(out)
+            self._tell(room, out, closing)
+        for ask in table.take_asks():
+            self.thinking.think(ask, room, self._answered)
+        due = table.due
+        if due is not None and (room.timer is None or due < room.wakes):
+            self._wake_at(room, due)
+        if table.is_deleted and not room.held and not room.is_broken:
+            self.delete(room)
+
+    def _written(self, room: Room, fault: BaseException | None) -> None:
+        """The oldest entries that a room waits for are durable, or lost."""
+        if room.is_broken:
+            return
+        if fault is not None:
+            self.fail(room, fault)
+            return
+        held = room.held.popleft()
+        self._tell(room, held.out, held.closing)
+        self._count_commit(held)
+        if not room.held:
+            room.settle()
+            if room.table.is_deleted:
+                self.delete(room)
+
+    def _tell(self, room: Room, out: Out, closing: list[tuple[Guest, str]]) -> None:
+        self.figures.said += len(out)
+        room.tell(out)
+        if closing:
+            room.close(closing)
+
+    def _answered(self, room: Room, answer: BotAnswer) -> None:
+        self.act(room, room.table.answer_bot, answer)
+
+    # Time
+
+    def _wake_at(self, room: Room, due: int) -> None:
+        room.stop_timer()
+        room.wakes = due
+        room.timer = self.loop.call_later(max(0, due - self.now()) / 1000, self._tick, room)
+
+    def _tick(self, room: Room) -> None:
+        """A room's timer goes off. It may be early: a deadline that moved away leaves it where it was."""
+        room.timer = None
+        due = room.table.due
+        if due is None or room.is_broken or self.is_stopping:
+            return
+        if due > self.now():
+            self._wake_at(room, due)
+        else:
+            self.act(room, room.table.tick)
+
+    # Counting
+
+    def _count_refusals(self, out: Out) -> None:
+        for _, data in out:
+            if data.startswith(_REFUSED):
+                self.figures.refuse(_decode_refused(data).key)
+
+    def _count_commit(self, held: Held) -> None:
+        figures = self.figures
+        done = perf_counter()
+        figures.commits.add(done - held.handed)
+        figures.moves.add(done - held.began)
+        # The log tells of a whole batch in one turn of the loop.
+        turn = self.loop.time()
+        if turn != self._batch:
+            self._batch = turn
+            figures.batches += 1

@@ -1,0 +1,67 @@
+"""What the server writes about itself, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pocketmoney.server import logs
+from tests.server.house import house, play
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    logs._logger.cache_clear()
+    yield
+    logs.set_up(logs.TEXT, is_quiet=False)
+    logs._logger.cache_clear()
+
+
+def test_events_are_json_lines_and_hold_no_local_values(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(logs.JSON, is_quiet=False)
+    token = "of somebody"
+    try:
+        raise ValueError("broken")
+    except ValueError as fault:
+        logs.note("table-broken", fault, table="ab", seq=len(token))
+    logs.note("stopped")
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["event"], line["level"]) for line in told] == [("table-broken", "error"), ("stopped", "info")]
+    assert "ValueError" in str(told[0]) and token not in str(told)
+
+
+def test_quiet_is_for_what_goes_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(logs.TEXT, is_quiet=True)
+    logs.note("stopped")
+    logs.note("round-failed", OSError("full"))
+    told = capsys.readouterr().err
+    assert "stopped" not in told and "round-failed" in told and "OSError: full" in told
+
+
+def test_a_terminal_that_is_gone_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    logs.set_up(logs.TEXT, is_quiet=False)
+    monkeypatch.setattr(sys, "stderr", None)
+    logs.note("stopped")
+
+
+def test_nobody_is_named_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up(logs.TEXT, is_quiet=False)
+
+    async def story() -> list[str]:
+        async with house(tmp_path) as here:
+            made = await here.make("Annabel")
+            ann = await here.hello(made["code"], made["token"])
+            ann.say(do="say", n=1, text="hush now")
+            await ann.hear("talk")
+            ann.shout(b"{")
+            await (await here.hello(made["code"], "wrong-token-altogether")).gone()
+        return [made["code"], made["token"], "Annabel", "hush", "wrong-token"]
+
+    secrets = play(story())
+    told = capsys.readouterr().err
+    assert "stopped" in told
+    assert not [secret for secret in secrets if secret in told]

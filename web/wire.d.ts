@@ -1,0 +1,541 @@
+// Made by `make types` from the types of the server; do not edit.
+
+export declare const VERSION: 1;
+
+/** Seat a bot (host). */
+export interface AddBot {
+  do: "add-bot";
+  n?: number;
+  bot: string;
+  name?: string;
+}
+
+/** Let somebody take back a move, or not. */
+export interface AnswerUndo {
+  do: "answer-undo";
+  n?: number;
+  yes: boolean;
+}
+
+/** Vote. */
+export interface AnswerVote {
+  do: "answer-vote";
+  n?: number;
+  yes: boolean;
+}
+
+/** Settings of the table; what is left out stays (host). */
+export interface Arrange {
+  do: "arrange";
+  n?: number;
+  speed?: string | null;
+  family?: boolean | null;
+  listed?: boolean | null;
+  stand_in?: string | null;
+}
+
+/** Ask the others to let me take back my last move. */
+export interface AskUndo {
+  do: "ask-undo";
+  n?: number;
+}
+
+/** Put a disputed ruling to the vote: this value of that house rule in the next game. */
+export interface AskVote {
+  do: "ask-vote";
+  n?: number;
+  option: string;
+  value: string;
+}
+
+/** Why a move may not be made now; an empty key: it may. */
+export interface Because {
+  is: "because";
+  move: string;
+  key?: string;
+  args?: Record<string, string | number>;
+  rule?: number;
+  unlock?: string;
+  done?: number;
+}
+
+/** A bot that can be seated, by its word (`bot-WORD`). */
+export interface BotShown {
+  word: string;
+  kind: string;
+  name: string;
+}
+
+/** The last message on a socket: why it is closed. */
+export interface Bye {
+  is: "bye";
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** One chair as everybody sees it. */
+export interface ChairNow {
+  id: number;
+  name: string;
+  seat?: number;
+  bot?: string;
+  person?: boolean;
+  here?: boolean;
+  ready?: boolean;
+  entropy?: string;
+  bank?: number;
+  wins?: number;
+}
+
+/** What is played next, and by which house rules (host). */
+export interface Choose {
+  do: "choose";
+  n?: number;
+  game: string;
+  options?: Record<string, string>;
+  decks?: string[];
+}
+
+/** How long the present question stays open, of how long; `bank` is what is left of the asked seat's own time. */
+export interface Clock {
+  left: number;
+  of: number;
+  bank?: number;
+}
+
+/** Take my seat back from the bot. */
+export interface ComeBack {
+  do: "come-back";
+  n?: number;
+}
+
+/** Begin (host). */
+export interface Deal {
+  do: "deal";
+  n?: number;
+}
+
+/** Delete the table with everything it holds about people (host). */
+export interface Delete {
+  do: "delete";
+  n?: number;
+}
+
+/** A command of the receiver is done, and in the log. */
+export interface Done {
+  is: "done";
+  n: number;
+}
+
+/** Why something was not done: a key for the catalogue, its arguments, and the same as an English sentence. */
+export interface Fault {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** Let a bot play for somebody who is missing, until they are back (host). */
+export interface FillIn {
+  do: "fill-in";
+  n?: number;
+  who: number;
+}
+
+/** A game that can be played. */
+export interface GameShown {
+  name: string;
+  least: number;
+  most: number;
+  decks: string[];
+  options: OptionShown[];
+  presets: PresetShown[];
+  notices: string[];
+}
+
+/** Everything that can be chosen at a table. */
+export interface GamesShown {
+  games: GameShown[];
+  bots: BotShown[];
+  speeds: string[];
+}
+
+/** Give me a code with which another device can take my seat over, once. */
+export interface HandOver {
+  do: "hand-over";
+  n?: number;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+}
+
+/** The first message on a socket: which table, and who I am there. Without a token I watch. `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. */
+export interface Hello {
+  do: "hello";
+  v: number;
+  table: string;
+  token?: string;
+  game?: number;
+  seen?: number;
+}
+
+/** Take somebody's chair away; in a running game a bot takes it over (host). */
+export interface Kick {
+  do: "kick";
+  n?: number;
+  who: number;
+}
+
+/** Get up for good. In a running game a bot takes the seat over. */
+export interface Leave {
+  do: "leave";
+  n?: number;
+}
+
+/** Look through what lies open: the discard pile and the like. */
+export interface Look {
+  do: "look";
+  n?: number;
+}
+
+/** A table that was set up. The token holds the host's seat: whoever has it sits there. */
+export interface MadeTable {
+  code: string;
+  link: string;
+  token: string;
+}
+
+/** A move as text (see the notation; seats are `@0`, `@1`, ...), with a line of talk riding on it. */
+export interface Move {
+  do: "move";
+  n?: number;
+  move: string;
+  talk?: string;
+}
+
+/** No longer hear somebody's talk, or hear it again. */
+export interface Mute {
+  do: "mute";
+  n?: number;
+  who: number;
+  on?: boolean;
+}
+
+/** A table to be set up: the game, its house rules, the decks, the host's name. What is left out is as usual. */
+export interface NewTable {
+  game: string;
+  name: string;
+  options?: Record<string, string>;
+  decks?: string[];
+  speed?: string;
+  listed?: boolean;
+}
+
+/** Something said to the receiver alone (a cap that is reached, a pace that is too fast), or to all. */
+export interface Notice {
+  is: "notice";
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** A house rule. Words for it are in the catalogue: `option-NAME`, and `option-NAME-VALUE` for each value. */
+export interface OptionShown {
+  name: string;
+  values: string[];
+  default: string;
+  free: string;
+  rules: number[];
+  decks: string[];
+}
+
+/** Let somebody else be host (host). */
+export interface PassHost {
+  do: "pass-host";
+  n?: number;
+  who: number;
+}
+
+/** Stop the clocks and the game, or go on (host). */
+export interface Pause {
+  do: "pause";
+  n?: number;
+  on?: boolean;
+}
+
+/** What lies open, whole. */
+export interface Piles {
+  is: "piles";
+  piles: unknown;
+  done?: number;
+}
+
+/** What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone. Where `public` is left out nothing has changed that everybody sees, and the clock runs on. */
+export interface Play {
+  is: "play";
+  game: number;
+  seen: number;
+  events: unknown;
+  public?: unknown;
+  own?: unknown;
+  choices?: unknown;
+  clock?: Clock | null;
+  done?: number;
+  missed?: number;
+}
+
+/** Several house rules at once, under one name (`preset-NAME`). */
+export interface PresetShown {
+  name: string;
+  choices: Record<string, string>;
+}
+
+/** I am ready for the deal, or no longer; with numbers of my own to shuffle with. */
+export interface Ready {
+  do: "ready";
+  n?: number;
+  on?: boolean;
+  entropy?: string;
+}
+
+/** A command of the receiver is not done: why, by which rule, and what would unlock it. */
+export interface Refused {
+  is: "refused";
+  n: number;
+  key: string;
+  args?: Record<string, string | number>;
+  rule?: number;
+  unlock?: string;
+}
+
+/** A finished game, step by step. */
+export interface ReplayShown {
+  game: string;
+  seats: string[];
+  options: Record<string, string>;
+  decks: string[];
+  seed: string;
+  steps: StepShown[];
+}
+
+/** After the game: everything needed to check deck and dice. */
+export interface Reveal {
+  is: "reveal";
+  game: number;
+  secret: string;
+  commit: string;
+  entropy: Record<string, string>;
+  seed: string;
+}
+
+/** Talk to the table. */
+export interface Say {
+  do: "say";
+  n?: number;
+  text: string;
+}
+
+/** Private: how I settle what is booked as drunk, up to how much, and at what pace (ml; 0 is no limit). */
+export interface Settle {
+  do: "settle";
+  n?: number;
+  how: string;
+  cap?: number;
+  pace?: number;
+}
+
+/** Take a free chair under a name. */
+export interface Sit {
+  do: "sit";
+  n?: number;
+  name: string;
+}
+
+/** Standing answers; they replace those I had. They are chosen without regard to what comes. `cards`: never ask me about these; a question that only these could answer passes. `others`: let pass what is not aimed at me. `all`: let everything pass. `claim`: claim whatever is due to me. `until`: this turn, or the game. */
+export interface Stand {
+  do: "stand";
+  n?: number;
+  cards?: string[];
+  others?: boolean;
+  all?: boolean;
+  claim?: boolean;
+  until?: string;
+}
+
+/** Let a bot play for me until I am back. */
+export interface StepOut {
+  do: "step-out";
+  n?: number;
+}
+
+/** One move of a replay and how things stand after it. The first step is the deal and has no move. */
+export interface StepShown {
+  by: number;
+  move: string;
+  talk: string;
+  events: unknown[];
+  public: Record<string, unknown>;
+  own: (Record<string, unknown>)[];
+}
+
+/** The table as everybody sees it: who sits where, what is played, how. */
+export interface TableNow {
+  is: "table";
+  code: string;
+  you: You;
+  phase: string;
+  host: number;
+  chairs: ChairNow[];
+  game: string;
+  options: Record<string, string>;
+  decks: string[];
+  speed: string;
+  family: boolean;
+  listed: boolean;
+  stand_in: string;
+  paused: boolean;
+  commit: string;
+  games: number;
+  watchers: number;
+  notice?: string;
+  stuck?: boolean;
+  undo?: UndoNow | null;
+  vote?: VoteNow | null;
+}
+
+/** A table, as whoever knows its code may see it. */
+export interface TableShown {
+  code: string;
+  game: string;
+  phase: string;
+  players: string[];
+  least: number;
+  most: number;
+  speed: string;
+  games: number;
+  link: string;
+}
+
+/** The tables that want to be found. */
+export interface TablesShown {
+  tables: TableShown[];
+}
+
+/** Take a seat over with a code from the device that holds it. */
+export interface TakeOver {
+  do: "take-over";
+  n?: number;
+  code: string;
+}
+
+/** Somebody says something: words, or the catalogue key of what a bot says. */
+export interface Talk {
+  is: "talk";
+  chair: number;
+  text?: string;
+  key?: string;
+}
+
+/** I have read the notice that stands before this game. */
+export interface Understood {
+  do: "understood";
+  n?: number;
+}
+
+/** Somebody asks to take back a move. */
+export interface UndoNow {
+  seat: number;
+  agreed: number[];
+}
+
+/** A vote that is open. */
+export interface VoteNow {
+  option: string;
+  value: string;
+  by: number;
+  yes: number[];
+  no: number[];
+}
+
+/** The answer to a hello: the version that is spoken. A token comes once, when a seat is taken. `last` is the number of this seat's last command that was done: the next one has a higher number. */
+export interface Welcome {
+  is: "welcome";
+  v: number;
+  program: string;
+  rules: string;
+  token?: string;
+  last?: number;
+}
+
+/** Why may I not make this move now? */
+export interface Why {
+  do: "why";
+  n?: number;
+  move: string;
+}
+
+/** Who the receiver is: a chair, and its seat in the running game (-1: none). A watcher has no chair (-1). */
+export interface You {
+  chair: number;
+  seat: number;
+}
+
+/** Private matters of the receiver's seat. */
+export interface Yours {
+  is: "yours";
+  how?: string;
+  cap?: number;
+  pace?: number;
+  muted?: number[];
+  cards?: string[];
+  others?: boolean;
+  all?: boolean;
+  claim?: boolean;
+  until?: string;
+  code?: string;
+  lasts?: number;
+}
+
+export type AnyCommand =
+  | Sit
+  | Leave
+  | StepOut
+  | ComeBack
+  | Ready
+  | Deal
+  | Choose
+  | Arrange
+  | AddBot
+  | Kick
+  | FillIn
+  | PassHost
+  | Pause
+  | Move
+  | Say
+  | Mute
+  | Stand
+  | AskUndo
+  | AnswerUndo
+  | AskVote
+  | AnswerVote
+  | Settle
+  | Understood
+  | HandOver
+  | TakeOver
+  | Look
+  | Why
+  | Delete;
+
+export type AnyMessage =
+  | Welcome
+  | TableNow
+  | Play
+  | Reveal
+  | Talk
+  | Yours
+  | Notice
+  | Piles
+  | Because
+  | Done
+  | Refused
+  | Bye;
