@@ -293,3 +293,26 @@ def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
 
     play(story())
     assert "an invariant is broken" in capsys.readouterr().err
+
+
+def test_a_game_goes_on_after_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops in good order keeps a snapshot, which a program with other rules goes on from."""
+
+    async def before() -> dict[str, str]:
+        async with house(tmp_path) as here:
+            ann, _ = await deal(here, "Ann", "Bob")
+            assert (await ann.hear("play"))["public"]["turn_number"] == 1
+            ann.say(do="move", n=21, move="pass")
+            assert (await ann.hear("play", done=21))["public"]["turn_number"] == 2
+            return {"code": ann.heard[1]["code"], "token": here.tokens["Ann"]}
+
+    async def after(known: dict[str, str]) -> None:
+        async with house(tmp_path) as here:
+            ann = await here.hello(known["code"], known["token"])
+            assert not (await ann.hear("table")).get("stuck")
+            assert (await ann.hear("play"))["public"]["turn_number"] == 2
+
+    known = play(before())
+    for module in ("pocketmoney.table.table", "pocketmoney.table.showing"):
+        monkeypatch.setattr(f"{module}.RULES_VERSION", "other rules")
+    play(after(known))

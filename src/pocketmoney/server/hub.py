@@ -82,14 +82,27 @@ class Hub(Driver):
         room = self.rooms.get(table)
         if room is None:
             began = perf_counter()
-            kept = self.log.kept(table)
-            lines = self.log.read(table, 1 if kept is None else kept.seq + 1)
-            found = Table.resume(table, lines, secrets.token_bytes, kept)
+            found = self._resume(table)
             found.wake(self.now())
             room = self._take_in(found)
             self.figures.resumed += 1
             self.drive(room, began)
         return room
+
+    def _resume(self, table: str) -> Table:
+        """A table from its last snapshot and what came later, else from its whole log."""
+        snapshot = self.log.kept(table)
+        if snapshot is not None:
+            try:
+                return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
+            except Exception as fault:  # the log tells the same, and has the last word
+                note("snapshot-unreadable", fault, table=table)
+        return Table.resume(table, self.log.read(table), secrets.token_bytes)
+
+    def _keep(self, room: Room) -> None:
+        """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
+        if room.table.phase == PLAYING and not room.held and not room.is_broken:
+            self.log.keep(room.table.id, room.table.snapshot())
 
     def _take_in(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.now())
@@ -178,6 +191,7 @@ class Hub(Driver):
         now = self.now()
         for room in list(self.rooms.values()):
             if not room.visitors and not room.held and room.timer is None and now - room.quiet_since >= idle:
+                self._keep(room)
                 del self.rooms[room.table.id]
 
     def touch_visited(self) -> None:
@@ -189,17 +203,13 @@ class Hub(Driver):
                 self.log.touch(room.table.id, now, is_open=True)
 
     async def stop(self, patience: float) -> None:
-        """Take nothing more in, let what is in flight become durable, and send everybody away.
-
-        Games that are running are kept whole: the next program may rule otherwise, and could not follow their logs.
-        """
+        """Take nothing more in, let what is in flight become durable, and send everybody away."""
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         for room in list(self.rooms.values()):
-            if room.table.phase == PLAYING and not room.table.is_stuck and not room.held:
-                self.log.keep(room.table.id, room.table.snapshot())
+            self._keep(room)
             self.drop(room, STOPPING)
         self.thinking.stop()
