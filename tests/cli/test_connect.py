@@ -52,6 +52,10 @@ def test_a_table_is_set_up_and_played_at_through_a_pipe(tmp_path: Path) -> None:
         try:
             assert server.stdout is not None
             assert str(port) in server.stdout.readline()
+            refused = subprocess.run(
+                [*command, "connect", f"http://127.0.0.1:{port}"],
+                input="\nAnn\nchess\n", capture_output=True, text=True, env=environment, timeout=60, check=False,
+            )  # fmt: skip
             typed = "\nAnn\nbeer-money\nbot fair Rex\ndeal\ntable\nconcede\nyes\nquit\n"
             done = subprocess.run(
                 [*command, "connect", f"http://127.0.0.1:{port}"],
@@ -59,6 +63,8 @@ def test_a_table_is_set_up_and_played_at_through_a_pipe(tmp_path: Path) -> None:
             )  # fmt: skip
         finally:
             server.terminate()
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "chess" in refused.stderr
     assert (done.returncode, done.stderr) == (0, "")
     for words in ("You sit at the table as Ann.", "Beer Money begins, clockwise: Ann and Rex.", "Rex wins", "Checked:"):
         assert words in done.stdout

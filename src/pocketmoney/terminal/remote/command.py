@@ -18,6 +18,7 @@ from pocketmoney.terminal.remote.client import Client
 from pocketmoney.terminal.remote.keeping import Token, file_for
 from pocketmoney.terminal.remote.running import HOLDS, Session, typed
 from pocketmoney.terminal.remote.typing import Typing
+from pocketmoney.terminal.remote.voice import Voice
 from pocketmoney.text.speech import Speech
 
 GRACE: Final = 400  # ms in which a question that has just come cannot be answered blindly
@@ -75,5 +76,5 @@ def _find(
         name = console.ask(speech.say("connect-ask-your-name"))
     known = games.names()
     game = console.ask(speech.say("connect-ask-game", {"games": speech.listing(known), "usual": known[0]}))
-    made = making.make(address, game.lower() or known[0], name)
+    made = making.make(address, game.lower() or known[0], name, Voice(console, speech))
     return address.at(made.code), made.token, name

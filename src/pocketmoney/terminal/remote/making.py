@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.terminal.remote.address import Address
+from pocketmoney.terminal.remote.voice import Voice
 
 PATIENCE: Final = 10.0  # seconds
 LARGEST: Final = 65_536
@@ -30,7 +31,7 @@ class Failed(Struct):
     args: dict[str, str | int] = {}
 
 
-def make(address: Address, game: str, name: str) -> Made:
+def make(address: Address, game: str, name: str, voice: Voice) -> Made:
     """Set up a table, and sit down at it; whatever stands in the way is a problem."""
     body = msgspec.json.encode({"game": game, "name": name})
     request = Request(f"{address.web}/api/tables", body, {"Content-Type": "application/json"}, method="POST")
@@ -39,7 +40,7 @@ def make(address: Address, game: str, name: str) -> Made:
         with urlopen(request, timeout=PATIENCE) as answer:
             return msgspec.json.decode(answer.read(LARGEST), type=Made)
     except HTTPError as fault:
-        raise _why(fault.read(LARGEST)) or Problem("connect-no-table-server", about) from None
+        raise _why(fault.read(LARGEST), voice) or Problem("connect-no-table-server", about) from None
     except msgspec.DecodeError:
         raise Problem("connect-no-table-server", about) from None
     except TimeoutError:
@@ -50,9 +51,9 @@ def make(address: Address, game: str, name: str) -> Made:
         raise Problem("connect-nobody", {**about, "why": why}) from None
 
 
-def _why(body: bytes) -> Problem | None:
+def _why(body: bytes, voice: Voice) -> Problem | None:
     try:
         failed = msgspec.json.decode(body, type=Failed)
     except msgspec.DecodeError:
         return None
-    return Problem(failed.key, failed.args)
+    return Problem("connect-turned-away", {"why": voice.words(failed.key, failed.args)})

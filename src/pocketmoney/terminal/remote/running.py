@@ -130,9 +130,7 @@ class Session:
     def _why_not(self) -> Problem:
         bye = self.client.turned_away
         assert bye is not None
-        if self.client.speech.has(f"problem-{bye.key}"):
-            return Problem(bye.key, dict(bye.args))
-        return Problem("connect-turned-away", {"why": bye.key})
+        return Problem("connect-turned-away", {"why": self.client.voice.words(bye.key, bye.args)})
 
     def _hear(self, data: bytes) -> None:
         message = wire.message(data)

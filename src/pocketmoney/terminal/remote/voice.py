@@ -41,11 +41,11 @@ class Voice:
                 return self.speech.explain(Refusal(key, args, refused.rule, refused.unlock), names)
         except (Unspeakable, IndexError):
             pass
-        return self._said(key, args)
+        return self.words(key, args)
 
     def notice(self, key: str, args: Args) -> None:
         """Say something that the table wants to be known."""
-        self.console.write(self._said(key, args))
+        self.console.write(self.words(key, args))
 
     def told(self, event: Event, names: list[str], hearer: int) -> str:
         """An event as a sentence."""
@@ -54,7 +54,8 @@ class Voice:
         except (Unspeakable, IndexError):
             return self.speech.say("connect-unknown", {"key": event.key})
 
-    def _said(self, key: str, args: Args) -> str:
+    def words(self, key: str, args: Args) -> str:
+        """What the table means by a key, as a sentence."""
         for known in (f"problem-{key}", f"notice-{key}", f"bye-{key}", f"refusal-{key}", key):
             if self.speech.has(known):
                 try:
