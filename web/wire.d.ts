@@ -276,9 +276,9 @@ export interface Play {
   game: number;
   seen: number;
   events: unknown;
-  public?: unknown | null;
-  own?: unknown | null;
-  choices?: unknown | null;
+  public?: unknown;
+  own?: unknown;
+  choices?: unknown;
   clock?: Clock | null;
   done?: number;
   missed?: number;
@@ -398,6 +398,7 @@ export interface TableNow {
   games: number;
   watchers: number;
   notice?: string;
+  stuck?: boolean;
   undo?: UndoNow | null;
   vote?: VoteNow | null;
 }

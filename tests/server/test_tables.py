@@ -71,6 +71,19 @@ def test_a_table_is_made_and_joined_by_its_code(tmp_path: Path) -> None:
     play(story())
 
 
+def test_it_runs_on_the_loop_of_the_standard_library(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, quiet=1) as here:
+            ann, bob = await here.table_of("Ann", "Bob")
+            ann.say(do="say", n=1, text="x" * 200)
+            assert (await bob.hear("talk"))["text"] == "x" * 200
+            bob.shout(b"{}" * 9_000)
+            assert await bob.gone() == WSCloseCode.MESSAGE_TOO_BIG
+            assert (await here.web.get("/healthz")).status_code == 200
+
+    asyncio.run(story())
+
+
 @pytest.mark.timeout(180)
 def test_a_game_is_played_to_its_end_and_can_be_read_again(tmp_path: Path) -> None:
     async def story() -> None:
@@ -258,3 +271,26 @@ def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
 
     play(story())
     assert "an invariant is broken" in capsys.readouterr().err
+
+
+def test_a_game_goes_on_after_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that stops in good order keeps a snapshot, which a program with other rules goes on from."""
+
+    async def before() -> dict[str, str]:
+        async with house(tmp_path) as here:
+            ann, _ = await deal(here, "Ann", "Bob")
+            assert (await ann.hear("play"))["public"]["turn_number"] == 1
+            ann.say(do="move", n=21, move="pass")
+            assert (await ann.hear("play", done=21))["public"]["turn_number"] == 2
+            return {"code": ann.heard[1]["code"], "token": here.tokens["Ann"]}
+
+    async def after(known: dict[str, str]) -> None:
+        async with house(tmp_path) as here:
+            ann = await here.hello(known["code"], known["token"])
+            assert not (await ann.hear("table")).get("stuck")
+            assert (await ann.hear("play"))["public"]["turn_number"] == 2
+
+    known = play(before())
+    for module in ("pocketmoney.table.table", "pocketmoney.table.showing"):
+        monkeypatch.setattr(f"{module}.RULES_VERSION", "other rules")
+    play(after(known))

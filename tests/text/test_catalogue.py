@@ -18,13 +18,17 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.cards import CARDS, DECKS
+from pocketmoney.table.clock import SPEEDS
+from pocketmoney.table.ledger import WAYS
+from pocketmoney.table.standing import UNTIL
 from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, named, text_of
 
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 
 # Families whose keys come from data: a card, a deck, a house rule and so on.
-FAMILIES = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-")
+FAMILIES: tuple[str, ...] = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-")
+FAMILIES += ("notice-", "speed-", "settle-", "until-")  # of a table
 
 
 @cache
@@ -118,6 +122,32 @@ def test_every_problem_has_words() -> None:
 
 def test_every_refusal_has_words() -> None:
     assert not without_words("refusal-", "Refusal")
+
+
+def test_every_notice_and_every_closed_connection_has_words() -> None:
+    """What a table says to one person alone, and why it lets a device go: the text behind whom it is said to."""
+    missing = []
+    for prefix, caller in (("notice-", "_say"), ("problem-", "close")):
+        keys = {key for path, tree in sources() if path.parent.name == "table" for key in later_words(tree, caller)}
+        assert keys
+        missing += [f"{prefix}{key}" for key in sorted(keys) if f"{prefix}{key}" not in ids()]
+    assert not missing
+
+
+def later_words(tree: ast.AST, caller: str) -> set[str]:
+    """Every text that is given as an argument to a function of that name."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    called = [node for node in calls if getattr(node.func, "attr", getattr(node.func, "id", "")) == caller]
+    arguments = [argument for node in called for argument in node.args if isinstance(argument, ast.Constant)]
+    return {argument.value for argument in arguments if isinstance(argument.value, str)}
+
+
+def test_every_setting_of_a_table_has_words() -> None:
+    wanted = {f"speed-{speed}" for speed in SPEEDS}
+    wanted |= {f"settle-{way}" for way in WAYS} | {f"until-{end}" for end in UNTIL}
+    for name in games.names():
+        wanted |= set(games.find(name).notices())
+    assert sorted(wanted - ids()) == []
 
 
 def test_every_event_has_words() -> None:

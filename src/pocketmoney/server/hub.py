@@ -20,6 +20,7 @@ from pocketmoney.server.now import Now
 from pocketmoney.server.room import Room, Visitor
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
 
@@ -81,12 +82,27 @@ class Hub(Driver):
         room = self.rooms.get(table)
         if room is None:
             began = perf_counter()
-            found = Table.resume(table, self.log.read(table), secrets.token_bytes)
+            found = self._resume(table)
             found.wake(self.now())
             room = self._take_in(found)
             self.figures.resumed += 1
             self.drive(room, began)
         return room
+
+    def _resume(self, table: str) -> Table:
+        """A table from its last snapshot and what came later, else from its whole log."""
+        snapshot = self.log.kept(table)
+        if snapshot is not None:
+            try:
+                return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
+            except Exception as fault:  # the log tells the same, and has the last word
+                note("snapshot-unreadable", fault, table=table)
+        return Table.resume(table, self.log.read(table), secrets.token_bytes)
+
+    def _keep(self, room: Room) -> None:
+        """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
+        if room.table.phase == PLAYING and not room.held and not room.is_broken:
+            self.log.keep(room.table.id, room.table.snapshot())
 
     def _take_in(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.now())
@@ -175,6 +191,7 @@ class Hub(Driver):
         now = self.now()
         for room in list(self.rooms.values()):
             if not room.visitors and not room.held and room.timer is None and now - room.quiet_since >= idle:
+                self._keep(room)
                 del self.rooms[room.table.id]
 
     def touch_visited(self) -> None:
@@ -193,5 +210,6 @@ class Hub(Driver):
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         for room in list(self.rooms.values()):
+            self._keep(room)
             self.drop(room, STOPPING)
         self.thinking.stop()

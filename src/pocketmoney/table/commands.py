@@ -207,6 +207,10 @@ AnyCommand = (
 )  # fmt: skip
 
 
+# What can only be done at a game that goes on.
+OF_THE_GAME: Final = (Move, Stand, Why, Look, Pause, StepOut, ComeBack, FillIn, AskUndo, AnswerUndo)
+
+
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_only=True):
     """The first message on a socket: which table, and who I am there. Without a token I watch.
 

@@ -102,21 +102,14 @@ class BotAsk:
         return BotAsk, tuple(getattr(self, name) for name in self.__slots__)
 
 
-def is_wanted(table: Table, running: Running) -> bool:
-    """Whether there is anything that a bot could do now; public data only."""
-    state = running.state
-    if state.boundary() >= 0 and (state.must_begin() or state.replies()):
-        return True
-    return any(table.chairs[seat].bot for seat in state.open_to())
-
-
 def questions(table: Table, running: Running) -> list[BotAsk]:
     """What bots are asked now: all who may answer, and one after the other who may use rights."""
     state = running.state
+    busy = running.asked_bots.union([answer.seat for answer in running.held])
     if state.boundary() >= 0:
-        ask = _reply(table, running) or _right(table, running) or _must(table, running)
+        ask = None if busy else _reply(table, running) or _right(table, running) or _must(table, running)
         return [] if ask is None else [ask]
-    owed = [seat for seat in state.owed() if table.chairs[seat].bot and seat not in running.asked_bots]
+    owed = [seat for seat in state.owed() if running.chairs[seat].bot and seat not in busy]
     return [_ask(table, running, seat, CHOOSES, _menu(running, seat)) for seat in owed]
 
 
@@ -128,7 +121,7 @@ def wants_nothing(running: Running, answer: BotAnswer) -> None:
 
 def remark(table: Table, running: Running, seat: int, events: list[Event]) -> bool:
     """Let a character say something about what everybody has just heard; whether it did."""
-    chair = table.chairs[seat]
+    chair = running.chairs[seat]
     bot = _bot(table.id, running.number, seat, chair.bot, running.game.name)
     key = bot.talk(seat, events, from_seed(int.from_bytes(table.draw(6), "big")))
     if key:
@@ -164,7 +157,7 @@ def _ask(table: Table, running: Running, seat: int, kind: str, menu: list[Action
     unheard = running.unheard.get(seat, [])
     running.unheard[seat] = []
     seed = int.from_bytes(table.draw(6), "big")
-    word = table.chairs[seat].bot
+    word = running.chairs[seat].bot
     return BotAsk(
         table.id, running.number, running.game.name, running.mark, seat, word, kind, running.state.clone(), menu,
         unheard, seed,
@@ -182,8 +175,9 @@ def _reply(table: Table, running: Running) -> BotAsk | None:
     open_now = running.state.replies()
     for seat, action in open_now:
         key = (running.state.boundary(), seat, action.target)
-        if table.chairs[seat].bot and key not in running.answered:
+        if running.chairs[seat].bot and key not in running.answered:
             running.answered.add(key)
+            running.replying = key
             menu = [reply for other, reply in open_now if other == seat and reply.target == action.target]
             return _ask(table, running, seat, CHOOSES, menu)
     return None
@@ -200,7 +194,7 @@ def _right(table: Table, running: Running) -> BotAsk | None:
         running.used = 0
     for step in range(1, state.seats + 1):
         seat = (state.turn + step) % state.seats
-        if not table.chairs[seat].bot or seat in running.waived or state.is_out(seat):
+        if not running.chairs[seat].bot or seat in running.waived or state.is_out(seat):
             continue
         rights = _without_giving_up(running, state.rights(seat))
         if rights and running.used < RIGHTS_A_BOUNDARY:
@@ -214,7 +208,7 @@ def _must(table: Table, running: Running) -> BotAsk | None:
     """A bot that must answer; asked anything but to begin, it may use rights first."""
     state = running.state
     for seat in state.owed():
-        if not table.chairs[seat].bot:
+        if not running.chairs[seat].bot:
             continue
         rights = state.rights(seat)
         own = _without_giving_up(running, rights)

@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from pocketmoney.core.problem import Problem
+
 NO_CHAIR: Final = -1
 
 BY_HAND: Final = ""
@@ -109,6 +111,12 @@ class Noticed(Entry, tag="noticed"):
     notice: str
 
 
+class TakenUp(Entry, tag="taken-up"):
+    """The table was taken up again after its server had stopped: the clock begins anew, by these rules from here on."""
+
+    rules: str
+
+
 class Dealt(Entry, tag="dealt"):
     """A game began: the chairs in their order around it, and the seed that follows from secret and entropies."""
 
@@ -130,9 +138,10 @@ class Lapsed(Entry, tag="lapsed"):
 
 
 class Ended(Entry, tag="ended"):
-    """A game came to its end; the secret of the next one is drawn."""
+    """A game came to its end, or was given up (nobody won); the secret of the next one is drawn."""
 
     secret: str
+    winner: int = NO_CHAIR  # the seat
 
 
 class Paused(Entry, tag="paused"):
@@ -214,9 +223,9 @@ class Settled(Entry, tag="settled"):
 
 
 AnyEntry = (
-    Made | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed | Dealt
-    | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked | Voted
-    | Said | Muted | Settled
+    Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
+    | Dealt | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked
+    | Voted | Said | Muted | Settled
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()
@@ -225,6 +234,9 @@ _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 encode = _encoder.encode
 
 
-def decode(line: bytes) -> AnyEntry:
-    """The entry that a line of the log holds."""
-    return _decoder.decode(line)
+def decode(line: bytes, number: int = 0) -> AnyEntry:
+    """The entry that a line of the log holds; a line that holds none of ours is a problem."""
+    try:
+        return _decoder.decode(line)
+    except msgspec.DecodeError as fault:
+        raise Problem("log-broken", {"entry": number, "why": str(fault)}) from None

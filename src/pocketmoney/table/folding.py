@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from pocketmoney import games
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import clock, entries, messages, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
-from pocketmoney.table.entries import BY_BOT, BY_HAND, NO_CHAIR, Entry
+from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.phases import OVER, PLAYING
 from pocketmoney.table.running import Running
@@ -35,6 +36,12 @@ def _made(table: Table, entry: entries.Made) -> None:
     table.rules = entry.rules
     table.secret = entry.secret
     table.made = entry.t
+
+
+def _taken_up(table: Table, entry: entries.TakenUp) -> None:
+    table.rules = entry.rules
+    if table.running is not None:
+        table.running.opened = entry.t
 
 
 def _sat(table: Table, entry: entries.Sat) -> None:
@@ -62,6 +69,7 @@ def _left(table: Table, entry: entries.Left) -> None:
         _hear(table, chair)
     else:
         table.chairs.remove(chair)
+    voting.leave(table, chair.id)
     if table.host == chair.id:
         people = table.people()
         table.host = people[0].id if people else NO_CHAIR
@@ -71,6 +79,8 @@ def _stepped_out(table: Table, entry: entries.SteppedOut) -> None:
     chair = _of(table, entry.chair)
     chair.bot = entry.bot
     _hear(table, chair)
+    if table.running is not None and chair.seat != NO_SEAT and entry.by == NO_CHAIR:
+        table.running.bank[chair.seat] = 0  # their time ran out
     table.is_changed = True
 
 
@@ -78,9 +88,18 @@ def _came_back(table: Table, entry: entries.CameBack) -> None:
     chair = _of(table, entry.chair)
     chair.bot = ""
     chair.lapses = 0
-    if table.running is not None:
-        table.running.unheard.pop(chair.seat, None)
     table.is_changed = True
+    running = table.running
+    if running is None or chair.seat == NO_SEAT:
+        return
+    running.unheard.pop(chair.seat, None)
+    running.forget_bot(chair.seat)
+    asked = running.asked
+    if asked == (chair.seat,):
+        # Their own question: whoever comes back after it ran out has time for it again.
+        if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1):
+            running.opened = entry.t
+        running.is_new = True
 
 
 def _hosting(table: Table, entry: entries.Hosting) -> None:
@@ -130,22 +149,28 @@ def _dealt(table: Table, entry: entries.Dealt) -> None:
         chair.seat = seat
         chair.lapses = 0
         chair.warned = 0
-    settings = table.settings
-    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
-    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
     table.games += 1
-    table.running = running = Running(table.games, games.find(settings.game), header, clock.bank(settings.speed))
-    running.opened = running.begun = entry.t
-    running.unheard = {chair.seat: [] for chair in order if chair.bot}
     table.phase = PLAYING
     table.reveal = None
     table.undo = None
     table.is_changed = True
+    table.dealt_by = table.rules
+    if table.rules != RULES_VERSION:
+        table.running = None
+        return
+    settings = table.settings
+    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
+    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
+    game = games.find(settings.game)
+    table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
+    running.opened = running.begun = entry.t
+    running.unheard = {chair.seat: [] for chair in order if chair.bot}
 
 
 def _moved(table: Table, entry: entries.Moved) -> None:
-    running = _running(table)
-    move(table, running, entry, running.game.fit(running.state, entry.seat, running.read(entry.move)))
+    running = table.follow()
+    if running is not None:
+        move(table, running, entry, running.game.fit(running.state, entry.seat, running.read(entry.move)))
 
 
 def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> None:
@@ -156,37 +181,39 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
         if length:
             running.spend(entry.seat, entry.t, length)
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
-        table.chairs[entry.seat].lapses = 0
+        running.chairs[entry.seat].lapses = 0
     running.make(entry.seat, action, entry.talk, entry.t)
-    if entry.how == BY_BOT:
-        running.asked_bots.discard(entry.seat)
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
-    running = _running(table)
-    asked = running.state.owed()
-    for seat in asked:
-        running.bank[seat] = running.bank[seat] if len(asked) > 1 else 0
-        table.at_seat(seat).lapses += len(asked) == 1
+    running = table.follow()
+    if running is None:
+        return
+    asked = running.asked
+    if len(asked) == 1:
+        running.bank[asked[0]] = 0
+        running.chairs[asked[0]].lapses += 1
     running.lapse(entry.t)
 
 
 def _ended(table: Table, entry: entries.Ended) -> None:
-    running = _running(table)
-    winner = running.state.winner
-    if winner >= 0:
-        table.at_seat(winner).wins += 1
-    table.reveal = messages.Reveal(
-        game=running.number,
-        secret=table.secret,
-        commit=commitment(table.secret),
-        entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
-        seed=str(running.header.seed),
-    )
+    running = table.running
+    for chair in table.chairs:
+        if chair.seat != NO_SEAT and chair.seat == entry.winner:
+            chair.wins += 1
+    if running is not None:
+        table.reveal = messages.Reveal(
+            game=running.number,
+            secret=table.secret,
+            commit=commitment(table.secret),
+            entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
+            seed=str(running.header.seed),
+        )
+        running.standing = [None] * len(running.standing)
     table.secret = entry.secret
     table.phase = OVER
     table.undo = None
-    running.standing = [None] * len(running.standing)
+    table.paused = False
     for chair in table.chairs[:]:
         if chair.is_gone:
             table.chairs.remove(chair)
@@ -203,13 +230,14 @@ def _paused(table: Table, entry: entries.Paused) -> None:
     if running is not None:
         running.opened = entry.t
         running.is_new = True
-        running.bots_at = 0
-        running.asked_bots.clear()
+        running.forget_bots()
     table.is_changed = True
 
 
 def _stood(table: Table, entry: entries.Stood) -> None:
-    running = _running(table)
+    running = table.running
+    if running is None:
+        return
     state = running.state
     running.standing[entry.seat] = Standing(
         frozenset(entry.cards),
@@ -247,11 +275,6 @@ def _of(table: Table, chair: int) -> Chair:
     return found
 
 
-def _running(table: Table) -> Running:
-    assert table.running is not None, "no game is running"
-    return table.running
-
-
 def _unready(table: Table) -> None:
     """Other rules: whoever was ready has to look at them first."""
     for chair in table.chairs:
@@ -262,11 +285,13 @@ def _hear(table: Table, chair: Chair) -> None:
     """A bot that plays for somebody hears what happens from now on."""
     if table.running is not None and chair.seat != NO_SEAT:
         table.running.unheard[chair.seat] = []
+        table.running.forget_bot(chair.seat)
 
 
 # Each fold takes its own kind of entry, which a dict cannot say.
 _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Made: _made,
+    entries.TakenUp: _taken_up,
     entries.Sat: _sat,
     entries.Rekeyed: _rekeyed,
     entries.Left: _left,

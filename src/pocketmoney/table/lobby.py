@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney import games
-from pocketmoney.core import options
-from pocketmoney.core.header import Entry as HeaderEntry
-from pocketmoney.core.header import Header
-from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import clock, entries, playing, private, seating
+from pocketmoney.table import clock, entries, fitting, private, seating
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
 from pocketmoney.table.fairness import seed_of
@@ -22,28 +19,13 @@ if TYPE_CHECKING:
 
 def choose(table: Table, chair: Chair, command: Choose, now: int) -> Refusal | None:
     """What is played next."""
-    refusal = fits(command.game, command.options, command.decks)
+    refusal = fitting.fits(command.game, command.options, command.decks)
     if refusal is not None:
         return refusal
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
     chosen = entries.Chosen(now, chair.id, command.n, command.game, dict(command.options), list(command.decks))
     table.enter(chosen)
-    return None
-
-
-def fits(game: str, chosen: dict[str, str], decks: list[str]) -> Refusal | None:
-    """Whether there is such a game with such house rules and decks."""
-    try:
-        found = games.find(game)
-        options.choose(found.options(), chosen)
-        for deck in decks:
-            if deck not in found.decks():
-                raise unknown("unknown-deck", deck, found.decks()) if found.decks() else Problem("no-decks-here", {})
-        least, _ = found.seat_range()
-        _try(game, [f"@{seat}" for seat in range(least)], chosen, decks)
-    except Problem as problem:
-        return Refusal(problem.key, problem.details)
     return None
 
 
@@ -91,20 +73,19 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     unread = private.unread_notice(table, chair)
     if unread:
         return Refusal("notice-unread", {"notice": unread})
-    missing = [other.name for other in table.people() if not other.ready and other is not chair]
+    missing = [other.name for other in table.people() if not (other.ready or other.bot or other is chair)]
     if missing:
         return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
-    # Another seat begins each game.
-    first = table.games % len(table.chairs)
+    # Whoever sat behind the first of the last game begins.
+    first = 1 if table.games and len(table.chairs) > 1 else 0
     order = table.chairs[first:] + table.chairs[:first]
     settings = table.settings
-    try:
-        _try(settings.game, [other.name for other in order], settings.options, settings.decks)
-    except Problem as problem:
-        return Refusal(problem.key, problem.details)
+    names = [other.name for other in order]
+    refusal = fitting.can_be_dealt(settings.game, names, settings.options, settings.decks)
+    if refusal is not None:
+        return refusal
     seed = seed_of(table.secret, [(other.name, other.entropy) for other in order])
     table.enter(entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
-    playing.go_on(table, now)
     return None
 
 
@@ -114,7 +95,6 @@ def pause(table: Table, chair: Chair, command: Pause, now: int) -> Refusal | Non
         return Refusal("table-no-game")
     if table.paused != command.on:
         table.enter(entries.Paused(now, chair.id, command.n, command.on))
-        playing.go_on(table, now)
     return None
 
 
@@ -131,11 +111,5 @@ def delete(table: Table, chair: Chair, command: Delete, now: int) -> Refusal | N
     """Forget the table and everybody at it."""
     table.is_deleted = True
     for guest in table.guests():
-        table.close(guest, "table-deleted")
+        table.close(guest, "deleted-by-host")
     return None
-
-
-def _try(game: str, names: list[str], chosen: dict[str, str], decks: list[str]) -> None:
-    """Set the game up once: what cannot be dealt is a problem."""
-    entry = [HeaderEntry("decks", "", list(decks))] if decks else []
-    games.find(game).set_up(Header(game, names, dict(chosen), 0, entry))

@@ -16,6 +16,11 @@ VERSION: Final = 1
 Args = dict[str, str | int]
 
 
+def _nothing() -> Raw:
+    """What is left out of a message."""
+    return Raw(b"null")
+
+
 class Message(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """A message to one client."""
 
@@ -79,6 +84,7 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
+    stuck: bool = False  # the game was played by other rules, and cannot go on
     undo: UndoNow | None = None
     vote: VoteNow | None = None
 
@@ -113,9 +119,9 @@ class Play(Message, tag="play", kw_only=True):
     game: int
     seen: int  # number of the last event in this message, counted for the receiver
     events: Raw
-    public: Raw | None = None
-    own: Raw | None = None
-    choices: Raw | None = None
+    public: Raw = msgspec.field(default_factory=_nothing)
+    own: Raw = msgspec.field(default_factory=_nothing)
+    choices: Raw = msgspec.field(default_factory=_nothing)
     clock: Clock | None = None
     done: int = 0  # number of the receiver's command that this answers
     missed: int = 0  # events before these that are no longer kept

@@ -87,7 +87,6 @@ def stand(table: Table, chair: Chair, command: Stand, now: int) -> Refusal | Non
     )  # fmt: skip
     table.enter(stood)
     private.yours(table, chair)
-    go_on(table, now)
     return None
 
 
@@ -100,10 +99,12 @@ def go_on(table: Table, now: int) -> None:
         while not running.state.over and _stands(table, running, now):
             pass
     if running.state.over:
-        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex()))
-    elif not running.bots_at and not table.paused and running.unheard and company.is_wanted(table, running):
-        alone = len(running.asked) == 1
-        running.bots_at = now + clock.bot_waits(table.settings.speed, alone=alone)
+        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex(), running.state.winner))
+    elif running.unheard and not table.paused and table.undo is None:
+        asks = company.questions(table, running)
+        if asks:
+            table.asks += asks
+            running.bots_at = running.bots_at or now + _patience(table, running, now)
 
 
 def tick(table: Table, now: int) -> None:
@@ -115,28 +116,55 @@ def tick(table: Table, now: int) -> None:
     go_on(table, now)
     if running.bots_at and now >= running.bots_at:
         running.bots_at = 0
-        table.asks += company.questions(table, running)
+        mark = running.mark
+        for answer in sorted(running.held, key=lambda answer: answer.seat):
+            if running.mark == mark:
+                _give(table, running, answer, now)
+        go_on(table, now)
+        if table.phase != PLAYING:
+            return
     deadline = _deadline(table, running)
     if deadline and now >= deadline:
         _run_out(table, running, now)
 
 
 def answer_bot(table: Table, answer: BotAnswer, now: int) -> None:
-    """A bot has thought."""
+    """A bot has thought. Its answer counts when its time has come, however quick it was: that is no secret."""
     running = table.running
-    if running is None or table.phase != PLAYING or table.paused or table.undo is not None:
+    if running is None or table.phase != PLAYING or running.number != answer.game or running.mark != answer.mark:
         return
-    if running.number != answer.game or running.mark != answer.mark:
+    if answer.seat not in running.asked_bots:
         return
-    running.asked_bots.discard(answer.seat)
+    if now < running.bots_at:
+        running.asked_bots.remove(answer.seat)
+        running.held.append(answer)
+        return
+    _give(table, running, answer, now)
+    go_on(table, now)
+
+
+def _give(table: Table, running: Running, answer: BotAnswer, now: int) -> None:
+    """Let a bot's answer count."""
+    running.forget_bot(answer.seat)
+    running.replying = None
     if answer.action is None:
         company.wants_nothing(running, answer)
-        running.bots_at = 0
     elif running.state.check(answer.seat, answer.action) is None:
         running.used += answer.is_right
         text = running.write(answer.action)
         _make(table, running, entries.Moved(now, NO_CHAIR, 0, answer.seat, text, "", BY_BOT), answer.action)
-    go_on(table, now)
+
+
+def _patience(table: Table, running: Running, now: int) -> int:
+    """How long bots take over the present question; a person who would lose a right by it gets a moment to use it."""
+    state = running.state
+    speed = table.settings.speed
+    wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
+    if state.must_begin():
+        for seat, _ in state.dues():
+            if not running.chairs[seat].bot:
+                wait = max(wait, running.opened + clock.breath(speed) - now)
+    return wait
 
 
 def next_due(table: Table) -> int | None:
@@ -157,7 +185,7 @@ def _make(table: Table, running: Running, entry: entries.Moved, action: Action) 
     table.seq += 1
     table.entries.append(entries.encode(entry))
     if entry.n:
-        table.chairs[entry.seat].last = entry.n
+        running.chairs[entry.seat].last = entry.n
     folding.move(table, running, entry, action)
 
 
@@ -187,7 +215,7 @@ def _out_of_breath(table: Table, running: Running, seat: int, action: Action, no
         return None
     for other, _ in state.dues():
         if other != seat and not table.paused:
-            return Refusal("table-breath", {"seat": other, "ms": wait})
+            return Refusal("table-breath", {"seat": other, "ms": wait, "seconds": -(-wait // 1000)})
     return None
 
 
@@ -234,22 +262,22 @@ def _deadline(table: Table, running: Running) -> int:
     if not length:
         return 0
     if len(asked) == 1:
-        if table.chairs[asked[0]].bot:
+        if running.chairs[asked[0]].bot:
             return 0
         length += running.bank[asked[0]]
     return running.opened + length
 
 
 def _run_out(table: Table, running: Running, now: int) -> None:
-    """The time is over: what may be let pass passes, else a bot makes this one move."""
+    """The time is over: what may be let pass passes. For whoever must say something, or says nothing once too often,
+    a bot plays until they are back."""
     state = running.state
-    owed = state.owed()
-    if all(state.default(seat) is not None for seat in owed):
+    asked = running.asked
+    missing = [running.chairs[seat] for seat in state.owed() if state.default(seat) is None]
+    if not missing:
         table.enter(entries.Lapsed(now, NO_CHAIR, 0))
-    for seat in owed:
-        chair = table.chairs[seat]
-        if len(state.open_to()) > 1 or chair.bot:
-            continue
-        if chair.lapses >= LAPSES_MOST or state.default(seat) is None:
+        missing = [chair for chair in (running.chairs[seat] for seat in asked) if chair.lapses >= LAPSES_MOST]
+    for chair in missing if len(asked) == 1 else ():
+        if not chair.bot and not state.over:
             table.enter(entries.SteppedOut(now, NO_CHAIR, 0, chair.id, table.settings.stand_in))
     go_on(table, now)

@@ -10,6 +10,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.table import entries
 from pocketmoney.table.chairs import NO_SEAT
@@ -99,7 +100,11 @@ def finished(lines: Iterable[bytes], number: int) -> Finished:
     for line in lines:
         entry = entries.decode(line)
         fold(table, entry)
-        if table.games != number or table.running is None:
+        if table.games != number:
+            continue
+        if table.is_stuck:
+            raise Problem("rules-changed", {"theirs": table.dealt_by, "ours": RULES_VERSION})
+        if table.running is None:
             continue
         if isinstance(entry, entries.Dealt):
             table.running.onlooker = notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,7 +11,11 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
+from pocketmoney.table.chairs import Chair
 from pocketmoney.table.standing import Standing
+
+if TYPE_CHECKING:
+    from pocketmoney.table.company import BotAnswer
 
 STORY: Final = 160  # events that are kept for whoever comes back
 
@@ -48,18 +52,20 @@ class Running:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
     __slots__ = (
-        "number", "game", "header", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
+        "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
-        "waived", "answered", "used", "asked_bots", "unheard", "onlooker",
-        "asked", "is_sealing",
+        "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
     )  # fmt: skip
 
-    def __init__(self, number: int, game: Game, header: Header, bank: int) -> None:
+    def __init__(
+        self, number: int, game: Game, header: Header, chairs: list[Chair], bank: int, state: State | None = None
+    ) -> None:
         seats = len(header.seats)
         self.number = number
         self.game = game
         self.header = header
-        self.state = game.set_up(header)
+        self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
+        self.state = game.set_up(header) if state is None else state
         self.state.listen()
         self.standing: list[Standing | None] = [None] * seats
         self.mark = 0  # number of the present question
@@ -76,16 +82,20 @@ class Running:
         self.touched: set[int] = set()  # seats for which alone something has changed
         self.sealed_talk: dict[int, tuple[Action, str]] = {}
         self.said: list[tuple[int, str]] = []  # talk that may be heard now
-        self.bots_at = 0  # when bots answer the present question; 0: none has to
+        self.bots_at = 0  # when the answers of bots to the present question count; 0: as soon as they come
         self.asked_bots: set[int] = set()  # bots that are thinking about it
+        self.held: list[BotAnswer] = []  # what bots have decided before that time
         self.boundary = -1  # at which bots use their rights
         self.waived: set[int] = set()  # bots that want no more of them
         self.used = 0  # how many the present one has used
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
+        self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
         self.asked = self.state.open_to()  # whom the present question is open to
-        self.is_sealing = False  # whether answers to it are kept until all have answered
+        self.is_sealing = (
+            len(self.asked) > 1 and self.state.is_sealed()
+        )  # whether answers to it are kept until all have answered
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
@@ -143,10 +153,19 @@ class Running:
         self.standing = before.standing
         self.before = None
         self.sealed_talk.clear()
+        self.answered.clear()
         if self.onlooker is not None:
             self.onlooker.took_back(before.seat, self)
         self._tell([Event("undone", {"seat": before.seat})])
         self._ask(now)
+
+    def all_told(self) -> None:
+        """Everybody who comes from now on is told how things stand anyway."""
+        self.fresh.clear()
+        self.news.clear()
+        self.said.clear()
+        self.touched.clear()
+        self.is_new = False
 
     def spend(self, seat: int, now: int, length: int) -> None:
         """Take what a seat thought beyond the length of its question from its own time."""
@@ -177,9 +196,13 @@ class Running:
                 words = self.sealed_talk.pop(event.mover, None)
                 if words is not None and words[0] == event.action:
                     self.said.append((event.mover, words[1]))
-        self.sealed_talk.clear()
         self._tell(events)
         self._ask(now)
+        if self.sealed_talk:
+            # Somebody made use of a right, and the window is still open: what lies sealed in it stays so.
+            owed = self.state.owed()
+            still = [seat for seat in self.asked if seat in self.sealed_talk and seat not in owed]
+            self.sealed_talk = {seat: self.sealed_talk[seat] for seat in still}
 
     def _ask(self, now: int) -> None:
         """A new question is put."""
@@ -189,8 +212,22 @@ class Running:
         self.mark += 1
         self.opened = now
         self.is_new = True
+        if self.unheard:
+            self.forget_bots()
+
+    def forget_bots(self) -> None:
+        """Whatever bots think about now is in vain; they are asked anew."""
         self.bots_at = 0
         self.asked_bots.clear()
+        self.held.clear()
+        if self.replying is not None:
+            self.answered.discard(self.replying)
+            self.replying = None
+
+    def forget_bot(self, seat: int) -> None:
+        """Another plays for that seat from now on: what the bot there thinks about is in vain."""
+        self.asked_bots.discard(seat)
+        self.held = [answer for answer in self.held if answer.seat != seat]
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:

@@ -12,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
 from pocketmoney.table import clock, entries, messages, showing
-from pocketmoney.table.chairs import NO_SEAT, Chair, Guest, hashed
+from pocketmoney.table.chairs import Chair, Guest, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,
     AddBot,
@@ -66,7 +66,7 @@ def kick(table: Table, chair: Chair, command: Kick, now: int) -> Refusal | None:
     if found is None or found.is_gone:
         return Refusal("no-such-chair")
     if found is chair:
-        return Refusal("not-yourself")
+        return Refusal("kick-yourself")
     _let_go(table, found, chair.id, command.n, now)
     for guest in found.guests[:]:
         table.close(guest, "kicked")
@@ -191,15 +191,15 @@ def _name(table: Table, given: str) -> tuple[str, Refusal | None]:
         check_names([name])
     except Problem as problem:
         return name, Refusal(problem.key, problem.details)
-    if name.startswith("@") or any(unicodedata.category(letter) in ("Cf", "Co", "Cn") for letter in name):
+    if name.startswith("@") or any(unicodedata.category(letter)[0] == "C" for letter in name):
         return name, Refusal("name-letters", {"word": name})
-    if name.casefold() in {other.casefold() for other in others}:
+    if _alike(name) in [_alike(other) for other in others]:
         return name, Refusal("name-twice", {"word": name})
     if len(table.chairs) >= CHAIRS_MOST:
         return name, Refusal("table-full", {"most": CHAIRS_MOST})
     return name, None
 
 
-def is_playing(table: Table, chair: Chair) -> bool:
-    """Whether that chair has a seat in a running game."""
-    return table.phase == PLAYING and chair.seat != NO_SEAT
+def _alike(name: str) -> str:
+    """The same for names that look the same at a glance."""
+    return unicodedata.normalize("NFKC", name).casefold()

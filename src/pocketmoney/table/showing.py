@@ -119,7 +119,7 @@ def _tell_some(table: Table, running: Running, guest: Guest | None, n: int) -> b
     head = b'{"is":"play","game":%d' % running.number
     answered = False
     for seat in touched:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         if not chair.guests:
             continue
         is_sender = guest is not None and guest.chair is chair
@@ -174,14 +174,14 @@ def _say(table: Table, running: Running) -> None:
     """Talk that rode on moves which have been made, or have counted."""
     said, running.said = running.said, []
     for seat, text in said:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         talking.spread(table, chair, messages.Talk(chair=chair.id, text=talking.heard(table, text)))
 
 
 def _remark(table: Table, running: Running, news: list[Any]) -> None:
     """At most one character says something about what happened; at the end everybody may."""
     for seat in running.unheard:
-        chair = table.chairs[seat]
+        chair = running.chairs[seat]
         if company.talks(chair.bot) and company.remark(table, running, seat, news) and not running.state.over:
             return
 
@@ -225,6 +225,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 games=table.games,
                 watchers=len(table.watchers),
                 notice="" if chair is None else private.unread_notice(table, chair),
+                stuck=table.is_stuck,
                 undo=undo,
                 vote=vote,
             ),

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, messages, playing, showing
+from pocketmoney.table import entries, keeping, messages, playing, showing, undoing
 from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
-from pocketmoney.table.commands import Command, Hello
+from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
 from pocketmoney.table.entries import NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.folding import fold
 from pocketmoney.table.handling import handle
-from pocketmoney.table.phases import LOBBY
+from pocketmoney.table.phases import LOBBY, PLAYING
+from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.running import Running
 from pocketmoney.table.settings import Settings
 from pocketmoney.table.undoing import Undo
@@ -34,7 +36,7 @@ class Table:
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "is_deleted", "draw",
-        "is_changed", "due", "made", "rules", "is_stuck",
+        "is_changed", "due", "made", "rules", "dealt_by",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -65,7 +67,7 @@ class Table:
         self.due: int | None = None
         self.made = 0
         self.rules = RULES_VERSION
-        self.is_stuck = False  # a log that was written by other rules, and cannot be gone on with
+        self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
 
     @classmethod
     def new(cls, table: str, code: str, game: str, now: int, draw: Draw) -> Table:
@@ -75,23 +77,32 @@ class Table:
         return made
 
     @classmethod
-    def resume(cls, table: str, lines: Iterable[bytes], draw: Draw) -> Table:
-        """The table that a log tells of."""
+    def resume(cls, table: str, lines: Iterable[bytes], draw: Draw, snapshot: Snapshot | None = None) -> Table:
+        """The table that a log tells of, or a snapshot and all of the log that came after it."""
         found = cls(table, draw)
+        if snapshot is not None:
+            keeping.read(found, snapshot.data)
+            found.seq = snapshot.seq
         for line in lines:
             found.seq += 1
-            fold(found, entries.decode(line))
-        running = found.running
-        if running is not None:
-            running.fresh.clear()
-            running.news.clear()
-            running.said.clear()
+            entry = entries.decode(line, found.seq)
+            try:
+                fold(found, entry)
+            except Exception as fault:
+                raise Problem("log-misfit", {"entry": found.seq, "why": repr(fault)}) from fault
+        found.is_changed = False
+        if found.running is not None:
+            found.running.all_told()
         return found
+
+    def snapshot(self) -> Snapshot:
+        """The whole table as it is now."""
+        return Snapshot(self.seq, self.rules, keeping.write(self))
 
     def wake(self, now: int) -> None:
         """Go on after a resume: the present question stays open as long as if it had been put now."""
-        if self.running is not None:
-            self.running.opened = now
+        if self.phase == PLAYING or self.rules != RULES_VERSION:
+            self.enter(entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
         playing.go_on(self, now)
         self._finish(now)
 
@@ -143,13 +154,16 @@ class Table:
         if n and chair is not None and n <= chair.last:
             self.send(guest, messages.Done(n=n))
             return
-        refusal = self._stuck() if self.is_stuck else handle(self, guest, command, now)
+        refusal = self._stuck(guest, command, now) if self.is_stuck else None
+        if refusal is None:
+            refusal = handle(self, guest, command, now)
         if refusal is not None:
             showing.refuse(self, guest, n, refusal)
             self._finish(now)
             return
-        if n and guest.chair is not None:
-            guest.chair.last = max(n, guest.chair.last)
+        if type(command) is not Move:  # after a move that is done already
+            undoing.settle(self, now)
+            playing.go_on(self, now)
         self._finish(now, guest, n)
 
     def tick(self, now: int) -> None:
@@ -185,6 +199,17 @@ class Table:
     # Who is who
 
     @property
+    def is_stuck(self) -> bool:
+        """Whether a game is running that was played by other rules, and cannot be gone on with."""
+        return self.running is None and self.phase == PLAYING
+
+    def follow(self) -> Running | None:
+        """The running game, for a move of the log to happen; none if the move was made by other rules than ours."""
+        if self.rules != RULES_VERSION:
+            self.running = None
+        return self.running
+
+    @property
     def commit(self) -> str:
         """What is shown of the secret of the running game, or of the next."""
         return commitment(self.secret)
@@ -192,10 +217,6 @@ class Table:
     def chair(self, chair: int) -> Chair | None:
         """The chair of that number."""
         return next((found for found in self.chairs if found.id == chair), None)
-
-    def at_seat(self, seat: int) -> Chair:
-        """The chair at that seat of the running game."""
-        return next(chair for chair in self.chairs if chair.seat == seat)
 
     def people(self) -> list[Chair]:
         """Everybody at the table who is a person, and still there."""
@@ -227,5 +248,10 @@ class Table:
         showing.tell(self, now, guest, n)
         self.due = playing.next_due(self)
 
-    def _stuck(self) -> Refusal:
-        return Refusal("rules-changed", {"theirs": self.rules, "ours": RULES_VERSION})
+    def _stuck(self, guest: Guest, command: Command, now: int) -> Refusal | None:
+        """The game that was running cannot go on; the host may give it up for another."""
+        if isinstance(command, OF_THE_GAME):
+            return Refusal("rules-changed", {"theirs": self.dealt_by, "ours": RULES_VERSION})
+        if isinstance(command, (Choose, Deal)) and guest.chair is not None and guest.chair.id == self.host:
+            self.enter(entries.Ended(now, guest.chair.id, 0, self.draw(32).hex()))
+        return None

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, messages
+from pocketmoney.table import entries, messages, private
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.commands import Mute, Say
 
@@ -38,6 +38,7 @@ def mute(table: Table, chair: Chair, command: Mute, now: int) -> Refusal | None:
     if table.chair(command.who) is None or command.who == chair.id:
         return Refusal("no-such-chair")
     table.enter(entries.Muted(now, chair.id, command.n, chair.id, command.who, command.on))
+    private.yours(table, chair)
     return None
 
 

@@ -34,16 +34,17 @@ def ask(table: Table, chair: Chair, command: AskUndo, now: int) -> Refusal | Non
     if running.before is None or running.before.seat != chair.seat:
         return Refusal("undo-not-possible")
     table.enter(entries.UndoAsked(now, chair.id, command.n, chair.seat))
-    _settle(table, now)
     return None
 
 
 def answer(table: Table, chair: Chair, command: AnswerUndo, now: int) -> Refusal | None:
-    """Let it happen, or not."""
-    if table.undo is None or chair.seat == NO_SEAT or chair.seat == table.undo.seat:
+    """Let it happen, or not; whoever asked may also think better of it."""
+    undo = table.undo
+    if undo is None or chair.seat == NO_SEAT:
         return Refusal("undo-nothing-asked")
+    if command.yes and (chair.seat == undo.seat or chair.seat in undo.agreed):
+        return Refusal("undo-answered")
     table.enter(entries.UndoAnswered(now, chair.id, command.n, chair.seat, command.yes))
-    _settle(table, now)
     return None
 
 
@@ -53,9 +54,14 @@ def expire(table: Table, now: int) -> None:
         table.enter(entries.UndoDropped(now, entries.NO_CHAIR, 0))
 
 
-def _settle(table: Table, now: int) -> None:
+def settle(table: Table, now: int) -> None:
+    """Once everybody who is there to be asked has agreed it is done; whoever left can no longer take back anything."""
     undo = table.undo
-    if undo is None:
+    running = table.running
+    if undo is None or running is None:
+        return
+    if running.chairs[undo.seat].is_gone:
+        table.enter(entries.UndoDropped(now, entries.NO_CHAIR, 0))
         return
     waiting = [chair for chair in table.players() if not chair.bot and chair.seat != undo.seat]
     if all(chair.seat in undo.agreed for chair in waiting):
@@ -69,6 +75,7 @@ def fold_asked(table: Table, entry: entries.UndoAsked) -> None:
     table.is_changed = True
     if table.running is not None:
         table.running.is_new = True
+        table.running.forget_bots()
 
 
 def fold_answered(table: Table, entry: entries.UndoAnswered) -> None:
@@ -84,8 +91,9 @@ def fold_answered(table: Table, entry: entries.UndoAnswered) -> None:
 
 def fold_undone(table: Table, entry: entries.Undone) -> None:
     """It is taken back."""
-    assert table.running is not None
-    table.running.take_back(entry.t)
+    running = table.follow()
+    if running is not None:
+        running.take_back(entry.t)
     _drop(table, entry.t)
 
 
@@ -100,3 +108,4 @@ def _drop(table: Table, now: int) -> None:
     if table.running is not None:
         table.running.opened = now
         table.running.is_new = True
+        table.running.forget_bots()

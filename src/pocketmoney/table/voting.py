@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney import games
-from pocketmoney.core.options import choose
-from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries
+from pocketmoney.table import entries, fitting
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.commands import AnswerVote, AskVote
 
@@ -34,10 +31,9 @@ def ask(table: Table, chair: Chair, command: AskVote, now: int) -> Refusal | Non
     if table.vote is not None:
         return Refusal("vote-open")
     settings = table.settings
-    try:
-        choose(games.find(settings.game).options(), {command.option: command.value})
-    except Problem as problem:
-        return Refusal(problem.key, problem.details)
+    refusal = fitting.fits(settings.game, {**settings.options, command.option: command.value}, settings.decks)
+    if refusal is not None:
+        return refusal
     table.enter(entries.VoteAsked(now, chair.id, command.n, command.option, command.value))
     table.enter(entries.Voted(now, chair.id, 0, chair.id, True))
     return None
@@ -66,6 +62,19 @@ def fold_voted(table: Table, entry: entries.Voted) -> None:
     if vote is None:
         return
     (vote.yes if entry.yes else vote.no).append(entry.chair)
+    _settle(table, vote)
+
+
+def leave(table: Table, chair: int) -> None:
+    """Whoever gets up takes the vote along; those who stay may be of one mind now."""
+    vote = table.vote
+    if vote is not None:
+        vote.yes = [other for other in vote.yes if other != chair]
+        vote.no = [other for other in vote.no if other != chair]
+        _settle(table, vote)
+
+
+def _settle(table: Table, vote: Vote) -> None:
     people = len(table.people())
     if 2 * len(vote.yes) > people:
         table.settings.options = {**table.settings.options, vote.option: vote.value}

@@ -1,0 +1,155 @@
+"""A whole table as plain data, and the same table again: what lets a game go on after the rules have changed.
+
+The log tells the same, but only to a program that rules as the one did that wrote it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from pocketmoney import games
+from pocketmoney.core.header import Entry as HeaderEntry
+from pocketmoney.core.header import Header
+from pocketmoney.table import messages
+from pocketmoney.table.chairs import Chair
+from pocketmoney.table.running import Before, Running
+from pocketmoney.table.standing import Standing
+from pocketmoney.table.undoing import Undo
+from pocketmoney.table.voting import Vote
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+Data = dict[str, Any]
+
+_OF_TABLE: Final = (
+    "code", "next_chair", "host", "phase", "games", "secret", "paused", "made", "rules", "dealt_by",
+)  # fmt: skip
+_OF_SETTINGS: Final = ("game", "options", "decks", "speed", "family", "listed", "stand_in")
+_OF_CHAIR: Final = (
+    "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "how", "cap", "pace",
+    "wins", "lapses",
+)  # fmt: skip
+_OF_RUNNING: Final = ("number", "begun", "opened", "mark", "bank", "heard_by_all", "private")
+_OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
+_OF_VOTE: Final = ("option", "value", "by", "yes", "no")
+
+
+def write(table: Table) -> bytes:
+    """Everything that a table holds, but for who is connected and what bots remember."""
+    data = _fields(table, _OF_TABLE)
+    data["settings"] = _fields(table.settings, _OF_SETTINGS)
+    known = table.chairs + [chair for chair in _players(table) if chair not in table.chairs]
+    data["chairs"] = [_fields(chair, _OF_CHAIR) | _sets(chair) for chair in known]
+    data["here"] = [chair.id for chair in table.chairs]
+    if table.reveal is not None:
+        data["reveal"] = msgspec.to_builtins(table.reveal)
+    if table.undo is not None:
+        data["undo"] = [table.undo.seat, table.undo.agreed, table.undo.until]
+    if table.vote is not None:
+        data["vote"] = _fields(table.vote, _OF_VOTE)
+    if table.running is not None:
+        data["running"] = _running(table.running)
+    return msgspec.json.encode(data)
+
+
+def read(table: Table, written: bytes) -> None:
+    """Make a new table the one that was written."""
+    data: Data = msgspec.json.decode(written)
+    _take(table, data, _OF_TABLE)
+    _take(table.settings, data["settings"], _OF_SETTINGS)
+    chairs = {one["id"]: _chair(one) for one in data["chairs"]}
+    table.chairs = [chairs[chair] for chair in data["here"]]
+    if "reveal" in data:
+        table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
+    if "undo" in data:
+        seat, agreed, until = data["undo"]
+        table.undo = Undo(seat, until)
+        table.undo.agreed = agreed
+    if "vote" in data:
+        vote = data["vote"]
+        table.vote = Vote(vote["option"], vote["value"], vote["by"])
+        _take(table.vote, vote, _OF_VOTE)
+    if "running" in data:
+        table.running = _play_on(data["running"], chairs)
+
+
+def _running(running: Running) -> Data:
+    header = running.header
+    data = _fields(running, _OF_RUNNING)
+    data["header"] = [header.game, header.seats, header.options, header.seed]
+    data["decks"] = [entry.words for entry in header.entries]
+    data["chairs"] = [chair.id for chair in running.chairs]
+    data["state"] = running.state.to_json()
+    data["standing"] = [_stands(one) for one in running.standing]
+    data["story"] = [[to, told.decode()] for to, told in running.story]
+    data["sealed_talk"] = [[seat, running.write(action), text] for seat, (action, text) in running.sealed_talk.items()]
+    before = running.before
+    if before is not None:
+        data["before"] = [before.seat, before.state.to_json(), [_stands(one) for one in before.standing]]
+    return data
+
+
+def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
+    name, seats, options, seed = data["header"]
+    header = Header(name, seats, options, seed, [HeaderEntry("decks", "", words) for words in data["decks"]])
+    game = games.find(name)
+    players = [chairs[chair] for chair in data["chairs"]]
+    running = Running(data["number"], game, header, players, 0, game.from_json(data["state"]))
+    _take(running, data, _OF_RUNNING)
+    running.standing = [_standing(one) for one in data["standing"]]
+    running.story = [(to, told.encode()) for to, told in data["story"]]
+    running.sealed_talk = {
+        seat: (game.fit(running.state, seat, running.read(move)), text) for seat, move, text in data["sealed_talk"]
+    }
+    if "before" in data:
+        seat, state, standing = data["before"]
+        running.before = Before(seat, game.from_json(state), [_standing(one) for one in standing])
+    running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
+    return running
+
+
+def _chair(data: Data) -> Chair:
+    chair = Chair(data["id"], data["name"], data["key"], data["bot"])
+    _take(chair, data, _OF_CHAIR)
+    chair.muted = set(data["muted"])
+    chair.read = set(data["read"])
+    return chair
+
+
+def _sets(chair: Chair) -> Data:
+    return {"muted": sorted(chair.muted), "read": sorted(chair.read)}
+
+
+def _stands(standing: Standing | None) -> Data | None:
+    if standing is None:
+        return None
+    return _fields(standing, _OF_STANDING) | {"cards": sorted(standing.cards)}
+
+
+def _standing(data: Data | None) -> Standing | None:
+    if data is None:
+        return None
+    return Standing(
+        frozenset(data["cards"]),
+        data["until"],
+        data["turn"],
+        others=data["others"],
+        all=data["all"],
+        claim=data["claim"],
+    )
+
+
+def _players(table: Table) -> list[Chair]:
+    return [] if table.running is None else table.running.chairs
+
+
+def _fields(of: object, names: tuple[str, ...]) -> Data:
+    return {name: getattr(of, name) for name in names}
+
+
+def _take(into: object, data: Data, names: tuple[str, ...]) -> None:
+    for name in names:
+        setattr(into, name, data[name])

@@ -1,0 +1,121 @@
+"""Bots at tables: whole games, in simulated time, with people who step out and come back."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from pocketmoney import games
+from pocketmoney.table import clock, commands
+from tests.table.likeness import check_log
+from tests.table.people import Party
+
+
+@pytest.mark.parametrize("speed", ["normal", "none"])
+@pytest.mark.parametrize("game", games.names())
+def test_whole_games_among_bots(game: str, speed: str) -> None:
+    party = Party(game, 7)
+    ann = party.join("Ann")
+    ann.do(commands.Understood())
+    for word in ("greedy", "easy", "grudge"):
+        assert ann.do(commands.AddBot(bot=word)) == ""
+    ann.do(commands.Arrange(speed=speed))
+    assert ann.do(commands.Deal()) == ""
+    ann.do(commands.StepOut())
+    for _ in range(40):
+        party.wait(120_000)
+        if party.table.phase == "over":
+            break
+    assert party.table.phase == "over" or game == "tietgen"
+    assert len(party.lines) > 50
+    check_log(party)
+
+
+def test_bots_answer_at_their_time_however_quick_they_think() -> None:
+    party = Party("lunch-money")
+    ann = party.join("Ann")
+    ann.do(commands.AddBot(bot="easy"))
+    ann.do(commands.Deal())
+    dealt = len(party.lines)
+    ann.do(commands.StepOut())
+    wait = clock.bot_waits("normal", alone=True)
+    party.wait(wait - 1)
+    assert len(party.lines) == dealt + 1
+    party.wait(1)
+    assert len(party.lines) == dealt + 2
+
+
+def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
+    party = Party("lunch-money")
+    ann = party.join("Ann")
+    ann.do(commands.AddBot(bot="easy"))
+    ann.do(commands.Deal())
+    table = party.table
+    table.handle(ann.guest, commands.StepOut(), party.now)
+    (ask,) = table.take_asks()
+    for _ in range(20):
+        party.now += 1_000
+        table.tick(party.now)
+        assert table.take_asks() == []
+    answer = ask.think()
+    table.handle(ann.guest, commands.ComeBack(), party.now)
+    entries = table.seq
+    table.answer_bot(answer, party.now)
+    assert table.seq == entries
+    table.handle(ann.guest, commands.StepOut(), party.now)
+    (again,) = table.take_asks()
+    table.answer_bot(again.think(), party.now)
+    party.settle()
+    party.wait(2_000)
+    assert table.seq > entries + 1
+
+
+def test_questions_and_answers_travel_to_other_processes() -> None:
+    party = Party("beer-money")
+    ann = party.join("Ann")
+    ann.do(commands.AddBot(bot="easy"))
+    ann.do(commands.Deal())
+    party.table.handle(ann.guest, commands.StepOut(), party.now)
+    (ask,) = party.table.take_asks()
+    there = pickle.loads(pickle.dumps(ask))
+    answer = pickle.loads(pickle.dumps(there.think()))
+    assert (answer.game, answer.mark, answer.seat) == (ask.game, ask.mark, ask.seat)
+    assert party.state.check(answer.seat, answer.action) is None
+
+
+def test_a_bot_waits_the_same_whoever_has_sealed_what() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    ann.do(commands.AddBot(bot="easy", name="Bot"))
+    party.begin(ann, ben)
+    party.hand_out(Ann="headbutt jab hook elbow block", Ben="dodge jab hook elbow block")
+    ann.play("headbutt > @1")
+    due = party.table.due
+    assert due == party.now + clock.bot_waits("normal", alone=False)
+    party.now += 100
+    ben.play("dodge")
+    assert party.table.due == due
+
+
+def test_stepping_out_before_the_deal_and_in_the_game() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    assert ben.do(commands.StepOut()) == ""
+    assert ben.do(commands.StepOut()) == "bot-plays-already"
+    assert ann.do(commands.Deal()) == ""
+    assert ben.chair.bot
+    assert ben.do(commands.ComeBack()) == ""
+    assert not ben.chair.bot
+    ann.play("concede")
+    assert party.table.phase == "over"
+
+
+def test_the_search_bots_sit_down_as_well() -> None:
+    party = Party("lunch-money")
+    ann = party.join("Ann")
+    assert ann.do(commands.AddBot(bot="search:5")) == ""
+    assert ann.do(commands.Deal()) == ""
+    ann.do(commands.StepOut())
+    party.wait(10_000)
+    assert sum(b'"bot"' in line for line in party.lines) > 3

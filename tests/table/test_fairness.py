@@ -1,0 +1,94 @@
+"""Commit and reveal: what is shown before the deal binds deck and dice, and a record can be checked by anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from pocketmoney import games
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import Record, parse
+from pocketmoney.core.replay import Replay
+from pocketmoney.table import commands
+from pocketmoney.table.chairs import hashed
+from pocketmoney.table.fairness import commitment, seed_of, verify
+from pocketmoney.table.recording import finished
+from tests.table.people import Party, Person
+
+
+def two_games(game: str) -> tuple[Party, Person, Person]:
+    party = Party(game)
+    ann, ben = party.join_all("Ann", 'Ben "no"'.replace('"', "'"))
+    for number in range(2):
+        for person in (ann, ben):
+            person.do(commands.Understood())
+        ann.do(commands.Ready(entropy=f"aa{number}"))
+        ben.do(commands.Ready(entropy="0b" * 30 if number else ""))
+        assert ann.do(commands.Deal()) == ""
+        for person in (ann, ben):
+            person.do(commands.StepOut())
+        party.wait(20_000)
+        for person in (ann, ben):
+            person.do(commands.ComeBack())
+        if party.table.phase == "playing":
+            ben.play("concede")
+        assert party.table.phase == "over"
+    return party, ann, ben
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_records_of_a_table_verify_and_replay(game: str) -> None:
+    party, ann, _ = two_games(game)
+    for number in (1, 2):
+        text = finished(party.lines, number).record()
+        record = parse(text, games.find)
+        assert verify(record) == number
+        assert Replay(record).run() is None
+    assert finished(party.lines, 2).steps()
+    assert len(ann.reveals()) == 2
+
+
+def test_what_was_shown_before_the_deal_is_what_was_dealt() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    commit = ann.table().commit
+    ann.do(commands.Ready(entropy="feed"))
+    assert ben.table().chairs[0].entropy == hashed("feed")
+    assert b"feed" not in b"".join(ben.raw)
+    party.begin(ann, ben)
+    assert ann.table().commit == commit
+    ben.play("concede")
+    (reveal,) = ben.reveals()
+    assert commitment(reveal.secret) == commit == reveal.commit
+    assert reveal.entropy == {"Ann": "feed", "Ben": ""}
+    assert reveal.seed == str(seed_of(reveal.secret, [("Ann", "feed"), ("Ben", "")]))
+    assert ann.table().commit != commit
+
+
+def altered(party: Party, old: str, new: str) -> Record:
+    text = finished(party.lines, 1).record()
+    assert old in text
+    return parse(text.replace(old, new), games.find)
+
+
+def test_what_does_not_fit_is_found() -> None:
+    party, ann, _ = two_games("lunch-money")
+    reveal = ann.reveals()[0]
+    for old, new, why in [
+        (reveal.secret, reveal.secret[:-1] + ("0" if reveal.secret[-1] != "0" else "1"), "verify-commit"),
+        ("aa0", "aa1", "verify-seed"),
+        (f"seed: {reveal.seed}", "seed: 7", "verify-seed"),
+        ("x-secret", "x-nothing", "verify-no-key"),
+    ]:
+        with pytest.raises(Problem) as raised:
+            verify(altered(party, old, new))
+        assert raised.value.key == why
+
+
+def test_a_running_game_gives_no_record() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    for number, why in [(1, "game-not-over"), (2, "no-such-game"), (0, "no-such-game")]:
+        with pytest.raises(Problem) as raised:
+            finished(party.lines, number)
+        assert raised.value.key == why

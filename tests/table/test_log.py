@@ -1,0 +1,272 @@
+"""The log is the table: every prefix folds to the table as it was, and nothing is done twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from pocketmoney import games
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.core.rng import from_seed
+from pocketmoney.table import commands
+from pocketmoney.table.ports import Snapshot
+from pocketmoney.table.recording import finished
+from pocketmoney.table.table import Table
+from pocketmoney.text.speech import Speech
+from tests.table.likeness import check_log, folded, likeness
+from tests.table.people import Chance, Party, Person
+
+
+def busy(game: str, seed: int = 3, moves: int = 60) -> tuple[Party, dict[int, str], list[Person]]:
+    """A table at which all sorts of things have happened, and how it was after each entry."""
+    party = Party(game, seed)
+    people = party.join_all("Ann", "Ben", "Cat")
+    rng = from_seed(seed)
+    been: dict[int, str] = {}
+
+    def note() -> None:
+        been[len(party.lines)] = likeness(party.table)
+
+    people[0].do(commands.AddBot(bot="random"))
+    note()
+    for person in people:
+        person.do(commands.Understood())
+        person.do(commands.Settle(how="water", cap=500))
+        person.do(commands.Ready(entropy="ab"))
+        note()
+    people[0].do(commands.Deal())
+    people[1].do(commands.Mute(who=people[2].chair.id))
+    for step in range(moves):
+        if party.table.phase != "playing":
+            break
+        owed = [person for person in people if person.seat in party.state.owed()]
+        if owed:
+            mover = owed[rng.below(len(owed))]
+            menu = [party.write(action) for action in party.state.menu(mover.seat)]
+            mover.play(menu[rng.below(max(1, len(menu) - 1))], "so!" if step % 5 == 0 else "")
+        else:
+            party.wait(1_000)
+        note()
+        other = people[rng.below(3)]
+        if step % 7 == 3:
+            other.do(commands.Stand(others=True, claim=True, until="game"))
+        elif step % 7 == 5:
+            other.do(commands.StepOut())
+            note()
+            other.do(commands.ComeBack())
+        elif step % 7 == 6 and party.running.before is not None:
+            asker = next((one for one in people if one.seat == party.running.before.seat), None)
+            if asker is not None:
+                asker.do(commands.AskUndo())
+                note()
+                for person in people:
+                    person.do(commands.AnswerUndo(yes=step % 2 == 0))
+        elif step % 7 == 2:
+            people[0].do(commands.AskVote(option=games.find(game).options()[0].name, value="nonsense"))
+            party.wait(50_000)
+        note()
+    return party, been, people
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_prefix_folds_to_the_table_as_it_was(game: str) -> None:
+    party, been, _ = busy(game)
+    check_log(party)
+    for seq, was in been.items():
+        assert likeness(folded(party, seq)) == was
+    for seq in range(1, len(party.lines)):
+        assert folded(party, seq).seq == seq
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_snapshot_and_the_rest_of_the_log_are_the_same_table(game: str) -> None:
+    party, been, _ = busy(game, seed=4)
+    marks = sorted(been)
+    for seq in [*marks[::7], marks[-1]]:
+        kept = folded(party, seq).snapshot()
+        assert (kept.seq, kept.rules) == (seq, RULES_VERSION)
+        again = Table.resume(party.table.id, party.lines[seq:], Chance(0), kept)
+        assert likeness(again) == likeness(party.table)
+        assert again.seq == party.table.seq
+        assert likeness(Table.resume(party.table.id, [], Chance(0), kept)) == been[seq]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_taken_up_from_a_snapshot_plays_on_like_one_from_the_log(game: str) -> None:
+    """The same commands afterwards, the same messages to everybody."""
+    party, _, people = busy(game, seed=6, moves=25)
+    heard = []
+    kept = party.table.snapshot()
+    for snapshot in (None, kept):
+        lines = party.lines if snapshot is None else []
+        table = Table.resume(party.table.id, lines, Chance(9), snapshot)
+        twin = Party(game)
+        twin.table, twin.lines, twin.now = table, list(party.lines), party.now
+        table.wake(twin.now)
+        twin.settle()
+        devices = [twin.connect(person.token) for person in people]
+        for device in devices:
+            device.do(commands.ComeBack())
+        rng = from_seed(1)
+        for _ in range(25):
+            owed = [one for one in devices if table.phase == "playing" and one.seat in twin.state.owed()]
+            if not owed:
+                twin.wait(2_000)
+                continue
+            mover = owed[rng.below(len(owed))]
+            mover.play(twin.first_move(mover))
+            mover.do(commands.AskUndo())
+            for device in devices:
+                device.do(commands.AnswerUndo(yes=True))
+        heard.append([device.raw for device in devices])
+    assert heard[0] == heard[1]
+    assert sum(len(one) for one in heard[0]) > 40
+
+
+def test_the_same_number_twice_is_done_once() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    move = commands.Move(move=party.first_move(ann), n=40)
+    assert ann.send(move) == ""
+    seq = party.table.seq
+    assert ann.send(move) == ""
+    assert ann.send(commands.Say(text="late", n=39)) == ""
+    assert party.table.seq == seq
+    assert ben.talks() == []
+    table = Table.resume(party.table.id, party.lines, Chance(0))
+    twin = Party()
+    twin.table = table
+    again = twin.connect(ann.token)
+    assert again.send(move) == ""
+    assert table.seq == seq
+
+
+def test_a_refused_command_may_come_again() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    deal = commands.Deal(n=50)
+    assert ann.send(deal) == "not-ready"
+    ben.do(commands.Ready())
+    assert ann.send(deal) == ""
+    assert party.table.phase == "playing"
+
+
+def test_everything_about_a_restart_is_in_the_log() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    party.wait(40_000)
+    party.now += 3_600_000
+    party.table = Table.resume(party.table.id, party.lines, Chance(2))
+    party.table.wake(party.now)
+    party.settle()
+    again = party.connect(ann.token)
+    timer = again.last_play().clock
+    assert timer is not None and (timer.left, timer.bank) == (45_000, 90_000)
+    party.wait(50_000)
+    assert again.play(party.first_move(again)) == ""
+    assert party.running.bank[0] == 85_000
+    check_log(party)
+
+
+BROKEN = [b"", b"{}", b'["danced",1,2,3]', b'["moved",1,2]', b'["said",1,0,0,0,"cut', b"\xff\xfe"]
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_a_line_that_cannot_be_read_is_named(line: bytes) -> None:
+    party = Party("lunch-money")
+    party.join("Ann")
+    with pytest.raises(Problem) as raised:
+        Table.resume("x", [*party.lines, line], Chance(0))
+    assert (raised.value.key, raised.value.details["entry"]) == ("log-broken", 3)
+    assert "entry 3" in Speech().complain(raised.value)
+
+
+def test_a_line_that_does_not_fit_is_named() -> None:
+    party = Party("lunch-money")
+    party.join("Ann")
+    with pytest.raises(Problem) as raised:
+        Table.resume("x", [*party.lines, b'["left",1,0,0,55,""]'], Chance(0))
+    assert raised.value.key == "log-misfit"
+    assert "entry 3" in Speech().complain(raised.value)
+
+
+# Other rules
+
+
+def by_other_rules(lines: list[bytes]) -> list[bytes]:
+    """The log as an older program would have written it."""
+    ours, theirs = f'"{RULES_VERSION}"'.encode(), b'"0"'
+    return [line.replace(ours, theirs, 1) if b'"made"' in line[:8] else line for line in lines]
+
+
+def test_a_game_by_other_rules_is_refused_clearly() -> None:
+    party, _, people = busy("lunch-money", moves=10)
+    twin = Party()
+    twin.lines = by_other_rules(party.lines)
+    twin.table = Table.resume(party.table.id, twin.lines, Chance(1))
+    assert twin.table.is_stuck
+    twin.table.wake(twin.now)
+    twin.settle()
+    ann, ben = twin.connect(people[0].token), twin.connect(people[1].token)
+    assert ann.table().stuck
+    assert [chair.name for chair in ann.table().chairs][:3] == ["Ann", "Ben", "Cat"]
+    assert ann.play("pass") == "rules-changed"
+    assert ann.refusal().args == {"theirs": "0", "ours": RULES_VERSION}
+    assert Speech().explain(ann.refusal(), ["Ann"])
+    assert ben.do(commands.Say(text="what now?")) == ""
+    assert ben.do(commands.Deal()) == "only-host"
+    assert ann.do(commands.Choose(game="beer-money")) == ""
+    assert (twin.table.running, twin.table.phase) == (None, "over")
+    assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
+    with pytest.raises(Problem) as raised:
+        finished(twin.lines, 1)
+    assert raised.value.key == "rules-changed"
+
+
+def test_the_next_game_after_a_change_of_rules_is_as_good_as_any() -> None:
+    party, _, people = busy("lunch-money", moves=10)
+    twin = Party()
+    twin.lines = by_other_rules(party.lines)
+    twin.table = Table.resume(party.table.id, twin.lines, Chance(1))
+    twin.table.wake(twin.now)
+    twin.settle()
+    devices = [twin.connect(person.token) for person in people]
+    devices[0].do(commands.Choose(game="lunch-money"))
+    twin.begin(*devices)
+    first = next(one for one in devices if one.seat == twin.state.turn)
+    assert first.play(twin.first_move(first)) == ""
+    check_log(twin)
+    for device in devices:
+        device.play("concede")
+    twin.wait(600_000)
+    assert finished(twin.lines, 2).record()
+
+
+def test_a_snapshot_at_the_end_saves_a_game_from_other_rules() -> None:
+    party, _, people = busy("lunch-money", moves=10)
+    kept = party.table.snapshot()
+    older = Snapshot(kept.seq, "0", kept.data.replace(f'"rules":"{RULES_VERSION}"'.encode(), b'"rules":"0"'))
+    twin = Party()
+    twin.lines = by_other_rules(party.lines)
+    twin.table = Table.resume(party.table.id, [b'["said",1,0,0,0,"hm"]'], Chance(1), older)
+    assert not twin.table.is_stuck
+    assert twin.table.rules == "0"
+    twin.table.wake(twin.now)
+    assert twin.table.rules == RULES_VERSION
+    twin.settle()
+    assert twin.state.digest() == party.state.digest()
+    devices = [twin.connect(person.token) for person in people]
+    mover = next(one for one in devices if one.seat in twin.state.owed())
+    assert mover.play(twin.first_move(mover)) == ""
+
+
+def test_moves_after_the_snapshot_by_other_rules_are_not_guessed_at() -> None:
+    party, been, _ = busy("lunch-money", moves=10)
+    seq = sorted(been)[-6]
+    kept = folded(party, seq).snapshot()
+    older = Snapshot(kept.seq, "0", kept.data.replace(f'"rules":"{RULES_VERSION}"'.encode(), b'"rules":"0"'))
+    later = party.lines[seq:]
+    assert any(b'"moved"' in line for line in later)
+    assert Table.resume(party.table.id, later, Chance(1), older).is_stuck

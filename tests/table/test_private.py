@@ -1,0 +1,82 @@
+"""What is one person's own affair: how they settle what is booked, up to how much, and what they have read."""
+
+from __future__ import annotations
+
+from pocketmoney.core.header import Entry
+from pocketmoney.table import commands
+from tests.table.people import Party, Person, at_seats
+
+
+def tietgen() -> tuple[Party, list[Person]]:
+    party = Party("tietgen")
+    people = party.join_all("Ann", "Ben")
+    for person in people:
+        assert person.do(commands.Understood()) == ""
+    party.begin(*people)
+    return party, at_seats(people)
+
+
+def test_the_notice_is_read_before_the_first_game() -> None:
+    party = Party("tietgen")
+    ann, ben = party.join_all("Ann", "Ben")
+    assert ben.table().notice == "tietgen-notice"
+    assert ben.do(commands.Ready()) == "notice-unread"
+    assert ben.do(commands.Understood()) == ""
+    assert ben.table().notice == ""
+    assert ann.table().notice == "tietgen-notice"
+    assert ben.do(commands.Ready()) == ""
+    assert ann.do(commands.Deal()) == "notice-unread"
+    ann.do(commands.Understood())
+    assert ann.do(commands.Deal()) == ""
+    ben.play("concede")
+    party.begin(ann, ben)  # it stands before the first game only
+
+
+def test_card_games_have_no_notice() -> None:
+    ann = Party("lunch-money").join("Ann")
+    assert ann.table().notice == ""
+
+
+def test_how_somebody_settles_is_told_to_nobody_else() -> None:
+    party, (ann, ben) = tietgen()
+    watcher = party.watch()
+    before = len(ben.raw), len(watcher.raw)
+    assert ann.do(commands.Settle(how="water", cap=700, pace=300)) == ""
+    assert (ann.yours().how, ann.yours().cap, ann.yours().pace) == ("water", 700, 300)
+    assert (len(ben.raw), len(watcher.raw)) == before
+    assert ann.do(commands.Settle(how="champagne")) == "unknown-way"
+    assert all(b"water" not in one and b"700" not in one for one in ben.raw + watcher.raw)
+
+
+def test_a_cap_speaks_up_once_and_to_its_owner_alone() -> None:
+    party, (ann, ben) = tietgen()
+    ann.do(commands.Settle(how="beer", cap=50))
+    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3", "2-3", "2-4"])])
+    ann.play("roll")
+    ann.play("buy")
+    ann.play("build kitchen-18.1")
+    assert ann.notices() == ["ledger-cap"]
+    party.wait(3_000)
+    ben.play("roll")
+    assert ann.notices() == ["ledger-cap"]
+    assert ben.notices() == []
+
+
+def test_a_pace_speaks_up() -> None:
+    party, (ann, _) = tietgen()
+    ann.do(commands.Settle(how="beer", pace=40))
+    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
+    ann.play("roll")
+    ann.play("buy")
+    ann.play("build kitchen-18.1")
+    assert ann.notices() == ["ledger-pace"]
+
+
+def test_without_a_limit_nobody_is_warned() -> None:
+    party, (ann, ben) = tietgen()
+    ann.do(commands.Settle(how="points"))
+    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
+    ann.play("roll")
+    ann.play("buy")
+    ann.play("build kitchen-18.1")
+    assert ann.notices() == ben.notices() == []
