@@ -53,11 +53,11 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
     tables: list[Wishes] = []
     starts: list[float] = []
     kills = 0
-    with _ended(process):
+    with ended(process):
         await process.start()
         async with httpx.AsyncClient(base_url=process.url, timeout=20) as web:
             for plan in plans:
-                tables.append(await _set_up(web, plan, chance, noted))
+                tables.append(await set_up(web, plan, chance, noted))
         players = [player for table in tables for player in table.players]
         staying = [asyncio.create_task(player.stay(process)) for player in players]
         try:
@@ -84,7 +84,7 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
 
 
 @contextmanager
-def _ended(process: Process) -> Iterator[None]:
+def ended(process: Process) -> Iterator[None]:
     """However it goes, no server is left behind."""
     try:
         yield
@@ -92,7 +92,7 @@ def _ended(process: Process) -> Iterator[None]:
         process.kill()
 
 
-async def _set_up(web: httpx.AsyncClient, plan: Plan, chance: Random, noted: Noted) -> Wishes:
+async def set_up(web: httpx.AsyncClient, plan: Plan, chance: Random, noted: Noted) -> Wishes:
     """A table with its people, who have not come yet; the host has a seat."""
     wanted: Json = {"game": plan.game, "name": NAMES[0], "speed": plan.speed, "decks": list(plan.decks)}
     if plan.game == "tietgen":

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 # Players here answer at once and never tire; what people may send is bounded elsewhere.
-UNBOUND = ("messages-per-second", "message-burst", "tables-per-address", "bad-messages")
+UNBOUND = ("messages-per-second", "message-burst", "tables-per-address", "unknown-codes", "bad-messages")
 MANY = 10**9
 
 _ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")

@@ -18,6 +18,7 @@ from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.terminal.remote import address, running
 from pocketmoney.terminal.remote.client import Client
 from pocketmoney.terminal.remote.keeping import Token
+from pocketmoney.terminal.remote.link import Link
 from pocketmoney.terminal.remote.running import Session
 from pocketmoney.terminal.remote.typing import Typing
 from pocketmoney.text.speech import Speech
@@ -160,3 +161,21 @@ def test_a_token_that_holds_no_seat_is_forgotten_and_a_name_asked_for(tmp_path: 
             await task
 
     play(story())
+
+
+def test_a_server_that_hangs_up_in_the_middle_of_a_handshake_is_nobody() -> None:
+    """As one does that is killed while it starts; waiting for more would be for ever."""
+
+    async def story() -> None:
+        async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.close()
+
+        server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(Problem) as caught:
+            await Link.open(address.read(f"127.0.0.1:{port}/BCDFG"), lambda data: None)
+        assert caught.value.key == "connect-nobody"
+        server.close()
+
+    asyncio.run(story())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 from collections.abc import Callable
 from typing import Final
 
@@ -44,6 +46,8 @@ class Link(WSListener):
                     auto_ping_reply_timeout=SIGN_OF_LIFE,
                     max_frame_size=LARGEST,
                 )
+            if link._transport is None:  # hung up during the handshake, which picows lets pass
+                raise ConnectionResetError(errno.ECONNRESET, os.strerror(errno.ECONNRESET))
         except WSError:
             raise Problem("connect-no-table-server", about) from None
         except TimeoutError:
