@@ -54,7 +54,7 @@ class SearchBot(Bot):
         """What must be done at once, or whatever did better than doing nothing."""
         deadline = self.clock() + self.cap
         self.done = self.kept = 0
-        at_once = self.guide.at_once(rights)
+        at_once = self.guide.at_once(view, rights)
         if at_once is not None:
             return at_once
         thought = Thought(self.game, self.guide, self._table, view, rng)
