@@ -7,7 +7,7 @@ import pytest
 from pocketmoney import games
 from pocketmoney.bots.search import search, tietgen_quick
 from pocketmoney.bots.search.guide import Strength
-from pocketmoney.bots.search.tietgen_bargains import LURE, bargains, would_gain
+from pocketmoney.bots.search.tietgen_bargains import LURE, PATIENCE, Tried, bargains, note, would_gain
 from pocketmoney.bots.search.tietgen_learned import LONGEST, chances, throws_left
 from pocketmoney.bots.search.tietgen_worth import chance
 from pocketmoney.core.action import Action
@@ -19,6 +19,7 @@ from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.state import Tietgen
 
+LAST = 19  # kitchen 14.3
 NAMES = ["Ann", "Bob", "Carl"]
 HEAD = "game: tietgen\nseats: Ann Bob Carl\nseed: 4\noptions: end-rule=throw-limit throw-limit=200\n"
 ONE_LACKING = "deeds Ann: kitchen-10.3 kitchen-12.3 bike-room-a\ndeeds Bob: kitchen-14.3 bike-room-b\n---\n"
@@ -79,7 +80,7 @@ def test_a_game_without_end_counts_as_a_long_one() -> None:
 
 def test_a_bargain_pays_for_both_as_each_of_them_reckons() -> None:
     state = position(ONE_LACKING)
-    found = bargains(state, 0)
+    found = bargains(state, 0, {})
     assert found
     for action in found:
         assert action.verb == OFFER
@@ -90,6 +91,20 @@ def test_a_bargain_pays_for_both_as_each_of_them_reckons() -> None:
         made.apply(1, Action(ACCEPT, (), 0))
         assert chances(made)[0] > mine
         assert chance(made, 1) >= theirs + LURE * 0.9
+
+
+def test_what_was_offered_in_vain_is_offered_for_more_and_not_for_ever() -> None:
+    state = position(ONE_LACKING)
+    tried: Tried = {}
+    paid: list[int] = []
+    for _ in range(PATIENCE + 1):
+        found = [offer for offer in bargains(state, 0, tried) if offer.parts[4:] == (0, LAST)]
+        if not found:
+            break
+        paid.append(found[0].parts[0])
+        note(tried, 0, found[0])
+    assert 1 < len(paid) <= PATIENCE
+    assert paid == sorted(set(paid))
 
 
 def test_nobody_is_thought_to_take_a_bad_offer() -> None:

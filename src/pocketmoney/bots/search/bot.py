@@ -62,7 +62,10 @@ class SearchBot(Bot):
         if not choices:
             return None
         node = Node([Arm(None), *[Arm(action) for action in choices]])
-        return self._decide(thought, node, deadline).action
+        action = self._decide(thought, node, deadline).action
+        if action is not None:
+            self.guide.used(view.seat, action)
+        return action
 
     def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
         arm = thought.decide(node, self.iterations, self.clock, deadline)

@@ -70,6 +70,9 @@ class Guide:
         """The moves worth a look among those a seat may make unasked, the likeliest first; often none."""
         return []
 
+    def used(self, seat: int, action: Action) -> None:
+        """Told which right the seat uses in earnest."""
+
     def key(self, state: State, seat: int) -> object:
         """What that seat knows when it is asked: equal keys have equal menus. None if nobody can tell."""
         return None

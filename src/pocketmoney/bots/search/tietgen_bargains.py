@@ -9,28 +9,43 @@ from pocketmoney.bots.search.tietgen_learned import chances
 from pocketmoney.bots.search.tietgen_worth import chance
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.pending import Goods, to_offer
+from pocketmoney.games.tietgen.pending import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.trading import judge_offer
 
 MOST: Final = 3  # offers looked at
 GAIN: Final = 0.01  # of the chance to win, that a bargain must bring me as games have taught
-LURE: Final = 0.01  # and the other one by riches
+LURE: Final = 0.01  # and the other one by riches, at first
+MORE: Final = 0.02  # that the other one gains with every time it was offered in vain
+PATIENCE: Final = 6  # times that the same deeds are offered
 STEPS: Final = 7  # of halving, to find the price
 
 Deeds = tuple[int, ...]
 Swap = tuple[Deeds, Deeds]
+Tried = dict[tuple[int, Deeds, Deeds], int]  # to whom, what was given, what was wanted: how often
 
 
-def bargains(s: Tietgen, seat: int) -> list[Action]:
-    """The offers that would better my chance most among those that the other would take, best first."""
+def note(tried: Tried, seat: int, action: Action) -> None:
+    """Keep in mind that an offer is made."""
+    offer = offer_of(seat, action)
+    if offer is not None:
+        key = offer.on, offer.give.deeds, offer.get.deeds
+        tried[key] = tried.get(key, 0) + 1
+
+
+def bargains(s: Tietgen, seat: int, tried: Tried) -> list[Action]:
+    """The offers that would better my chance most among those that the other would take, best first.
+
+    What was offered in vain is offered for more.
+    """
     now = chances(s)[seat]
     found: list[tuple[float, Action]] = []
     for other in s.others(seat):
         if any(offer.is_between(seat, other) for offer in s.offers):
             continue
         for give, get in swaps(s, seat, other):
-            beer = _price(s, seat, other, give, get)
+            times = tried.get((other, give, get), 0)
+            beer = _price(s, seat, other, give, get, LURE + MORE * times) if times < PATIENCE else None
             if beer is None:
                 continue
             gain = chances(_traded(s, seat, other, give, get, beer))[seat] - now
@@ -68,9 +83,9 @@ def _lacking(s: Tietgen, seat: int, other: int) -> list[Deeds]:
     return found
 
 
-def _price(s: Tietgen, seat: int, other: int, give: Deeds, get: Deeds) -> int | None:
+def _price(s: Tietgen, seat: int, other: int, give: Deeds, get: Deeds, lure: float) -> int | None:
     """The least beer from me, less than none if it is to me, for which the other gains; None if no price will do."""
-    enough = chance(s, other) + LURE
+    enough = chance(s, other) + lure
     low = -s.stock[other] if give else 0
     high = s.stock[seat] if get else 0
     if chance(_traded(s, seat, other, give, get, high), other) < enough:
