@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
@@ -101,6 +102,7 @@ class Server:
             note("resumed", tables=len(waiting))
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
+        gc.freeze()  # what is there now stays: no use to look through it again and again
 
     async def _rest(self) -> None:
         self.hub.rest(REST_AFTER)

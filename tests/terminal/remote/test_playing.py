@@ -211,3 +211,18 @@ def test_a_whole_game_by_number_and_enter(game: str) -> None:
         everything = person.screen.getvalue()
         assert "The table says:" not in everything
         assert "Checked: the deck was the one" in everything
+
+
+def test_a_deal_is_not_settled_before_the_table_is_told_who_sits_where() -> None:
+    """The game comes before the table: whoever types ahead must not be heard in between."""
+    room = Room()
+    ann = room.join("Ann")
+    ann.type("bot random")
+    ann.typing.line("deal", room.now)
+    was_settled = []
+    for guest, data in room.table.take_out():
+        if guest is ann.guest:
+            ann.read(data)
+            was_settled.append(ann.client.is_settled and ann.client.scene is None)
+    assert not any(was_settled)
+    assert ann.client.is_settled

@@ -36,7 +36,7 @@ class Address(NamedTuple):
     @property
     def link(self) -> str:
         """What to type in order to come back."""
-        return f"{self.web}/t/{self.code}" if self.code else self.web
+        return f"{self.web}/#{self.code}" if self.code else self.web
 
     def at(self, code: str) -> Address:
         """That table at the same server."""

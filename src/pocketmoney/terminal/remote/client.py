@@ -67,6 +67,11 @@ class Client:
         return self.table is not None and self.table.you.chair >= 0
 
     @property
+    def is_settled(self) -> bool:
+        """Whether we know how things stand, and everything that was sent has been answered."""
+        return self.table is not None and self._early is None and not self.outbox.waiting
+
+    @property
     def names(self) -> list[str]:
         """Everybody in the game, by seat."""
         return self.scene.names if self.scene is not None else []

@@ -71,7 +71,7 @@ def _find(
     """Which table at a server: the code of one, or a new one. The address, the token if there is one, the name."""
     code = console.ask(speech.say("connect-ask-code" if not is_watching else "connect-ask-code-only"))
     if code or is_watching:
-        return addresses.read(f"{address.web}/t/{code}"), "", name
+        return addresses.read(f"{address.web}/#{code}"), "", name
     while not name:
         name = console.ask(speech.say("connect-ask-your-name"))
     known = games.names()

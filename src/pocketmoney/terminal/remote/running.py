@@ -170,7 +170,7 @@ class Session:
         """What is typed next is about what comes of this line: wait for that, but not for ever."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER):
-                while (self.client.table is None or self.client.outbox.waiting) and not self._is_gone():
+                while not self.client.is_settled and not self._is_gone():
                     self._news.clear()
                     await self._news.wait()
 

@@ -60,7 +60,7 @@ cli-help-serve =
 cli-help-connect =
     pocketmoney connect URL [options]
 
-    URL is what the server printed, with the code of a table, as in http://192.168.1.5:8765/t/BCDFG; 192.168.1.5/BCDFG
+    URL is what the server printed, with the code of a table, as in http://192.168.1.5:8765/#BCDFG; 192.168.1.5/BCDFG
     will do. Without a code you are asked for one, or set up a table.
 
     --name NAME          sit down under this name (else you are asked)

@@ -225,8 +225,8 @@ connect-help-tietgen =
 
 ## What is wrong
 
-problem-connect-where = connect where? Expected the address that the server printed, as in pocketmoney connect http://192.168.1.5:8765/t/BCDFG
-problem-connect-address = { $word } is no address of a table; expected something like http://192.168.1.5:8765/t/BCDFG
+problem-connect-where = connect where? Expected the address that the server printed, as in pocketmoney connect http://192.168.1.5:8765/#BCDFG
+problem-connect-address = { $word } is no address of a table; expected something like http://192.168.1.5:8765/#BCDFG
 problem-connect-nobody = nobody answers at { $server } ({ $why }); is the server running, and the address right?
 problem-connect-silent = { $server } does not answer in time; is the address right?
 problem-connect-no-table-server = there is a server at { $server }, but it serves no tables
