@@ -14,7 +14,6 @@ from typing import Final
 import msgspec
 
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.now import Now
 from pocketmoney.server.room import Held, Out, Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.chairs import Guest
@@ -29,7 +28,7 @@ _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 class Driver:
     """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
 
-    def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking) -> None:
+    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking) -> None:
         self.log = log
         self.now = now
         self.figures = figures
@@ -67,7 +66,7 @@ class Driver:
             self.figures.entries += len(entries)
             self.figures.appends += 1
             room.held.append(Held(out, closing, began, perf_counter()))
-            self.log.append(table.id, table.seq - len(entries) + 1, entries, lambda fault: self._written(room, fault))
+            self.log.append(table.id, table.seq - len(entries) + 1, entries, room.durable)
         elif room.held:
             last = room.held[-1]
             last.out += out
@@ -83,7 +82,7 @@ class Driver:
         if table.is_deleted and not room.held and not room.is_broken:
             self.delete(room)
 
-    def _written(self, room: Room, fault: BaseException | None) -> None:
+    def written(self, room: Room, fault: BaseException | None) -> None:
         """The oldest entries that a room waits for are durable, or lost."""
         if room.is_broken:
             return
