@@ -21,6 +21,10 @@ from pocketmoney.table.company import BotAnswer
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
 
+# When so many tables wait for the same batch of the log, news may wait so long (ms) for whoever is not asked.
+BUSY_FROM: Final = 16
+PATIENCE: Final = 50
+
 _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
@@ -36,6 +40,9 @@ class Driver:
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
         self._batch = 0.0
+        self._in_batch = 0
+        self.patience = 0  # that is lent to tables, in ms
+        self.busy_from = BUSY_FROM
 
     def fail(self, room: Room, fault: BaseException) -> None:
         """A table is broken."""
@@ -50,6 +57,7 @@ class Driver:
         if room.is_broken or self.is_stopping:
             return
         began = perf_counter()
+        room.table.patience = self.patience
         try:
             call(*words, self.now())
             self.drive(room, began)
@@ -140,4 +148,7 @@ class Driver:
         turn = self.loop.time()
         if turn != self._batch:
             self._batch = turn
+            self.patience = PATIENCE if self._in_batch >= self.busy_from else 0
+            self._in_batch = 0
             figures.batches += 1
+        self._in_batch += 1

@@ -143,6 +143,7 @@ class Hub(Driver):
             return
         began = perf_counter()
         table = room.table
+        table.patience = self.patience
         try:
             table.handle(visitor.guest, command, self.now())
             self.drive(room, began)
