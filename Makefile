@@ -33,6 +33,7 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.soak
+	$(BIN)/python -m tools.soak_server
 	$(BIN)/python -m tools.soak_tables
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured

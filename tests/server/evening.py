@@ -38,9 +38,9 @@ class Outcome(NamedTuple):
 
     games: int
     kills: int
+    struck: int  # games that were under way at a kill, at least once
     noted: Noted
     events: int
-    starts: list[float]  # seconds from the call to listening, with everything to be taken up again
 
 
 async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int) -> Outcome:
@@ -51,7 +51,7 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
     process = Process(data)
     noted = Noted()
     tables: list[Wishes] = []
-    starts: list[float] = []
+    struck: set[tuple[str, int]] = set()
     kills = 0
     with ended(process):
         await process.start()
@@ -69,9 +69,9 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
                 await asyncio.sleep(chance.random() * 0.01)
                 process.kill()
                 kills += 1
-                began = asyncio.get_running_loop().time()
+                hosts = [table.players[0] for table in tables]
+                struck |= {(host.code, max(host.told)) for host in hosts if host.table.get("phase") == "playing"}
                 await process.start()
-                starts.append(asyncio.get_running_loop().time() - began)
             await _check_records(process, tables)
         finally:
             for task in staying:
@@ -80,7 +80,7 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
     assert not process.complaints()
     _check_logs(data, tables)
     events = sum(len(told) for player in players for told in player.told.values())
-    return Outcome(sum(table.games for table in tables), kills, noted, events, starts)
+    return Outcome(sum(table.games for table in tables), kills, len(struck), noted, events)
 
 
 @contextmanager

@@ -12,12 +12,12 @@ from pocketmoney.table.commands import AnyCommand, Command, Delete, Say
 Json = dict[str, Any]
 
 # Texts that have broken programs before.
-ODD_TEXTS = [
+ODD_TEXTS: list[Any] = [
     "", " ", "\x00", "\n", "\u200b", "\u202eevil", "e\u0301" * 20, "👩‍👩‍👧‍👦", "²", "٣", "0", "-1", "1e9", "NaN",
     "@0", "@9", "@-1", "@", "> @1", "../../etc/passwd", "doctrine:/etc/passwd", "{0}", "%s", "'; DROP TABLE tables;--",
     "x" * 24, "x" * 61, "x" * 401, "\uffff", "İ", "ß" * 24, "__class__",
 ]  # fmt: skip
-ODD_NUMBERS = [
+ODD_NUMBERS: list[Any] = [
     0, -1, 1, 2**31 - 1, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, 10**30, -(10**30), 0.5, -0.0, 1e308, 1.0,
 ]  # fmt: skip
 ODD_VALUES: list[Any] = [None, True, False, [], {}, [[]], {"a": 1}, ["x"] * 70, {"x": "y"}, [None]]

@@ -17,7 +17,7 @@ from tests.server.test_tables import deal, spelled
 from tests.server.typed import is_spoken
 
 FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.Look)
-FOR_HOSTS = (
+FOR_HOSTS: tuple[type[Command], ...] = (
     commands.Deal, commands.Choose, commands.Arrange, commands.Pause, commands.PassHost, commands.Delete,
     commands.AddBot, commands.Kick, commands.FillIn,
 )  # fmt: skip

@@ -27,7 +27,7 @@ def test_every_acknowledged_move_is_there_once_and_every_game_goes_on_to_its_end
         async with asyncio.timeout(110):
             outcome = await evening(tmp_path / "data", PLANS, Random(6), between=250)
         assert outcome.games == 7
-        assert outcome.kills > 2
+        assert outcome.kills > 2 and outcome.struck > 2
         assert outcome.noted.again > 0, "nobody waited for an answer when the server was killed"
 
     play(story())
