@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak bench ladder compiled picture types lock clean
+.PHONY: help play terminal test soak bench load ladder compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -33,10 +33,16 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.soak
+	$(BIN)/python -m tools.soak_server
+	$(BIN)/python -m tools.soak_tables
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.compiled --only-build
 	$(BIN)/python -m benchmarks.run --cores --memory 1000000
+
+load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
+	$(BIN)/python -m tools.compiled --only-build
+	$(BIN)/python -m benchmarks.load
 
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.ladder

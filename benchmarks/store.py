@@ -3,8 +3,10 @@
 Usage: python -m benchmarks.store [SECONDS [ROUNDS]]. A second process plays at 200 tables over sockets: it sends a
 move, waits until it hears of it, and sends the next. The server works on each move for about as long as rules and views
 take, appends an entry, and answers when that is durable. Beside the store as it is stand one that keeps nothing, which
-is the measure of the others, one with a statement a row, and one that hands over every entry at once instead of
-gathering. The rounds take turns and the best of each counts.
+is the measure of the others, ones with a statement a row, with rows handed over as JSON, and with the rows of each
+table kept together, and one that hands over every entry at once instead of gathering. Before that, without sockets:
+what an entry costs in batches of several sizes, in both threads together. The rounds take turns and the best of each
+counts.
 """
 
 from __future__ import annotations
@@ -12,10 +14,9 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from tempfile import TemporaryDirectory
@@ -23,9 +24,10 @@ from time import perf_counter, process_time
 from typing import Any, Final, cast
 from unittest.mock import patch
 
+import msgspec
 import uvloop
 
-from pocketmoney.store.batch import Append
+from pocketmoney.store.adding import Adding
 from pocketmoney.store.memory import MemoryLog
 from pocketmoney.store.sqlite import SqliteLog
 
@@ -35,25 +37,124 @@ ENTRY: Final = '["moved",1763200000000,3,17,2,"@2: headbutt > @1","take that, yo
 MOVE: Final = b"m" * 40
 ANSWER: Final = b"a" * 300
 SWITCH: Final = 0.005  # what Python has unless told otherwise
+BATCHES: Final = (10, 50, 100, 200)
+ENTRIES: Final = 20_000  # for each of these
+
+Store = Callable[[Path], SqliteLog | MemoryLog]
 
 
 class Eager(SqliteLog):
     """Hands over every change at once."""
 
-    def _add(self, change: Any) -> None:
-        self._pending.append(change)
+    def _wake(self) -> None:
         self._hand_over()
+        self._in_flight = 0
 
 
-def a_statement_a_row(connection: sqlite3.Connection, appends: list[Append]) -> None:
+def rows_of(adding: Adding) -> list[tuple[Any, ...]]:
+    """Place, table, number, place of the one before, bytes."""
+    cells = adding._cells
+    return [(adding._first + at // 4, *cells[at : at + 4]) for at in range(0, len(cells), 4)]
+
+
+def a_statement_a_row(adding: Adding) -> None:
     """The plain way to write a batch."""
-    rows = [(one.table, seq, entry) for one in appends for seq, entry in enumerate(one.entries, one.first)]
+    connection = adding._connection
     nested = connection.in_transaction
     if not nested:
         connection.execute("BEGIN")
-    connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", rows)
+    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", rows_of(adding))
     if not nested:
         connection.execute("COMMIT")
+
+
+def rows_as_json(adding: Adding) -> None:
+    """One statement for any number of rows, which takes them out of a list in JSON and a blob."""
+    rows: list[tuple[int, ...]] = []
+    parts = [b"."]
+    at = 2
+    for *numbers, line in rows_of(adding):
+        rows.append((*numbers, at, len(line)))
+        parts.append(line)
+        at += len(line)
+    cells = [f"json_extract(value, '$[{number}]')" for number in range(6)]
+    adding._connection.execute(
+        f"INSERT INTO entry SELECT {', '.join(cells[:4])}, substr(?2, {cells[4]}, {cells[5]}) FROM json_each(?1)",
+        (msgspec.json.encode(rows).decode(), b"".join(parts)),
+    )
+
+
+def rows_kept_together(adding: Adding) -> None:
+    """Rows ordered by table and number: a batch touches a page for each table that it is about."""
+    connection = adding._connection
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS together (table_no INTEGER NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, "
+        "PRIMARY KEY (table_no, seq)) WITHOUT ROWID"
+    )
+    rows = rows_of(adding)
+    cells = [cell for _, no, seq, _, line in rows for cell in (no, seq, line)]
+    room = 1 << (len(rows) - 1).bit_length()
+    places = ", ".join("(?, ?, ?)" for _ in range(room))
+    connection.execute(
+        f"INSERT INTO together SELECT * FROM (VALUES {places}) LIMIT ?",
+        (*cells, *[0] * (3 * (room - len(rows))), len(rows)),
+    )
+
+
+WRITINGS: Final[dict[str, Callable[[Adding], None]]] = {
+    "a statement a row": a_statement_a_row,
+    "rows handed over as JSON": rows_as_json,
+    "rows kept together by table": rows_kept_together,
+}
+
+
+def print_fault(fault: BaseException | None) -> None:
+    """Say what went wrong."""
+    if fault is not None:
+        print(fault)
+
+
+async def append_in_batches(log: SqliteLog, size: int) -> float:
+    """Processor time of an entry (µs), both threads together, when so many are written at once."""
+    for number in range(TABLES):
+        log.make(f"table{number:08}", f"{number}", 1)
+    names = [f"table{number:08}" for number in range(TABLES)]
+    following = [1] * TABLES
+    await log.drained()
+    loop = asyncio.get_running_loop()
+    begun = process_time()
+    for batch in range(ENTRIES // size):
+        written = loop.create_future()
+        for number in range(batch * size, (batch + 1) * size):
+            table = number % TABLES
+            durable = written.set_result if number % size == size - 1 else print_fault
+            log.append(names[table], following[table], [ENTRY], durable)
+            following[table] += 1
+        assert await written is None
+    return (process_time() - begun) / (ENTRIES // size * size) * 1e6
+
+
+def measure_batches(way: Callable[[Adding], None] | None, size: int) -> float:
+    """One round of that."""
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        if way is not None:
+            stack.enter_context(patch.object(Adding, "write", way))
+        log = stack.enter_context(closing(SqliteLog(Path(folder))))
+        return uvloop.run(append_in_batches(log, size))
+
+
+def print_batches(rounds: int) -> None:
+    """Print what an entry costs."""
+    ways: dict[str, Callable[[Adding], None] | None] = {"as it is": None, **WRITINGS}
+    seen: dict[tuple[str, int], list[float]] = {}
+    for _ in range(rounds):
+        for name, way in ways.items():
+            for size in BATCHES:
+                seen.setdefault((name, size), []).append(measure_batches(way, size))
+    print(f"{'µs of processor an entry, at':28}" + "".join(f"{size:>8}" for size in BATCHES))
+    for name in ways:
+        print(f"{name:28}" + "".join(f"{min(seen[name, size]):8.2f}" for size in BATCHES))
+    print()
 
 
 class Seat(asyncio.Protocol):
@@ -123,7 +224,7 @@ async def serve(log: SqliteLog | MemoryLog, sockets: list[socket.socket], second
     }
 
 
-def measure(make: Callable[[Path], SqliteLog | MemoryLog], switch: float, seconds: float) -> dict[str, float]:
+def measure(make: Store, switch: float, seconds: float) -> dict[str, float]:
     """One round with a store."""
     pairs = [socket.socketpair() for _ in range(TABLES)]
     child = os.fork()
@@ -148,20 +249,21 @@ def measure(make: Callable[[Path], SqliteLog | MemoryLog], switch: float, second
 
 
 def main(seconds: float, rounds: int) -> None:
-    """Print the table."""
-    ways: dict[str, tuple[Callable[[Path], SqliteLog | MemoryLog], float, bool]] = {
-        "nothing kept": (lambda folder: MemoryLog(), SWITCH, False),
-        "as it is": (SqliteLog, SWITCH, False),
-        "as it is, switch 1 ms": (SqliteLog, 0.001, False),
-        "a statement a row": (SqliteLog, SWITCH, True),
-        "handed over at once": (Eager, SWITCH, False),
+    """Print both tables."""
+    print_batches(rounds)
+    ways: dict[str, tuple[Store, float]] = {
+        "nothing kept": (lambda folder: MemoryLog(), SWITCH),
+        "as it is": (SqliteLog, SWITCH),
+        "as it is, switch 1 ms": (SqliteLog, 0.001),
+        **dict.fromkeys(WRITINGS, (SqliteLog, SWITCH)),
+        "handed over at once": (Eager, SWITCH),
     }
     seen: dict[str, list[dict[str, float]]] = {name: [] for name in ways}
     for _ in range(rounds):
-        for name, (make, switch, is_plain) in ways.items():
+        for name, (make, switch) in ways.items():
             with ExitStack() as stack:
-                if is_plain:
-                    stack.enter_context(patch("pocketmoney.store.batch._append", a_statement_a_row))
+                if name in WRITINGS:
+                    stack.enter_context(patch.object(Adding, "write", WRITINGS[name]))
                 seen[name].append(measure(make, switch, seconds))
     best = {
         name: {

@@ -2,7 +2,8 @@
 
 Usage: python -m tools.ladder [--games N] [--jobs N] [--only GAME] [--rung WORD] [--into FOLDER]. Four seats, seats
 rotated, every game another deal. A sequential test stops a rung as soon as its question is answered; --games is the
-most it may take. Every finished rung is stored at once in ladder.json and ladder.md of the folder (docs/measured).
+most it may take, and Ctrl-C ends a rung with what was played. Every rung is stored at once in ladder.json and ladder.md
+of the folder (docs/measured).
 Searchers count iterations here and have no time cap, so the same games are played on a slow machine.
 """
 
@@ -88,12 +89,15 @@ def climb(name: str, rung: Rung, most: int, jobs: int) -> dict[str, object]:
     test = Question(share, most)
     began = perf_counter()
     pool = ProcessPoolExecutor(jobs)
-    for won in results(pool, name, rung, most, jobs):
-        if test.see(won=won) != OPEN:
-            break
-        if test.games % TELL == 0:
-            print(f"{name}: {rung.better} has won {test.wins} of {test.games}", file=sys.stderr, flush=True)
-    pool.shutdown(cancel_futures=True)
+    try:
+        for won in results(pool, name, rung, most, jobs):
+            if test.see(won=won) != OPEN:
+                break
+            if test.games % TELL == 0:
+                print(f"{name}: {rung.better} has won {test.wins} of {test.games}", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(f"{name}: stopped, the question is left open", file=sys.stderr, flush=True)
+    pool.shutdown(wait=False, cancel_futures=True)
     low, high = interval(test.wins, test.games)
     return {
         "game": name,
@@ -104,7 +108,7 @@ def climb(name: str, rung: Rung, most: int, jobs: int) -> dict[str, object]:
         "wins": test.wins,
         "games": test.games,
         "most": most,
-        "share": test.wins / test.games,
+        "share": test.wins / max(1, test.games),
         "low": low,
         "high": high,
         "seconds": round(perf_counter() - began),
@@ -120,7 +124,7 @@ def table(rows: list[dict[str, object]]) -> str:
         "",
         "One bot against three of another at four seats, so chance is 25 %. Made by `make ladder`; how the test works",
         "stands in [tools/sequential.py](../../tools/sequential.py). The answer is that of the sequential test, which",
-        "errs in at most 5 % of all runs either way; `open` means that the most games allowed did not answer it. The",
+        "errs in at most 5 % of all runs either way; `open` means that the games played did not answer it. The",
         "interval is that of a share (Wilson, 95 %), as if the number of games had been fixed before.",
         "",
         "| Game | Bot | against three | More than | Answer | Wins | Games | Share | 95 % |",
@@ -133,7 +137,8 @@ def table(rows: list[dict[str, object]]) -> str:
             f"| {row['game']} | {row['better']} | {row['worse']} | {question:.0f} % | {row['answer']} | "
             f"{row['wins']} | {row['games']} | {share:.1f} % | {low:.1f} to {high:.1f} % |"
         )
-    lines += ["", "Tietgen ends after 200 throws. Searchers have their iterations and no time cap.", ""]
+    lines += ["", "Tietgen ends after 200 throws. Searchers have their iterations and no time cap. What was tried to"]
+    lines += ["make searchers stronger there: [tietgen-tried.md](tietgen-tried.md).", ""]
     return "\n".join(lines)
 
 

@@ -64,7 +64,9 @@ def _run(words: list[str]) -> int:
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
         "serve": _serve,
+        "connect": _connect,
         "replay": _replay,
+        "verify": _verify,
         "options": _options,
         "rules": _rules,
         "board": _board,
@@ -194,6 +196,15 @@ def _serve(words: list[str]) -> int:
     return command.run(words, _speech)
 
 
+# Connect
+
+
+def _connect(words: list[str]) -> int:
+    from pocketmoney.terminal.remote import command
+
+    return command.run(words, _speech())
+
+
 # Replay
 
 
@@ -209,20 +220,14 @@ def _replay(words: list[str]) -> int:
 
 
 def _replay_file(file: str, *, is_quiet: bool) -> int:
-    from pocketmoney import games
     from pocketmoney.core.problem import Problem
-    from pocketmoney.core.record import parse
-    from pocketmoney.core.replay import Replay
-    from pocketmoney.shell import records
     from pocketmoney.terminal import retelling
 
     try:
-        beside = Path(file).parent
-        replay = Replay(parse(records.read(file), games.find, lambda named: records.read(str(beside / named))))
+        replay = retelling.read(file, _speech())
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
-    _speech().learn(replay.record.game.own_words())
     if is_quiet:
         replay.run()
     else:
@@ -232,6 +237,34 @@ def _replay_file(file: str, *, is_quiet: bool) -> int:
         print(f"{file}:{replay.failure.line}: {retelling.failure(replay, replay.failure, _speech())}")
         return FAILS
     return HOLDS
+
+
+# Verify
+
+
+def _verify(words: list[str]) -> int:
+    from pocketmoney.shell.arguments import Parser
+
+    parser = Parser("verify")
+    parser.add_argument("--commit")
+    read = parser.read(words)
+    if not read.words:
+        raise _problem("needs-file")
+    return max(_verify_file(file, read.commit) for file in read.words)
+
+
+def _verify_file(file: str, commit: str | None) -> int:
+    from pocketmoney.core.problem import Problem
+    from pocketmoney.terminal import retelling, verifying
+
+    try:
+        checked = verifying.Checked(retelling.read(file, _speech()), commit)
+    except Problem as problem:
+        _complain(problem, file)
+        return UNREADABLE
+    # What the check finds is its output; only a file that cannot be checked is an error.
+    print(checked.sentence(file, _speech()))
+    return HOLDS if checked.holds else FAILS
 
 
 # Options

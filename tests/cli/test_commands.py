@@ -88,7 +88,7 @@ def test_rules_alone_names_the_games(pocketmoney: Command) -> None:
 
 COMPLAINTS = [
     ("plya", "there is no command plya; did you mean play?"),
-    ("dance", "there is no command dance; there are: play, serve, replay, options, rules"),
+    ("dance", "there is no command dance; there are: play, serve, connect, replay, verify, options"),
     ("--verison", "there is no command --verison"),
     ("replay", "replay what? Expected pocketmoney replay FILE ..."),
     ("replay --quite a.play", "replay has no option --quite; did you mean --quiet?"),

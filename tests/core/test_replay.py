@@ -131,7 +131,7 @@ def test_a_refused_move_names_who_is_asked_where_that_seat_was_asked() -> None:
 def test_a_failed_move_changes_nothing() -> None:
     state, failure = played(FOUR + "Ann: hit > Bob\nBob: veto\n")
     assert failure is not None
-    assert state.asking == "window" and state.points == [3, 3, 3, 3]
+    assert state.step == "window" and state.points == [3, 3, 3, 3]
 
 
 def test_one_line_with_two_moves_is_two_lines() -> None:

@@ -38,7 +38,7 @@ class Toy(State):
         self.lacks = lacks
         self.out: set[int] = set()
         self.whose = 0
-        self.asking = TURN
+        self.step = TURN
         self.target = NOBODY
         self.asked: list[int] = [0]
         self.sealed: dict[int, int] = {}
@@ -61,7 +61,7 @@ class Toy(State):
         return self.whose
 
     def must_begin(self) -> bool:
-        return not self.over and self.asking == TURN
+        return not self.over and self.step == TURN
 
     def is_out(self, seat: int) -> bool:
         return seat in self.out
@@ -79,19 +79,19 @@ class Toy(State):
         found: list[Action] = []
         if seat in self.owed():
             others = [other for other in range(self.seats) if other != seat and other not in self.out]
-            if self.asking == TURN:
+            if self.step == TURN:
                 found = [Action(verb, (), other) for verb in (HIT, SHOVE) for other in others]
                 found.append(Action(PASS))
-            elif self.asking == WINDOW:
+            elif self.step == WINDOW:
                 found = [Action(STOP if seat == self.target else VETO), Action(TAKE)]
-            elif self.asking == AGAIN:
+            elif self.step == AGAIN:
                 found = [Action(HIT), Action(TAKE)]
             else:
                 found = [Action(HIT)]
         return [move for move in found if move.verb not in self.lacks[seat]] + self.rights(seat)
 
     def default(self, seat: int) -> Action | None:
-        return Action(TAKE) if seat in self.owed() and self.asking in (WINDOW, AGAIN) else None
+        return Action(TAKE) if seat in self.owed() and self.step in (WINDOW, AGAIN) else None
 
     def forced(self, seat: int) -> Action | None:
         return None
@@ -104,7 +104,7 @@ class Toy(State):
         if action.verb == LEAVE:
             self._tell(seat, action)
             self._leave(seat)
-        elif self.asking == WINDOW:
+        elif self.step == WINDOW:
             self.sealed[seat] = action.verb
             if not self.owed():
                 self._open()
@@ -120,14 +120,14 @@ class Toy(State):
 
     def clone(self) -> Toy:
         other = Toy(self.points[:], self.lacks)
-        other.out, other.whose, other.asking = set(self.out), self.whose, self.asking
+        other.out, other.whose, other.step = set(self.out), self.whose, self.step
         other.target, other.asked, other.sealed = self.target, self.asked[:], dict(self.sealed)
         return other
 
     def to_json(self) -> Json:
         sealed = sorted(self.sealed.items())
         return {
-            "points": self.points, "out": sorted(self.out), "whose": self.whose, "asking": self.asking,
+            "points": self.points, "out": sorted(self.out), "whose": self.whose, "step": self.step,
             "target": self.target, "asked": self.asked, "sealed": sealed,
         }  # fmt: skip
 
@@ -139,13 +139,13 @@ class Toy(State):
         if action.verb == PASS:
             self._next()
         elif action.verb == SHOVE:
-            self.asking, self.target, self.asked = MUST, action.target, [seat]
-        elif self.asking == AGAIN:
+            self.step, self.target, self.asked = MUST, action.target, [seat]
+        elif self.step == AGAIN:
             self._hurt(self.target)
             self._next()
         else:
             self.target = action.target if action.target != NOBODY else self.target
-            self.asking, self.sealed = WINDOW, {}
+            self.step, self.sealed = WINDOW, {}
             self.asked = [other for other in range(self.seats) if other != seat and other not in self.out]
 
     def _open(self) -> None:
@@ -158,7 +158,7 @@ class Toy(State):
         self.sealed = {}
         self._hurt(self.target)
         if not self.over and self.target not in self.out:
-            self.asking, self.asked = AGAIN, [self.whose]
+            self.step, self.asked = AGAIN, [self.whose]
         else:
             self._next()
 
@@ -174,11 +174,11 @@ class Toy(State):
             return
         self.sealed.pop(seat, None)
         self.asked = [other for other in self.asked if other != seat]
-        if self.asking == WINDOW and not self.owed():
+        if self.step == WINDOW and not self.owed():
             self._open()
 
     def _next(self) -> None:
-        self.sealed, self.target, self.asking = {}, NOBODY, TURN
+        self.sealed, self.target, self.step = {}, NOBODY, TURN
         if not self.over:
             self.whose = (self.whose + 1) % self.seats
             while self.whose in self.out:
@@ -239,7 +239,7 @@ class ToyGame(Game):
 
     def fit(self, state: State, seat: int, action: Action) -> Action:
         assert isinstance(state, Toy)
-        if action.verb == HIT and state.asking in (AGAIN, MUST) and action.target == state.target:
+        if action.verb == HIT and state.step in (AGAIN, MUST) and action.target == state.target:
             return Action(HIT)
         return action
 

@@ -35,6 +35,19 @@ def test_a_finished_job_is_only_told_again(pocketmoney: Command) -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "rotate", "tells"),
+    [("random,greedy", [], False), ("random,greedy", ["--rotate"], True), ("greedy,greedy", [], True)],
+    ids=["unlike and fixed", "rotated", "alike"],
+)
+def test_what_beginning_is_worth_is_told_only_where_the_seat_alone_differs(
+    pocketmoney: Command, seats: str, rotate: list[str], *, tells: bool
+) -> None:
+    said = pocketmoney("sim", "lunch-money", "--seats", seats, *rotate, "--jobs", "1", "--games", "6").out
+    assert ("beginning is worth" in " ".join(said.split())) is tells
+    assert ("kept their seats" in " ".join(said.split())) is not tells
+
+
+@pytest.mark.parametrize(
     ("change", "what"),
     [
         (["--seed", "1"], "seed"),

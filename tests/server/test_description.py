@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,12 @@ import schemathesis
 import uvloop
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.openapi.checks import UndefinedStatusCode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from pocketmoney.server.api.app import ENDPOINTS
 from tests.server.house import house
 
 EXAMPLES = 8  # for each operation; `make test` is not the place for more
@@ -53,3 +59,28 @@ schema = schemathesis.pytest.from_fixture("api")
 def test_the_api_is_as_described(case: schemathesis.Case[Any]) -> None:
     # Whether a game has such a house rule is more than a schema can say: what fits the schema may still be refused.
     case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+
+def test_every_path_that_is_served_is_described(api: schemathesis.BaseSchema) -> None:
+    found = [each.ok() for each in api.get_all_operations() if isinstance(each, Ok)]
+    described = {(each.method.upper(), each.path) for each in found}
+    served = {(each.method, re.sub(r":\w+}", "}", each.path)) for each in ENDPOINTS}
+    # Where a description lies is no part of it, schemathesis finds.
+    assert served - described == {("GET", "/api/openapi.json")} and described < served
+
+
+@pytest.mark.parametrize(("path", "status"), [("/api/games", "200"), ("/api/tables/{code}", "404")])
+def test_an_answer_that_is_not_described_is_noticed(api: schemathesis.BaseSchema, path: str, status: str) -> None:
+    """Else the test above would hold whatever the server does."""
+    doctored = deepcopy(api.raw_schema)
+    doctored["paths"][path]["get"]["responses"]["418"] = doctored["paths"][path]["get"]["responses"].pop(status)
+    operation = schemathesis.openapi.from_dict(doctored)[path]["GET"]
+    answers = []
+    for described in (api[path]["GET"], operation):
+        case = described.Case(path_parameters={"code": "BCDFG"} if "{" in path else {})
+        answers.append(case.call(base_url=api.get_base_url()))
+        if described is not operation:
+            case.validate_response(answers[-1])
+    with pytest.raises(FailureGroup) as caught:
+        case.validate_response(answers[-1])
+    assert [type(each) for each in caught.value.exceptions] == [UndefinedStatusCode]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from picows import WSCloseCode
 
 from pocketmoney.server import logs
 from tests.server.house import house, play
@@ -16,8 +18,12 @@ from tests.server.house import house, play
 @pytest.fixture(autouse=True)
 def _fresh() -> Iterator[None]:
     logs._logger.cache_clear()
+    loggers = [logging.getLogger(library) for library in logs.LIBRARIES]
+    before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
     yield
     logs.set_up(logs.TEXT, is_quiet=False)
+    for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
+        logger.handlers, logger.level, logger.propagate = handlers, level, propagate
     logs._logger.cache_clear()
 
 
@@ -40,6 +46,30 @@ def test_quiet_is_for_what_goes_wrong(capsys: pytest.CaptureFixture[str]) -> Non
     logs.note("round-failed", OSError("full"))
     told = capsys.readouterr().err
     assert "stopped" not in told and "round-failed" in told and "OSError: full" in told
+
+
+def test_libraries_complain_in_the_same_form_but_not_about_visitors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.set_up(logs.JSON, is_quiet=True)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = await here.make()
+            for _ in range(3):
+                ann = await here.hello(made["code"], made["token"])
+                ann.shout(b"x" * 9_000)
+                assert await ann.gone() == WSCloseCode.MESSAGE_TOO_BIG
+
+    play(story())
+    assert capsys.readouterr().err == ""
+    try:
+        raise KeyError("nobody there")
+    except KeyError:
+        logging.getLogger("asyncio").exception("Task exception was never retrieved")
+    (told,) = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert (told["event"], told["library"], told["level"]) == ("library-fault", "asyncio", "error")
+    assert "nobody there" in str(told["exception"])
 
 
 def test_a_terminal_that_is_gone_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

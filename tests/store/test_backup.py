@@ -139,7 +139,7 @@ def test_a_copy_taken_while_tables_are_played_is_of_one_moment(sqlite: SqliteLog
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
 def test_a_server_that_is_running_or_was_killed_can_be_copied_from_outside(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.store.writing_child", str(tmp_path / "data")]
+    command = [sys.executable, "-m", "tests.store.writing_child", str(tmp_path / "data"), "20"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None
         child.stdout.readline()
@@ -150,3 +150,9 @@ def test_a_server_that_is_running_or_was_killed_can_be_copied_from_outside(tmp_p
     killed = backup.backup(tmp_path / "data", tmp_path / "killed.db")
     assert running.tables == killed.tables == 8
     assert 0 < running.entries < killed.entries
+    for summary, name in ((running, "running"), (killed, "killed")):
+        with closing(restored(tmp_path / f"{name}.db", tmp_path / name)) as log:
+            logs = {row.id: lines(log, row.id) for row in log.tables()}
+        assert sum(map(len, logs.values())) == summary.entries
+        for table, found in logs.items():
+            assert found == [f"{table} {seq}".encode() for seq in range(1, len(found) + 1)]

@@ -13,7 +13,8 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import batch, connecting, place
-from pocketmoney.store.batch import Append, Change
+from pocketmoney.store.changes import Append, Change, Failures
+from pocketmoney.store.ends import Ends
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Snapshot
 from tests.store.people import Told, append, lines, reason
@@ -31,9 +32,9 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             seen.append(text.split(" ")[0])
         last[0] = text
 
-    def noted(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str]) -> batch.Failures:
+    def noted(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str], ends: Ends) -> Failures:
         connection.set_trace_callback(note)
-        failures = write(connection, changes, broken)
+        failures = write(connection, changes, broken, ends)
         connection.set_trace_callback(None)
         return failures
 
@@ -175,6 +176,19 @@ def test_a_loop_that_ended_early_holds_up_nobody(sqlite: SqliteLog) -> None:
     assert lines(sqlite, "t") == [b"1", b"2"]
 
 
+def test_who_stops_waiting_holds_up_nobody(sqlite: SqliteLog) -> None:
+    async def story() -> None:
+        for _ in range(20):
+            waiting = asyncio.ensure_future(sqlite.drained())
+            await asyncio.sleep(0)
+            waiting.cancel()
+        await asyncio.wait_for(sqlite.drained(), 10)
+
+    sqlite.make("t", "ABCD", 1)
+    asyncio.run(story())
+    assert append(sqlite, "t", 1, b"1") == ""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits the size of files")
 def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLog) -> None:
     import resource
@@ -216,12 +230,12 @@ def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLo
 def test_nothing_of_a_failed_batch_is_written(tmp_path: Path) -> None:
     """Whatever goes wrong, also what nobody thought of."""
     connection = connecting.to_write(tmp_path / place.DATABASE)
-    connection.execute("INSERT INTO tables VALUES ('t', 'ABCD', 1, 1, 1)")
+    connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")
     told = Told()
     good = Append("t", 1, [b"1"], told.about("good"))
     odd = Append("t", 2, ["text"], told.about("odd"))  # type: ignore[list-item]
     broken: set[str] = set()
-    failures = batch.write(connection, [good, odd], broken)
+    failures = batch.write(connection, [good, odd], broken, Ends(connection))
     assert {reason(failures[change]) for change in (good, odd)} == {"store-failed"}
     assert broken == {"t"}
     assert connection.execute("SELECT count(*) FROM entry").fetchone() == (0,)

@@ -106,6 +106,14 @@ def test_nothing_is_written_for_a_table_that_is_not_there(log: AnyLog) -> None:
     assert log.tables() == []
 
 
+def test_a_snapshot_of_a_table_that_is_not_there_is_nobody_elses(log: AnyLog) -> None:
+    for table in "abc":
+        log.make(table, table, 1)
+    log.keep("a", Snapshot(1, "1", b"of a"))
+    log.keep("ghost", Snapshot(1, "1", b"boo"))
+    assert [kept and kept.data for kept in map(log.kept, "abc")] == [b"of a", None, None]
+
+
 def test_one_table_fails_and_the_others_do_not_notice(log: AnyLog) -> None:
     async def story() -> list[tuple[str, str]]:
         told = Told()

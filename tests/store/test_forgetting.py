@@ -122,6 +122,19 @@ def test_while_somebody_reads_it_is_tried_again(sqlite: SqliteLog, *, is_closed_
     wait_until_gone(sqlite.folder, SECRET)
 
 
+def deny_emptying(action: int, pragma: str | None, *_: str | None) -> int:
+    return sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_PRAGMA and pragma == "wal_checkpoint" else sqlite3.SQLITE_OK
+
+
+def test_what_cannot_be_emptied_now_is_tried_again(sqlite: SqliteLog) -> None:
+    fill(sqlite, "t", SECRET)
+    sqlite._do(lambda connection: connection.set_authorizer(deny_emptying)).result()
+    sqlite.delete("t")
+    assert append(sqlite, "t", 302, b"late") == "store-gone"
+    sqlite._do(lambda connection: connection.set_authorizer(None)).result()
+    wait_until_gone(sqlite.folder, SECRET)
+
+
 def test_a_snapshot_that_was_replaced_is_overwritten(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path)) as log:
         log.make("t", "ABCD", 1)

@@ -20,11 +20,12 @@ ROUNDS = 12
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
-def test_whatever_was_told_is_there_without_gaps(tmp_path: Path) -> None:
-    chance = Random(7)
+@pytest.mark.parametrize("often", [4000, 10, 1])
+def test_whatever_was_told_is_there_without_gaps(tmp_path: Path, often: int) -> None:
+    chance = Random(often)
     told = dict.fromkeys(TABLES, 0)
     for _ in range(ROUNDS):
-        command = [sys.executable, "-m", "tests.store.writing_child", str(tmp_path / "data")]
+        command = [sys.executable, "-m", "tests.store.writing_child", str(tmp_path / "data"), str(often)]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
             first = child.stdout.readline()

@@ -165,7 +165,7 @@ def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
 
 def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
     with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
-        connection.execute("INSERT INTO tables VALUES ('t', 'ABCD', 1, 1, 1)")
+        connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")
         steps = [*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'merry'", "SELECT 1"]
         schema.migrate(connection, "a file", steps)
         schema.migrate(connection, "a file", steps)

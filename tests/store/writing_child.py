@@ -1,6 +1,7 @@
 """A process that writes to a store until it is killed, and prints every entry that it was told is durable.
 
-Usage: python -m tests.store.writing_child FOLDER
+Usage: python -m tests.store.writing_child FOLDER [OFTEN]. OFTEN is after how many entries it is written down where logs
+end; else it is as in life.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
+from pocketmoney.store import ends
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Durable, Snapshot
 
@@ -48,4 +51,5 @@ async def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(write(Path(sys.argv[1])))
+    with patch.object(ends, "OFTEN", int(sys.argv[2]) if sys.argv[2:] else ends.OFTEN):
+        asyncio.run(write(Path(sys.argv[1])))

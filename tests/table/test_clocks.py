@@ -219,6 +219,39 @@ def test_whoever_throws_next_lets_the_owner_breathe() -> None:
     assert cat.play("claim") != ""
 
 
+def test_business_of_others_moves_nobodys_clock() -> None:
+    """While Ann has to throw, Cat does business: Ann's clock goes on as it did."""
+    party = Party("tietgen")
+    ann, ben, cat = party.join_all("Ann", "Ben", "Cat")
+    for person in (ann, ben, cat):
+        person.do(commands.Understood())
+    party.begin(ann, ben, cat)
+    party.lay_out([Entry("deeds", "Cat", ["kitchen-18.1", "kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
+    party.wait(10_000)
+    assert cat.play("mortgage kitchen-18.1") == ""
+    timer = ann.last_play().clock
+    assert timer is not None and timer.left == 35_000
+    party.wait(10_000)
+    assert cat.play("mortgage kitchen-16.1") == ""
+    assert party.table.due == party.now + 25_000 + 90_000
+
+
+def test_business_of_others_does_not_hold_a_bot_up() -> None:
+    party = Party("tietgen")
+    ann, ben = party.join_all("Ann", "Ben")
+    for person in (ann, ben):
+        person.do(commands.Understood())
+    party.begin(ann, ben)
+    party.lay_out([Entry("deeds", "Ben", ["kitchen-18.1", "kitchen-16.1"]), Entry("dice", "", ["1-4", "1-3"])])
+    ann.do(commands.StepOut())
+    due = party.table.due
+    party.wait(500)
+    ben.play("mortgage kitchen-18.1")
+    assert party.table.due == due
+    party.wait(400)
+    assert b'"bot"' in party.lines[-1] or b'"roll"' in party.lines[-1]
+
+
 def test_rent_that_is_claimed_holds_nobody_up() -> None:
     _, (ann, ben, _) = rent("normal")
     ann.play("roll")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.record import parse
-from pocketmoney.table import commands
+from pocketmoney.table import commands, messages
 from tests.table.people import Party
 
 
@@ -167,6 +167,27 @@ def test_a_deleted_table_sends_everybody_away() -> None:
     ann.do(commands.Delete())
     assert party.table.is_deleted
     assert {ann.closed, ben.closed, watcher.closed} == {"deleted-by-host"}
+
+
+def test_why_somebody_is_sent_away_is_the_last_thing_they_hear() -> None:
+    party = Party()
+    ann, ben, cat = party.join_all("Ann", "Ben", "Cat")
+    ann.do(commands.Kick(who=ben.chair.id))
+    ann.do(commands.Delete())
+    for person, key in ((ben, "kicked"), (cat, "deleted-by-host"), (ann, "deleted-by-host")):
+        assert person.heard[-1] == messages.Bye(key=key)
+
+
+def test_whoever_was_sent_away_has_nothing_more_to_say() -> None:
+    """The device may have sent something before it heard that it has to go."""
+    party = Party()
+    ann, ben = party.join_all("Ann", "Ben")
+    ann.do(commands.Kick(who=ben.chair.id))
+    before = party.table.seq
+    for command in (commands.Sit(n=7, name="Ben"), commands.TakeOver(n=8, code="x"), commands.Look(n=9)):
+        party.table.handle(ben.guest, command, party.now)
+    assert not party.table.take_out() and party.table.seq == before
+    assert [chair.name for chair in party.table.chairs] == ["Ann"]
 
 
 def test_a_game_without_people_waits_for_somebody() -> None:

@@ -142,6 +142,16 @@ def test_the_same_number_twice_is_done_once() -> None:
     assert table.seq == seq
 
 
+def test_a_target_that_goes_without_saying_goes_so_in_the_log() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    move = next(text for text in (party.write(one) for one in party.state.menu(ann.seat)) if ">" in text)
+    assert ann.play(move.partition(" > ")[0]) == ""
+    assert party.state.asking() != "turn"
+    check_log(party)
+
+
 def test_a_refused_command_may_come_again() -> None:
     party = Party("lunch-money")
     ann, ben = party.join_all("Ann", "Ben")

@@ -27,8 +27,10 @@ from tests.repository import PACKAGE, named, text_of
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 
 # Families whose keys come from data: a card, a deck, a house rule and so on.
-FAMILIES: tuple[str, ...] = ("card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-")
-FAMILIES += ("notice-", "speed-", "settle-", "until-")  # of a table
+FAMILIES = (
+    "card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-",
+    "notice-", "speed-", "settle-", "until-",
+)  # fmt: skip
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,13 @@ def test_a_short_ladder_is_stored(tmp_path: Path) -> None:
     stored = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
     assert [row["games"] for row in stored] == [6]  # the second took the place of the first
     assert "| beer-money | greedy | greedy | 40 % |" in (tmp_path / "ladder.md").read_text("utf-8")
+
+
+def test_a_rung_that_is_stopped_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> Iterator[bool]:
+        yield from (True, False, True)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "results", stopped)
+    row = ladder.climb("beer-money", ladder.Rung("greedy", "random", 0.6, 20), 20, 1)
+    assert (row["answer"], row["wins"], row["games"]) == (OPEN, 2, 3)

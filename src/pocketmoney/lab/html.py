@@ -30,7 +30,8 @@ thead th, thead th:first-child { font-weight: 600; }
 .lead p { font-size: 1.05rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 30rem) { table { font-size: 0.82rem; } th, td { padding-right: 0.55rem; } }
+@media (max-width: 30rem) { table { font-size: 0.82rem; } th, td { padding-right: 0.45rem; } }
+@media (max-width: 30rem) { th:first-child { min-width: 3rem; } }
 @media (max-width: 30rem) { dl { display: block; } dd { margin: 0 0 0.6rem 0; } dt { font-weight: 600; } }
 pre { background: var(--soft); padding: 0.8rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 """.strip()

@@ -71,9 +71,9 @@ def seats(ledger: Ledger, telling: Telling) -> Section:
     first = found[0]
     beside = Estimate(first.value - 1 / count, first.low - 1 / count, first.high - 1 / count, first.weight)
     edge, interval = telling.points(beside.value, "share"), telling.interval(beside, "share")
-    words = [telling.say("lab-seats-edge", edge=edge, interval=interval)]
-    if not ledger.job.is_rotated and len(set(ledger.job.bots)) > 1:
-        words.append(telling.say("lab-seats-fixed"))
+    # Where unlike bots keep their seats, what the first seat wins is not what beginning is worth.
+    is_mixed = not ledger.job.is_rotated and len(set(ledger.job.bots)) > 1
+    words = [telling.say("lab-seats-fixed" if is_mixed else "lab-seats-edge", edge=edge, interval=interval)]
     told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])
     plot = Bars(
         telling.say("lab-alt-bars", what=title, told=told),

@@ -105,7 +105,7 @@ class Hub(Driver):
 
     def _keep(self, room: Room) -> None:
         """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
-        if room.table.phase == PLAYING and not room.held and not room.is_broken:
+        if room.table.phase == PLAYING and not (room.table.is_stuck or room.held or room.is_broken):
             self.log.keep(room.table.id, room.table.snapshot())
 
     def _take_in(self, table: Table) -> Room:

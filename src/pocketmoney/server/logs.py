@@ -18,6 +18,10 @@ TEXT: Final = "text"
 JSON: Final = "json"
 FORMS: Final = (TEXT, JSON)
 
+LIBRARIES: Final = ("uvicorn", "uvicorn.error", "picows", "asyncio")
+# How picows begins when it tells what somebody sent that is no WebSocket frame.
+OF_VISITORS: Final = ("WS parser error", "on_ws_frame raised WSProtocolError")
+
 _form: list[str] = [TEXT]
 
 
@@ -25,8 +29,11 @@ def set_up(form: str, *, is_quiet: bool) -> None:
     """Choose how events are written; quiet: only what went wrong. Libraries speak up only for that anyway."""
     _form[0] = form
     logging.getLogger("pocketmoney.server").setLevel(logging.WARNING if is_quiet else logging.INFO)
-    for library in ("uvicorn", "uvicorn.error", "picows", "asyncio"):
-        logging.getLogger(library).setLevel(logging.ERROR)
+    for library in LIBRARIES:
+        logger = logging.getLogger(library)
+        logger.setLevel(logging.ERROR)
+        logger.handlers = [_Complaints()]
+        logger.propagate = False
 
 
 def note(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
@@ -35,6 +42,14 @@ def note(event: str, fault: BaseException | None = None, **facts: str | int | fl
         _logger().error(event, exc_info=fault, **facts)
     elif logging.getLogger("pocketmoney.server").isEnabledFor(logging.INFO):
         _logger().info(event, **facts)
+
+
+class _Complaints(logging.Handler):
+    """What goes wrong in a library is an event like ours. What a visitor did wrong is none: it could fill the disk."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not str(record.msg).startswith(OF_VISITORS):
+            _logger().error("library-fault", library=record.name, said=record.getMessage(), exc_info=record.exc_info)
 
 
 class _Lines:

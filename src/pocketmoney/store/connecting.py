@@ -35,7 +35,7 @@ def to_write(file: Path) -> sqlite3.Connection:
         schema.migrate(connection, str(file))
     except sqlite3.Error as fault:
         connection.close()
-        raise _unusable(file, fault) from None
+        raise unusable(file, fault) from None
     except Problem:
         connection.close()
         raise
@@ -49,12 +49,12 @@ def to_read(file: Path) -> sqlite3.Connection:
     try:
         connection = _connect(f"{file.resolve().as_uri()}?mode=ro")
     except sqlite3.Error as fault:
-        raise _unusable(file, fault) from None
+        raise unusable(file, fault) from None
     try:
         schema.check(connection, str(file))
     except sqlite3.Error as fault:
         connection.close()
-        raise _unusable(file, fault) from None
+        raise unusable(file, fault) from None
     except Problem:
         connection.close()
         raise
@@ -73,7 +73,8 @@ def _connect(name: str) -> sqlite3.Connection:
     return sqlite3.connect(name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:"))
 
 
-def _unusable(file: Path, fault: sqlite3.Error) -> Problem:
+def unusable(file: Path, fault: sqlite3.Error) -> Problem:
+    """What is wrong with a database that cannot be opened."""
     if fault.sqlite_errorname in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
         return Problem("store-other-database", {"file": str(file)})
     return Problem("store-unusable", {"file": str(file), "why": str(fault)})

@@ -4,20 +4,25 @@ Entries of all tables lie one behind the other in the order in which they came, 
 page of the database however many tables it is about (measured: a quarter of what it costs to keep each table's entries
 together). Each entry knows the one before it, so whoever knows the last one finds all of them. That knowledge is kept
 here, and written down now and then: after a crash what came later is found by looking through the last few entries.
+
+What is known here is what was committed, never what is only on its way: of a batch that was rolled back nothing is
+left but the numbers of tables it would have made, and these are unlearned.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
+MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
 
-_SWEPT: Final = "SELECT swept FROM ends"
+_LAST: Final = "SELECT max(id) FROM entry"
 _LATER: Final = "SELECT table_no, max(seq), max(id) FROM entry WHERE id > ? GROUP BY table_no"
-_KNOWN: Final = "SELECT no, seq, last FROM tables WHERE id = ?"
+_KNOWN: Final = "SELECT id, no, seq, last FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _KEEP: Final = (
     "UPDATE tables SET seq = json_extract(value, '$[1]'), last = json_extract(value, '$[2]') "
     "FROM json_each(?1) WHERE tables.no = json_extract(value, '$[0]')"
@@ -41,55 +46,63 @@ class Ends:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._known: dict[str, End] = {}
         self._moved: dict[int, End] = {}  # not written down yet, by number
-        (swept,) = connection.execute(_SWEPT).fetchone()
-        (last,) = connection.execute("SELECT max(id) FROM entry").fetchone()
-        self.last: int = last or swept  # where the last entry of all lies
-        self._swept: int = swept
-        if self.last > swept:
-            for no, seq, at in connection.execute(_LATER, (swept,)).fetchall():
-                self._moved[no] = End(no, seq, at)
-            self.sweep(connection)
+        (swept,) = connection.execute("SELECT coalesce(max(swept), 0) FROM ends").fetchone()
+        (last,) = connection.execute(_LAST).fetchone()
+        # Where the last entry of all lies, or lay: no place is given twice, also when what lay there was deleted.
+        self.last: int = max(last or 0, swept)
+        self._due: int = swept + OFTEN
+        for no, seq, at in connection.execute(_LATER, (swept,)).fetchall():
+            self._moved[no] = End(no, seq, at)
 
-    def of(self, connection: sqlite3.Connection, table: str) -> End | None:
-        """Where the log of a table ends; none if there is no such table."""
-        end = self._known.get(table)
-        if end is None:
-            found = connection.execute(_KNOWN, (table,)).fetchone()
-            if found is None:
-                return None
-            end = self._known[table] = self._moved.get(found[0]) or End(*found)
-        return end
+    def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> None:
+        """Look up where logs end that are not known yet, all at once."""
+        known = self._known
+        strange = {table for table in tables if table not in known}
+        if strange:
+            for table, no, seq, last in connection.execute(_KNOWN, (msgspec.json.encode(strange).decode(),)).fetchall():
+                known[table] = self._moved.get(no) or End(no, seq, last)
+
+    def learn_made(self, table: str, no: int) -> None:
+        """A table is being made; until that is committed it can be unlearned."""
+        self._known[table] = End(no, 0, 0)
+
+    def unlearn(self, tables: Iterable[str]) -> None:
+        """These tables were not made after all, or are there no longer: whoever asks looks again."""
+        for table in tables:
+            self._known.pop(table, None)
+
+    def of(self, table: str) -> End | None:
+        """Where the log of a table ends that was learned; none if there is no such table."""
+        return self._known.get(table)
 
     def move(self, end: End, seq: int, last: int) -> None:
-        """Entries were written: that log ends there now."""
+        """Entries were committed: that log ends there now."""
         end.seq = seq
         end.last = last
         self._moved[end.no] = end
-        self.last = max(self.last, last)
+        if last > self.last:
+            self.last = last
 
     @property
     def is_due(self) -> bool:
         """Whether enough was written since it was last written down."""
-        return self.last - self._swept >= OFTEN
+        return self.last >= self._due
 
     def sweep(self, connection: sqlite3.Connection) -> None:
-        """Write down where logs end."""
-        if self.last == self._swept:
+        """Write down where logs end. When that fails nothing is lost, and it is due again after as many entries."""
+        if not self._moved:
             return
+        self._due = self.last + OFTEN
         rows = [(end.no, end.seq, end.last) for end in self._moved.values()]
-        connection.execute("BEGIN IMMEDIATE")
         try:
+            connection.execute("BEGIN IMMEDIATE")
             connection.execute(_KEEP, (msgspec.json.encode(rows).decode(),))
             connection.execute("UPDATE ends SET swept = ?", (self.last,))
             connection.execute("COMMIT")
         except sqlite3.Error:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
-        self._swept = self.last
         self._moved.clear()
-
-    def forget(self, table: str) -> None:
-        """There is no such table any more."""
-        end = self._known.pop(table, None)
-        if end is not None:
-            self._moved.pop(end.no, None)
+        if len(self._known) > MANY:
+            self._known.clear()

@@ -30,6 +30,16 @@ def failed(fault: Exception) -> Problem:
     return Problem("store-failed", {"why": str(fault)})
 
 
+def damaged(table: str, seq: int) -> Problem:
+    """An entry that was there is not, or no longer what it was."""
+    return Problem("store-damaged", {"table": table, "seq": seq})
+
+
+def unreadable(fault: Exception) -> Problem:
+    """The disk is broken, or the file."""
+    return Problem("store-unreadable", {"why": str(fault)})
+
+
 def closed() -> Problem:
     """The store is closed."""
     return Problem("store-closed")

@@ -1,10 +1,10 @@
 """Deleting tables so that nothing of them is left on the disk.
 
-That takes three steps. The rows are deleted, and the connection overwrites what becomes free. Then the file of recent
-changes is emptied, where they may still stand. Both happen at once. But where rows were moved about between pages,
-copies of some may be left in corners that SQLite never looks at again (measured: one entry of a few hundred tables);
-these go when the database is packed anew. That takes a tenth of a second for ten megabytes, so it waits for a moment
-in which nobody writes. The database remembers that it is due.
+That takes three steps. Entries are overwritten where they lie and the rows are deleted, and the connection overwrites
+what becomes free. Then the file of recent changes is emptied, where they may still stand. Both happen at once. But
+where rows were moved about between pages earlier, because neighbours of theirs were deleted, copies of some may be left
+in corners that SQLite never looks at again; these go when the database is packed anew. That takes a tenth of a second
+for ten megabytes, so it waits for a moment in which nobody writes. The database remembers that it is due.
 """
 
 from __future__ import annotations
@@ -14,16 +14,21 @@ from collections.abc import Sequence
 from typing import Final
 
 _ENTRIES: Final = """
-WITH RECURSIVE chain (id, before) AS (
-    SELECT entry.id, entry.before FROM tables JOIN entry ON entry.id = tables.last WHERE tables.id = ?1
+WITH RECURSIVE chain (id, no, seq, before) AS (
+    SELECT entry.id, no, entry.seq, before FROM tables JOIN entry ON entry.id = tables.last AND table_no = no
+    WHERE tables.id = ?1
     UNION ALL
-    SELECT entry.id, entry.before FROM chain JOIN entry ON entry.id = chain.before
-) DELETE FROM entry WHERE id IN (SELECT id FROM chain)"""
+    SELECT entry.id, no, entry.seq, entry.before
+    FROM chain JOIN entry ON entry.id = chain.before AND table_no = no AND entry.seq < chain.seq
+) SELECT id FROM chain"""
 _STEPS: Final = (
-    _ENTRIES,
+    f"UPDATE entry SET line = zeroblob(length(line)) WHERE id IN ({_ENTRIES})",
+    f"DELETE FROM entry WHERE id IN ({_ENTRIES})",
     "DELETE FROM snapshot WHERE table_no = (SELECT no FROM tables WHERE id = ?1)",
     "DELETE FROM tables WHERE id = ?1",
 )
+# What the log of a deleted table does not lead to, because it was damaged.
+_STRAY: Final = "DELETE FROM entry WHERE table_no NOT IN (SELECT no FROM tables)"
 
 
 def forget(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
@@ -54,6 +59,7 @@ def is_untidy(connection: sqlite3.Connection) -> bool:
 def tidy_up(connection: sqlite3.Connection) -> bool:
     """Remove the last traces of deleted tables. False if that has to be tried again."""
     try:
+        connection.execute(_STRAY)
         connection.execute("VACUUM")
         if not empty_changes(connection):
             return False
@@ -72,7 +78,7 @@ def empty_changes(connection: sqlite3.Connection) -> bool:
     connection.execute("PRAGMA busy_timeout = 0")
     try:
         is_busy: int = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-    except sqlite3.OperationalError:
+    except sqlite3.Error:
         return False
     finally:
         connection.execute(f"PRAGMA busy_timeout = {patience}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, get_running_loop
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
@@ -18,20 +18,21 @@ from threading import Lock
 from typing import Any, Final
 
 from pocketmoney.store import backup, connecting, faults, forgetting, place
-from pocketmoney.store.batch import Append, Change, Failures, Keep, Make, Touch
-from pocketmoney.store.ends import End
+from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
 from pocketmoney.store.lock import FolderLock
 from pocketmoney.store.writer import Job, Writer
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
-# The entries of one table from the last one back; all at once, so that no reader keeps the file of recent changes from
-# being emptied.
+# The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, as far as each is the
+# one before. All at once, so that no reader keeps the file of recent changes from being emptied.
 CHAIN: Final = """
 WITH RECURSIVE chain (seq, before, line) AS (
-    SELECT seq, before, line FROM entry WHERE id = ?1
+    SELECT seq, before, line FROM entry WHERE id = ?3 AND table_no = ?1 AND seq = ?2
     UNION ALL
-    SELECT entry.seq, entry.before, entry.line FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?2
+    SELECT entry.seq, entry.before, entry.line
+    FROM chain JOIN entry ON entry.id = chain.before AND table_no = ?1 AND entry.seq = chain.seq - 1
+    WHERE chain.seq > ?4
 ) SELECT line FROM chain"""
 
 
@@ -47,11 +48,6 @@ class SqliteLog:
         self.folder = folder
         place.make_folder(folder)
         self._folder_lock = FolderLock(folder)
-        with ExitStack() as undoing:
-            undoing.callback(self._folder_lock.release)
-            connection = undoing.enter_context(closing(connecting.to_write(folder / place.DATABASE)))
-            self._reader = connecting.to_read(folder / place.DATABASE)
-            undoing.pop_all()  # nothing went wrong
         self._reading = Lock()
         self._changing = Lock()  # for everything below
         self._pending: list[Change] = []
@@ -61,9 +57,18 @@ class SqliteLog:
         self._loop: AbstractEventLoop | None = None
         self._open: dict[str, str] = {}  # code of each open table
         self._codes: set[str] = set()
-        for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
-            self._take_code(table, code)
-        self._writer = Writer(connection, self._written)
+        database = folder / place.DATABASE
+        with ExitStack() as undoing:
+            undoing.callback(self._folder_lock.release)
+            connection = undoing.enter_context(closing(connecting.to_write(database)))
+            self._reader = undoing.enter_context(closing(connecting.to_read(database)))
+            try:
+                for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
+                    self._take_code(table, code)
+                self._writer = Writer(connection, self._written)
+            except sqlite3.Error as fault:
+                raise connecting.unusable(database, fault) from None
+            undoing.pop_all()  # nothing went wrong
 
     # Changes
 
@@ -72,13 +77,18 @@ class SqliteLog:
 
         After a problem nothing more is taken for that table until it is read again.
         """
-        loop = asyncio.get_running_loop()
+        change = Append(table, first, entries, durable)
+        loop = get_running_loop()
         with self._changing:
             if loop is not self._loop:  # what an earlier loop had begun is not waited for
                 self._loop = loop
                 self._is_waking = False
                 self._in_flight = 0
-            self._add(Append(table, first, entries, durable))
+            if self._is_closed:
+                raise faults.closed()
+            self._pending.append(change)
+            if not self._in_flight and not self._is_waking:
+                self._wake()
 
     def make(self, table: str, code: str, now: int) -> None:
         """A new table, written no later than its first entries. A code of another open table is a problem."""
@@ -130,14 +140,24 @@ class SqliteLog:
     # Reading
 
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
-        """The entries from that number on. A table that could not be written to is taken up again."""
-        ends: list[End | None] = []
-        self._do(lambda connection: ends.append(self._writer.ends.of(connection, table))).result()
-        self._writer.broken.discard(table)
-        end = ends[0]
-        if end is None or end.seq < first:
+        """The entries from that number on. A table that could not be written to is taken up again.
+
+        That an entry is missing is a problem.
+        """
+        ends: list[tuple[int, int, int] | None] = []
+        self._do(lambda connection: ends.append(self._writer.take_up(table))).result()
+        if ends[0] is None:
             return iter(())
-        lines: list[bytes] = [line for (line,) in self._query(CHAIN, (end.last, first))]
+        no, seq, last = ends[0]
+        first = max(first, 1)
+        if first > seq:
+            return iter(())
+        lines: list[bytes] = [line for (line,) in self._query(CHAIN, (no, seq, last, first))]
+        missing = seq - len(lines)
+        if missing >= first:
+            if not self._query("SELECT 1 FROM tables WHERE no = ?", (no,)):
+                return iter(())  # deleted in this very moment
+            raise faults.damaged(table, missing)
         return reversed(lines)
 
     def tables(self) -> list[TableRow]:
@@ -163,7 +183,10 @@ class SqliteLog:
 
     def _query(self, query: str, args: tuple[str | int, ...]) -> list[Any]:
         with self._reading:
-            return self._reader.execute(query, args).fetchall()
+            try:
+                return self._reader.execute(query, args).fetchall()
+            except sqlite3.Error as fault:
+                raise faults.unreadable(fault) from None
 
     # The end
 
@@ -189,8 +212,10 @@ class SqliteLog:
         if self._is_closed:
             raise faults.closed()
         self._pending.append(change)
-        if self._in_flight or self._is_waking:
-            return
+        if not self._in_flight and not self._is_waking:
+            self._wake()
+
+    def _wake(self) -> None:
         if self._loop is None or self._loop.is_closed():
             self._hand_over()
         else:
@@ -246,8 +271,9 @@ class SqliteLog:
                 try:
                     change.durable(failures.get(change))
                 except Exception as fault:
-                    loop = asyncio.get_running_loop()
-                    loop.call_exception_handler({"message": f"telling table {change.table}", "exception": fault})
+                    get_running_loop().call_exception_handler(
+                        {"message": f"telling table {change.table}", "exception": fault}
+                    )
 
     # Codes
 

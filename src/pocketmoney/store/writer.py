@@ -11,7 +11,8 @@ from threading import Thread
 from typing import Final
 
 from pocketmoney.store import faults, forgetting
-from pocketmoney.store.batch import Change, Failures, write
+from pocketmoney.store.batch import write
+from pocketmoney.store.changes import Change, Failures
 from pocketmoney.store.ends import Ends
 
 SOON: Final = 0.5  # seconds without anything to write, after which there is time to tidy up
@@ -53,11 +54,20 @@ class Writer:
         """Delete tables; to be called by a job."""
         if tables:
             self.ends.sweep(self._connection)
-            forgetting.forget(self._connection, tables)
+            self.ends.unlearn(tables)
             self._patience = SOON
+            forgetting.forget(self._connection, tables)
             self.broken.difference_update(tables)
-            for table in tables:
-                self.ends.forget(table)
+
+    def take_up(self, table: str) -> tuple[int, int, int] | None:
+        """Number of a table, of its last entry and of the place of that; to be called by a job.
+
+        From then on entries are taken again for a table that could not be written to.
+        """
+        self.ends.learn(self._connection, [table])
+        self.broken.discard(table)
+        end = self.ends.of(table)
+        return None if end is None else (end.no, end.seq, end.last)
 
     def _run(self) -> None:
         while True:
@@ -72,11 +82,16 @@ class Writer:
                 self._do(*work)
             else:
                 self._written(work, write(self._connection, work, self.broken, self.ends))
-        with suppress(sqlite3.Error):
-            self.ends.sweep(self._connection)
+                if self.ends.is_due:  # nobody waits for that
+                    self._sweep()
+        self._sweep()
         self._tidy_up()
         with suppress(sqlite3.Error):
             self._connection.close()
+
+    def _sweep(self) -> None:
+        with suppress(sqlite3.Error):  # what could not be written down is still known, and lies in the database
+            self.ends.sweep(self._connection)
 
     def _tidy_up(self) -> None:
         if self._patience is not None:
@@ -84,6 +99,8 @@ class Writer:
             self._patience = None if is_done else min(self._patience * 2, LATER)
 
     def _do(self, job: Job, future: Future[object]) -> None:
+        if not future.set_running_or_notify_cancel():
+            return  # nobody waits for it any more
         try:
             future.set_result(job(self._connection))
         except sqlite3.Error as fault:

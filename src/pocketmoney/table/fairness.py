@@ -29,16 +29,18 @@ def seed_of(secret: str, entropies: list[tuple[str, str]]) -> int:
     return int.from_bytes(mixed.digest(), "big")
 
 
-def verify(record: Record) -> int:
+def verify(record: Record, shown: str | None = None) -> int:
     """Check that the seed of a record is the one its table was bound to; returns how many seats had brought numbers.
 
-    What does not fit, or is not there, is a problem.
+    `shown` is the commit that somebody saw before the deal. What does not fit, or is not there, is a problem.
     """
     meta = dict(record.meta)
     for key in ("commit", SECRET_KEY):
         if key not in meta:
             raise Problem("verify-no-key", {"key": key})
     secret = meta[SECRET_KEY]
+    if shown is not None and shown.strip().lower() != meta["commit"]:
+        raise Problem("verify-other-commit", {"shown": shown, "commit": meta["commit"]})
     if commitment(secret) != meta["commit"]:
         raise Problem("verify-commit", {"commit": meta["commit"], "is": commitment(secret)})
     brought = [(name, _entropy(meta, name)) for name in record.header.seats]

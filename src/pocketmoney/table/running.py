@@ -139,14 +139,23 @@ class Running:
                 self.touched.add(seat)  # nobody else notices
                 return
             self.before = None
+            self._go_on(now)
+            return
+        marks = state.secrets_out()
+        before = Before(seat, state.clone(), self.standing[:])
+        boundary = state.boundary()
+        asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
+        state.apply(seat, action)
+        self.before = before if state.secrets_out() == marks else None
+        if talk:
+            self.said.append((seat, talk))
+        # Business that others do meanwhile is no reason to take longer.
+        if asking and state.asking() == asking and state.boundary() == boundary and state.open_to() == self.asked:
+            opened, bots_at = self.opened, self.bots_at
+            self._go_on(now)
+            self.opened, self.bots_at = opened, bots_at
         else:
-            marks = state.secrets_out()
-            before = Before(seat, state.clone(), self.standing[:])
-            state.apply(seat, action)
-            self.before = before if state.secrets_out() == marks else None
-            if talk:
-                self.said.append((seat, talk))
-        self._go_on(now)
+            self._go_on(now)
 
     def lapse(self, now: int) -> None:
         """The time is over: whoever has not answered lets it pass."""

@@ -35,8 +35,8 @@ class Table:
 
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
-        "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "is_deleted", "draw",
-        "is_changed", "due", "made", "rules", "patience", "dealt_by",
+        "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
+        "is_deleted", "draw", "is_changed", "due", "made", "rules", "dealt_by", "patience",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -61,6 +61,7 @@ class Table:
         self.out: list[tuple[Guest, bytes]] = []
         self.asks: list[BotAsk] = []
         self.closing: list[tuple[Guest, str]] = []
+        self.parting: list[tuple[Guest, str]] = []  # who is let go, and has yet to be told
         self.is_deleted = False
         self.draw = draw
         self.is_changed = False  # whether everybody has to be told about the table
@@ -151,6 +152,8 @@ class Table:
 
     def handle(self, guest: Guest, command: Command, now: int) -> None:
         """Do what a person asks for, or say why not."""
+        if guest.is_gone:
+            return
         chair = guest.chair
         n = command.n
         if n and chair is not None and n <= chair.last:
@@ -245,9 +248,9 @@ class Table:
             news.tell_waiting(self, self.running, [chair.seat], now)
 
     def close(self, guest: Guest, key: str) -> None:
-        """Let a device go, and say why."""
-        self.send(guest, messages.Bye(key=key))
-        self.closing.append((guest, key))
+        """Let a device go; why is the last thing that it hears."""
+        self.parting.append((guest, key))
+        guest.is_gone = True
         if guest.chair is not None and guest in guest.chair.guests:
             guest.chair.guests.remove(guest)
         elif guest in self.watchers:
@@ -256,6 +259,11 @@ class Table:
     def _finish(self, now: int, guest: Guest | None = None, n: int = 0) -> None:
         """After anything has happened: what follows from it, who is told what, and when the next thing is due."""
         showing.tell(self, now, guest, n)
+        if self.parting:
+            for leaver, key in self.parting:
+                self.send(leaver, messages.Bye(key=key))
+            self.closing += self.parting
+            self.parting.clear()
         self.due = self._next_due()
 
     def _next_due(self) -> int | None:

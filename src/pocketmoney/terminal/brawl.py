@@ -159,7 +159,7 @@ class BrawlScreen(Screen):
                     lines.append(
                         Offer(with_medieval + (f" ×{medievals}" if medievals > 1 else ""), "", extra, card.type)
                     )
-        rest = self._rest(menu, _tag(view))
+        rest = self._rest(menu, self.asked(view))
         if rest:
             lines.append(Offer("", "", rest))
         return lines
@@ -198,15 +198,19 @@ class BrawlScreen(Screen):
     def question(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
         """Each frame asks its own question."""
         assert isinstance(view, BrawlView)
-        key = f"terminal-ask-{_tag(view)}"
+        key = f"terminal-ask-{self.asked(view)}"
         if self.speech.has(key):
             return key
         return super().question(view, must_begin=must_begin, may_decline=may_decline)
 
+    def asked(self, view: BrawlView) -> str:
+        """The name of the question."""
+        return str(view.stack[-1].to_json()[0]) if view.stack else ""
+
     def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
         """A weapon can be dropped for the rest of the action, but that has a question of its own (R110)."""
         assert isinstance(view, BrawlView)
-        if _tag(view) == WEAPON_QUESTION:
+        if self.asked(view) == WEAPON_QUESTION:
             return True
         return len([move for move in menu if move.verb != DROP]) > 1
 
@@ -268,7 +272,7 @@ class BrawlScreen(Screen):
             return [f"{word} {IDS[kind]}" for kind in self._letters(view).values()]
         if ">" in word:
             return [self.spell_out(word, view)]
-        card = self._card(self.spell_out(word, view))
+        card = self.card_named(self.spell_out(word, view))
         if HEALING >> KIND[card] & 1:
             return [f"heal {card}"]
         others = [
@@ -284,18 +288,14 @@ class BrawlScreen(Screen):
             if found is None:
                 raise Problem("unknown-ruling", {"word": word})
             return found
-        return rulebook.card(self._card(word)) or ""
+        return rulebook.card(self.card_named(word)) or ""
 
-    def _card(self, word: str) -> str:
+    def card_named(self, word: str) -> str:
+        """The id of the card that a word means; no card is a problem."""
         slug = _slug(word)
         if slug in KIND:
             return slug
         raise unknown("unknown-card", word, IDS)
-
-
-def _tag(view: BrawlView) -> str:
-    """The name of the frame that asks."""
-    return str(view.stack[-1].to_json()[0]) if view.stack else ""
 
 
 def _slug(name: str) -> str:

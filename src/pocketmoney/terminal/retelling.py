@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
+from pocketmoney import games
 from pocketmoney.core.event import EVERYBODY, Event
-from pocketmoney.core.record import MoveLine
+from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.replay import NO_TURN, Failure, Moment, Replay
+from pocketmoney.shell import records
 from pocketmoney.text.speech import Speech
 
 MOST_MOVES: Final = 12
 TURN_BEGINS: Final = "turn-begins"
+
+
+def read(file: str, speech: Speech) -> Replay:
+    """The record in a file, about to be played; one that cannot be read is a problem."""
+    beside = Path(file).parent
+    replay = Replay(parse(records.read(file), games.find, lambda named: records.read(str(beside / named))))
+    speech.learn(replay.record.game.own_words())
+    return replay
 
 
 def story(replay: Replay, file: str, speech: Speech) -> Iterator[str]:

@@ -7,12 +7,12 @@ from typing import Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.event import EVERYBODY
 from pocketmoney.core.problem import Problem
+from pocketmoney.terminal import menus
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.screen import Choice, Offer, Screen
+from pocketmoney.terminal.screen import Choice, Screen
 from pocketmoney.terminal.session import Session, Told
 from pocketmoney.text.speech import Speech
 
-NARROW: Final = 60
 LONGEST_RECAP: Final = 12
 LONGEST_WORD: Final = 80
 
@@ -95,31 +95,13 @@ class Teller:
 
     def hand(self, seat: int) -> None:
         """Show the hand of a seat, with what each card does."""
-        offers = self.screen.hand(self.session.state.view(seat))
-        column = max([len(offer.head) for offer in offers], default=0)
-        for offer in offers:
-            if self.console.width < NARROW:
-                self.console.put(self._head(offer, 0))
-                self.console.write(offer.hint, 4)
-            else:
-                self.console.put(f"{self._head(offer, column)}  {offer.hint}")
+        menus.show_hand(self.screen.hand(self.session.state.view(seat)), self.console)
 
     def moves(self, seat: int, *, in_full: bool) -> list[Choice]:
         """Show what a seat may do, numbered from 1; returns it in that order."""
         view = self.session.state.view(seat)
         offers = self.screen.offers(view, self.session.menu(seat), in_full=in_full)
-        numbered: list[Choice] = []
-        rows: list[tuple[Offer, list[str]]] = []
-        for offer in offers:
-            cells = []
-            for choice in offer.choices:
-                numbered.append(choice)
-                cells.append(f"{len(numbered)} {choice.caption}")
-            rows.append((offer, cells))
-        if self.console.width < NARROW:
-            self._narrow(rows)
-        else:
-            self._wide(rows)
+        numbered = menus.show(offers, self.console)
         self._numbered, self._numbered_for = numbered, seat
         return numbered
 
@@ -131,54 +113,7 @@ class Teller:
         """The numbers on the screen are old."""
         self._numbered_for = NOBODY
 
-    def _head(self, offer: Offer, column: int) -> str:
-        padding = " " * (column - len(offer.head))
-        head = self.console.paint(offer.head, offer.style) if offer.style else offer.head
-        return f"  {head}{padding}"
-
-    def _narrow(self, rows: list[tuple[Offer, list[str]]]) -> None:
-        """Each heading on a line of its own, its choices under it."""
-        for offer, cells in rows:
-            if offer.head:
-                self.console.put(self._head(offer, 0))
-            for line in _filled(cells, self.console.width - 4):
-                self.console.put(f"    {line}" if offer.head else f"  {line}")
-            if not cells and not offer.style:
-                self.console.write(offer.hint, 4)
-
-    def _wide(self, rows: list[tuple[Offer, list[str]]]) -> None:
-        """Three columns: heading, choices, a few words if they fit."""
-        column = max([len(offer.head) for offer, _ in rows if offer.head], default=0)
-        room = self.console.width - column - 4
-        second = max([len("  ".join(cells)) for offer, cells in rows if offer.head], default=0)
-        for offer, cells in rows:
-            if not offer.head:
-                for line in _filled(cells, self.console.width - 2):
-                    self.console.put(f"  {line}")
-                continue
-            lines = _filled(cells, room) or [""]
-            hint = ""
-            if not cells and len(offer.hint) <= room:
-                hint = offer.hint
-            elif len(lines) == 1 and second + 2 + len(offer.hint) <= room:
-                hint = " " * (second + 2 - len(lines[0])) + offer.hint
-            head = self._head(offer, column)
-            self.console.put(f"{head}  {lines[0]}{self.console.paint(hint, 'faint')}".rstrip())
-            for line in lines[1:]:
-                self.console.put(" " * (column + 4) + line)
-
 
 def shortened(word: str) -> str:
     """What a person typed, short enough to be said back."""
     return word if len(word) <= LONGEST_WORD else word[: LONGEST_WORD - 1] + "…"
-
-
-def _filled(cells: list[str], width: int) -> list[str]:
-    """Cells in as few lines as hold them."""
-    lines: list[str] = []
-    for cell in cells:
-        if lines and len(lines[-1]) + 2 + len(cell) <= width:
-            lines[-1] += f"  {cell}"
-        else:
-            lines.append(cell)
-    return lines

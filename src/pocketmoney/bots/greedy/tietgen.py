@@ -73,7 +73,7 @@ class GreedyTietgen(Bot):
             return TO_CLAIM
         top = view.stack[-1]
         if isinstance(top, Debt):
-            return _raise_beer(view, rights) if estate.within_reach(view, view.seat) >= top.beer else None
+            return raise_beer(view, rights, top)
         if not isinstance(top, Throw):
             return None
         return self._build(view, rights) or self._lift(view, rights) or self._offer(view, rights)
@@ -189,8 +189,10 @@ def _leave_the_administration(view: TietgenView, menu: list[Action]) -> Action:
     return _else(menu, TO_ROLL)
 
 
-def _raise_beer(view: TietgenView, rights: list[Action]) -> Action | None:
+def raise_beer(view: TietgenView, rights: list[Action], debt: Debt) -> Action | None:
     """For a debt, single deeds are mortgaged first, the cheapest before the others; the rest the rules do."""
+    if estate.within_reach(view, view.seat) < debt.beer:
+        return None
     singles = [
         action
         for action in rights

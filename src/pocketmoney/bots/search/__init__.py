@@ -8,6 +8,7 @@ from pocketmoney.bots.search.bot import SearchBot
 from pocketmoney.bots.search.brawl import BrawlGuide
 from pocketmoney.bots.search.guide import Guide, Strength
 from pocketmoney.bots.search.tietgen import TietgenGuide
+from pocketmoney.bots.search.tietgen_shrewd import ShrewdTietgenGuide
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.game import BrawlGame
@@ -27,7 +28,10 @@ def kind_of(game: Game) -> type[Guide]:
 
 def search(game: Game, strength: Strength) -> SearchBot:
     """A searching bot of that strength."""
-    return SearchBot(game, kind_of(game)(strength.reach), strength.iterations)
+    kind = kind_of(game)
+    if strength.is_shrewd and kind is TietgenGuide:
+        kind = ShrewdTietgenGuide
+    return SearchBot(game, kind(strength.reach), strength.iterations)
 
 
 def hard(game: Game) -> SearchBot:
@@ -44,4 +48,5 @@ def searching(word: str, game: Game) -> SearchBot:
     """The bot of `search:N`, which has N iterations; anything but a number is a problem."""
     if not (word.isascii() and word.isdigit() and len(word) < 7 and 1 <= int(word) <= MOST):
         raise Problem("bad-iterations", {"word": word, "most": MOST})
-    return search(game, Strength(int(word), kind_of(game).brutal.reach))
+    brutal = kind_of(game).brutal
+    return search(game, Strength(int(word), brutal.reach, is_shrewd=brutal.is_shrewd))

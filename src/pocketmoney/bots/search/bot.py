@@ -54,7 +54,7 @@ class SearchBot(Bot):
         """What must be done at once, or whatever did better than doing nothing."""
         deadline = self.clock() + self.cap
         self.done = self.kept = 0
-        at_once = self.guide.at_once(rights)
+        at_once = self.guide.at_once(view, rights)
         if at_once is not None:
             return at_once
         thought = Thought(self.game, self.guide, self._table, view, rng)
@@ -62,7 +62,10 @@ class SearchBot(Bot):
         if not choices:
             return None
         node = Node([Arm(None), *[Arm(action) for action in choices]])
-        return self._decide(thought, node, deadline).action
+        action = self._decide(thought, node, deadline).action
+        if action is not None:
+            self.guide.used(view.seat, action)
+        return action
 
     def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
         arm = thought.decide(node, self.iterations, self.clock, deadline)

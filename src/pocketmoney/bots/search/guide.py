@@ -6,18 +6,22 @@ from typing import ClassVar
 
 from pocketmoney.bots.questions import without
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import State
+from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
 
 
 class Strength:
-    """A level of the search: how many imagined games a decision gets, and how far each of them goes."""
+    """A level of the search: how many imagined games a decision gets, and how far each of them goes.
 
-    __slots__ = ("iterations", "reach")
+    A shrewd one is told more of the game, where there is more to tell.
+    """
 
-    def __init__(self, iterations: int, reach: int) -> None:
+    __slots__ = ("iterations", "reach", "is_shrewd")
+
+    def __init__(self, iterations: int, reach: int, *, is_shrewd: bool = False) -> None:
         self.iterations = iterations
         self.reach = reach
+        self.is_shrewd = is_shrewd
 
 
 class Walk:
@@ -58,13 +62,16 @@ class Guide:
         """The moves of a menu that are worth a look, the likeliest first; never none."""
         return menu
 
-    def at_once(self, rights: list[Action]) -> Action | None:
+    def at_once(self, view: View, rights: list[Action]) -> Action | None:
         """A right that is used without thinking."""
         return None
 
     def rights(self, state: State, seat: int, rights: list[Action]) -> list[Action]:
         """The moves worth a look among those a seat may make unasked, the likeliest first; often none."""
         return []
+
+    def used(self, seat: int, action: Action) -> None:
+        """Told which right the seat uses in earnest."""
 
     def key(self, state: State, seat: int) -> object:
         """What that seat knows when it is asked: equal keys have equal menus. None if nobody can tell."""

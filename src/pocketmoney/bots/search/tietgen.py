@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.bots.greedy.tietgen import raise_beer
 from pocketmoney.bots.search import tietgen_quick
 from pocketmoney.bots.search.guide import Guide, Strength, Walk
-from pocketmoney.bots.search.tietgen_trades import offers
+from pocketmoney.bots.search.tietgen_trades import offers, would_agree
 from pocketmoney.bots.search.tietgen_worth import OPEN, chance
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import State
+from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.actions import BID, BUILD, CLAIM, LIFT, MORTGAGE, PASS
+from pocketmoney.games.tietgen.actions import ACCEPT, BID, BUILD, LIFT, MORTGAGE, PASS, REFUSE, TO_CLAIM
+from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView
 
-DECISIONS: Final = 80
+DECISIONS: Final = 300
 LOOKS: Final = 8
 
 
 class TietgenGuide(Guide):
     """Claims at once, looks at building, lifting and trades, and measures by riches with the rent to come."""
 
-    hard = Strength(300, 6)
-    brutal = Strength(1000, 6)
+    hard = Strength(180, 16, is_shrewd=True)
+    brutal = Strength(400, 16, is_shrewd=True)
 
     def __init__(self, reach: int) -> None:
         super().__init__(reach)
@@ -40,15 +42,16 @@ class TietgenGuide(Guide):
         keep = state.stock[seat]
         return [action for action in menu if action.verb == PASS or action.parts[0] <= keep]
 
-    def at_once(self, rights: list[Action]) -> Action | None:
-        for action in rights:
-            if action.verb == CLAIM:
-                return action
-        return None
+    def at_once(self, view: View, rights: list[Action]) -> Action | None:
+        assert isinstance(view, TietgenView)
+        if TO_CLAIM in rights:
+            return TO_CLAIM
+        top = view.stack[-1]
+        return raise_beer(view, rights, top) if isinstance(top, Debt) else None
 
     def rights(self, state: State, seat: int, rights: list[Action]) -> list[Action]:
         assert isinstance(state, Tietgen)
-        if state.turn != seat:
+        if state.turn != seat or isinstance(state.stack[-1], Debt):
             return []  # whatever is done before the own throw is done in time
         found = [action for action in rights if action.verb == BUILD or action.verb == LIFT]
         if _could_build(state, seat):
@@ -56,7 +59,7 @@ class TietgenGuide(Guide):
         view = state.view(seat)
         assert isinstance(view, TietgenView)
         owners = tuple(state.owner)
-        for action in offers(state, view):
+        for action in self.offers(state, view):
             if (owners, action) not in self._made:
                 self._made.add((owners, action))
                 found.append(action)
@@ -78,24 +81,43 @@ class TietgenGuide(Guide):
         assert isinstance(state, Tietgen)
         return chance(state, seat)
 
+    def offers(self, state: Tietgen, view: TietgenView) -> list[Action]:
+        """The offers worth a look, best first."""
+        return offers(state, view)
+
+    def agrees(self, state: Tietgen, seat: int, by: int) -> bool:
+        """Whether somebody is thought to take an offer."""
+        return would_agree(state, seat, by)
+
     def play_on(self, state: State, asker: int, walk: Walk) -> bool:
         assert isinstance(state, Tietgen)
         rng = walk.rng
+        holdings = state.holdings
         wholes = tietgen_quick.wholes(state)
         while state.won == NOBODY and walk.left > 0:
-            asked = state.owed()
+            walk.left -= 1
             if state.must_begin():
+                if holdings is not state.holdings:
+                    holdings = state.holdings
+                    wholes = tietgen_quick.wholes(state)
+                if state.offers and state.rent is None:
+                    offer = state.offers[0]
+                    verb = ACCEPT if self.agrees(state, offer.on, offer.by) else REFUSE
+                    state.apply(offer.on, Action(verb, (), offer.by))
+                    continue
                 if tietgen_quick.between_throws(state, wholes):
-                    walk.left -= 1
                     continue
                 if state.throws >= walk.until:
                     return False
-                if asker in asked and state.sitting[asker] >= 0:
+                seat = state.whose
+                if seat == asker and state.sitting[seat] >= 0:
                     return True
-            elif asker in asked:
-                return True
-            walk.left -= 1
-            state.apply(asked[0], tietgen_quick.move(state, asked[0], rng))
+            else:
+                asked = state.owed()
+                if asker in asked and not isinstance(state.stack[-1], Debt):
+                    return True
+                seat = asked[0]
+            state.apply(seat, tietgen_quick.move(state, seat, rng))
         return False
 
 

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.bots.search.tietgen_trades import would_agree
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
     BID,
     BUILD,
     CONCEDE,
-    REFUSE,
     TO_BUY,
     TO_CHUG,
     TO_CLAIM,
     TO_DECLINE,
     TO_FINE,
     TO_FLIRT,
+    TO_MORTGAGE,
     TO_PASS,
     TO_ROLL,
+    TO_SETTLE,
 )
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.building import CRATES, judge_build
 from pocketmoney.games.tietgen.frames.auction import Auction
+from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import Throw
+from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.state import Tietgen
 
 RESERVE: Final = 50 * ML  # kept for rent when buying
@@ -46,6 +47,8 @@ def move(s: Tietgen, seat: int, rng: Rng) -> Action:
         return TO_BUY if s.stock[seat] >= price + (0 if _has_kin(s, seat, top.space) else RESERVE) else TO_DECLINE
     if isinstance(top, Auction):
         return _bid(s, seat, top, rng)
+    if isinstance(top, Debt):
+        return _raise(s, seat, top)
     menu = [action for action in top.menu(s, seat) if action.verb != CONCEDE]
     if isinstance(top, TaxChoice) and TO_CHUG in menu:
         return TO_CHUG
@@ -61,6 +64,16 @@ def _from_administration(s: Tietgen, seat: int, top: Throw) -> Action:
             if way in menu:
                 return way
     return TO_ROLL
+
+
+def _raise(s: Tietgen, seat: int, top: Debt) -> Action:
+    """Single deeds are mortgaged before the program sells what stands on groups, the cheapest first."""
+    answer = top.default(s, seat)
+    single = s.holdings.owned[seat] & ~s.holdings.whole & ~s.mortgaged
+    if answer != TO_SETTLE or not single:
+        return answer
+    spaces = s.terms.board.spaces
+    return TO_MORTGAGE[min(spaces_in(single), key=lambda deed: spaces[deed].price)]
 
 
 def _has_kin(s: Tietgen, seat: int, space: int) -> bool:
@@ -85,17 +98,13 @@ def _bid(s: Tietgen, seat: int, asked: Auction, rng: Rng) -> Action:
 
 
 def between_throws(s: Tietgen, wholes: list[tuple[int, ...]]) -> bool:
-    """What people do before somebody throws: claim, answer offers, build; whether anything was done."""
+    """What people do before a throw, offers aside: claim, and build in their turn; whether anything was done."""
     if s.rent is not None:
         s.apply(s.rent.owner, TO_CLAIM)
         return True
-    if s.offers:
-        offer = s.offers[0]
-        s.apply(offer.on, reply(s, offer.on, offer.by))
-        return True
+    seat = s.whose
     for mates in wholes:
-        seat = s.owner[mates[0]]
-        if s.stock[seat] >= s.terms.board.crate_price(mates[0]) + SAFE:
+        if s.owner[mates[0]] == seat and s.stock[seat] >= s.terms.board.crate_price(mates[0]) + SAFE:
             space = _to_build(s, seat, mates)
             if space != NOBODY:
                 s.apply(seat, Action(BUILD, (space,)))
@@ -105,12 +114,8 @@ def between_throws(s: Tietgen, wholes: list[tuple[int, ...]]) -> bool:
 
 def wholes(s: Tietgen) -> list[tuple[int, ...]]:
     """The groups that have one owner."""
-    found: list[tuple[int, ...]] = []
-    for group in s.terms.board.groups:
-        owner = s.owner[group.spaces[0]]
-        if owner >= 0 and all(s.owner[mate] == owner for mate in group.spaces):
-            found.append(group.spaces)
-    return found
+    whole = s.holdings.whole
+    return [group.spaces for group in s.terms.board.groups if whole >> group.spaces[0] & 1]
 
 
 def _to_build(s: Tietgen, seat: int, mates: tuple[int, ...]) -> int:
@@ -124,8 +129,3 @@ def _to_build(s: Tietgen, seat: int, mates: tuple[int, ...]) -> int:
     if s.level[lowest] >= CRATES or judge_build(s, seat, lowest) is not None:
         return NOBODY
     return lowest
-
-
-def reply(s: Tietgen, seat: int, by: int) -> Action:
-    """Take an offer as a beginner would."""
-    return Action(ACCEPT if would_agree(s, seat, by) else REFUSE, (), by)

@@ -7,7 +7,9 @@ cli-help =
 
     pocketmoney play [GAME]            play with bots, or with friends at one keyboard
     pocketmoney serve                  be the table for friends: phones, browsers and terminals join
+    pocketmoney connect URL            play at a table that somebody serves, from this terminal
     pocketmoney replay FILE ...        tell a recorded game again and check what it claims
+    pocketmoney verify FILE ...        check that nobody chose the deck and the dice of a game at a table
     pocketmoney options GAME           list every house rule, its values and the presets
     pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card, a space or a ruling (R46)
     pocketmoney board check FILE       say what is wrong with a board of your own
@@ -55,6 +57,18 @@ cli-help-serve =
     --workers 1            one process serves all tables
     --quiet                print what goes wrong only
 
+cli-help-connect =
+    pocketmoney connect URL [options]
+
+    URL is what the server printed, with the code of a table, as in http://192.168.1.5:8765/#BCDFG; 192.168.1.5/BCDFG
+    will do. Without a code you are asked for one, or set up a table.
+
+    --name NAME          sit down under this name (else you are asked)
+    --watch              only watch
+    --token-file FILE    keep there what holds your seat (as it is: in your data folder, one file a table)
+
+    Connecting again takes the same seat. At the table, help says what you can type.
+
 cli-help-replay =
     pocketmoney replay FILE ... [--quiet]
 
@@ -62,6 +76,14 @@ cli-help-replay =
     Exit code 0: every claim holds. 1: one does not. 2: a file cannot be read as a record.
 
     --quiet    print failures only
+
+cli-help-verify =
+    pocketmoney verify FILE ... [--commit HASH]
+
+    Checks, without any server, that the seed of each record is the one its table was bound to before the deal, and that
+    the whole game follows from that seed; - reads from standard input.
+    --commit HASH    this is the hash that I was shown before the deal; it must be the one in the record
+    Exit code 0: all of it holds. 1: something does not. 2: a record cannot be read, or promises nothing.
 
 cli-help-options =
     pocketmoney options GAME

@@ -19,4 +19,6 @@ problem-store-gap = entry { $first } of table { $table } does not follow the las
 problem-store-gone = there is no table { $table } any more
 problem-store-broken = earlier entries of table { $table } could not be written
 problem-store-failed = the data cannot be written: { $why }
+problem-store-damaged = entry { $seq } of table { $table } is missing or damaged
+problem-store-unreadable = the data cannot be read: { $why }
 problem-store-closed = the data is closed

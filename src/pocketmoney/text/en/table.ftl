@@ -95,7 +95,3 @@ problem-log-misfit = entry { $entry } of this table's log does not fit those bef
 problem-rules-changed = this game was played by version { $theirs } of the rules; this program rules by version { $ours }
 problem-game-not-over = game { $game } is still running
 problem-no-such-game = there is no game { $game } at this table; { $games } were dealt
-problem-verify-no-key = the record has no { $key }, so there is nothing to verify
-problem-verify-commit = the secret does not fit: its hash is { $is }, and the table had shown { $commit }
-problem-verify-seed = the seed { $seed } does not follow from the secret and what the seats brought along; { $is } does
-problem-verify-dealt = cards or dice were set by hand: { $keys }

@@ -1,0 +1,1 @@
+"""Play at a table that somebody else serves, line by line."""

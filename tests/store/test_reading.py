@@ -1,0 +1,145 @@
+"""A log is read whole or not at all, however much of others lies between its entries."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.store import connecting, forgetting, place
+from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.text.speech import Speech
+from tests.store.people import append, lines
+
+
+def test_a_long_log_among_many_is_read_quickly_and_exactly(sqlite: SqliteLog) -> None:
+    others = [f"other{number}" for number in range(100)]
+    long = [f"long {number}".encode() for number in range(1, 10_001)]
+
+    async def play() -> None:
+        for first in range(0, 10_000, 100):
+            for number, entry in enumerate(long[first : first + 100], first + 1):
+                sqlite.append("long", number, [entry], lambda fault: None)
+                sqlite.append(others[number % 100], 1 + (number - 1) // 100, [b"between"], lambda fault: None)
+            await sqlite.drained()
+
+    for table in ("long", *others):
+        sqlite.make(table, table, 1)
+    asyncio.run(play())
+    begun = process_time()
+    assert lines(sqlite, "long") == long
+    assert process_time() - begun < 0.5
+    assert {len(lines(sqlite, table)) for table in others} == {100}
+    begun = process_time()
+    for _ in range(20):
+        assert lines(sqlite, "long", 9_991) == long[-10:]
+    assert process_time() - begun < 0.1  # the end of a log is read without the rest
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 63, 64, 65, 511, 512, 513, 1024, 1600])
+def test_batches_of_every_size(sqlite: SqliteLog, count: int) -> None:
+    async def story() -> None:
+        for first in range(1, count + 1):
+            sqlite.append("ab"[first % 2], (first + 1) // 2, [str(first).encode()], lambda fault: None)
+        await sqlite.drained()
+
+    for table in "ab":
+        sqlite.make(table, table, 1)
+    append(sqlite, "b", 1)
+    asyncio.run(story())
+    assert lines(sqlite, "b") == [str(number).encode() for number in range(1, count + 1, 2)]
+    assert lines(sqlite, "a") == [str(number).encode() for number in range(2, count + 1, 2)]
+
+
+@pytest.fixture
+def damaged(tmp_path: Path, damage: str) -> Path:
+    """A folder in which the third of five entries of table `a` is not what it was; `b` is well."""
+    folder = tmp_path / "data"
+    with closing(SqliteLog(folder)) as log:
+        for table in "ab":
+            log.make(table, table, 1)
+        for first in range(1, 6):
+            for table in "ab":
+                append(log, table, first, f"{table}{first}".encode())
+    with closing(sqlite3.connect(folder / place.DATABASE, isolation_level=None)) as connection:
+        assert connection.execute(damage).rowcount == 1
+    return folder
+
+
+DAMAGES = {
+    "missing": "DELETE FROM entry WHERE line = x'6133'",
+    "another number": "UPDATE entry SET seq = 2 WHERE line = x'6133'",
+    "of another table": "UPDATE entry SET table_no = 2 WHERE line = x'6133'",
+    "a wrong way": "UPDATE entry SET before = (SELECT id FROM entry WHERE line = x'6233') WHERE line = x'6134'",
+    "a way back": "UPDATE entry SET before = (SELECT id FROM entry WHERE line = x'6135') WHERE line = x'6134'",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_damaged_log_is_not_read_as_if_it_were_whole(damaged: Path) -> None:
+    with closing(SqliteLog(damaged)) as log:
+        for first in (-1, 1, 3):
+            with pytest.raises(Problem, match="store-damaged") as caught:
+                log.read("a", first)
+            assert Speech().complain(caught.value) == "entry 3 of table a is missing or damaged"
+        assert lines(log, "a", 4) == [b"a4", b"a5"]
+        assert lines(log, "b") == [b"b1", b"b2", b"b3", b"b4", b"b5"]
+
+
+@pytest.mark.parametrize("damage", [damage for name, damage in DAMAGES.items() if name != "of another table"])
+def test_a_damaged_table_is_deleted_with_all_it_had(damaged: Path) -> None:
+    with closing(SqliteLog(damaged)) as log:
+        log.delete("a")
+        assert log._do(forgetting.tidy_up).result() is True
+        assert log._query("SELECT DISTINCT table_no FROM entry", ()) == [(2,)]
+        assert len(lines(log, "b")) == 5
+
+
+def test_a_table_deleted_while_it_is_read_is_empty(sqlite: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    sqlite.make("t", "ABCD", 1)
+    append(sqlite, "t", 1, b"1", b"2")
+    take_up = sqlite._writer.take_up
+
+    def slowly(table: str) -> tuple[int, int, int] | None:
+        end = take_up(table)
+        sqlite._writer.forget([table])
+        return end
+
+    monkeypatch.setattr(sqlite._writer, "take_up", slowly)
+    assert lines(sqlite, "t") == []
+
+
+@pytest.mark.parametrize("damage", ["DELETE FROM ends"])
+def test_without_the_mark_all_entries_are_looked_through(damaged: Path) -> None:
+    with closing(SqliteLog(damaged)) as log:
+        assert append(log, "a", 6, b"a6") == ""
+        assert lines(log, "a") == [b"a1", b"a2", b"a3", b"a4", b"a5", b"a6"]
+
+
+def test_a_database_that_cannot_be_taken_up_is_let_go_of(tmp_path: Path) -> None:
+    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+        connection.execute("DROP TABLE ends")
+    for _ in range(2):
+        with pytest.raises(Problem, match="store-unusable"):
+            SqliteLog(tmp_path)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with closing(SqliteLog(tmp_path)) as log:
+        log.make("t", "ABCD", 1)
+        append(log, "t", 1, *[b"x" * 400 for _ in range(200)])
+    file = tmp_path / place.DATABASE
+    content = bytearray(file.read_bytes())
+    with closing(connecting.to_read(file)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'snapshot'").fetchone()
+    content[(root - 1) * 4096 : root * 4096] = b"\xee" * 4096
+    file.write_bytes(content)
+    with closing(SqliteLog(tmp_path)) as log:
+        with pytest.raises(Problem, match="store-unreadable"):
+            log.kept("t")
+        assert len(lines(log, "t")) == 200
