@@ -18,6 +18,8 @@ from tools import site
 WEB = ROOT / "web"
 MOVES = 400
 
+pytestmark = pytest.mark.timeout(300)  # on a busy machine, installing and checking take their time
+
 
 @pytest.fixture(scope="module")
 def node() -> list[str]:
@@ -29,7 +31,7 @@ def node() -> list[str]:
 
 
 def run(*command: str) -> str:
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, timeout=110)
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
