@@ -187,6 +187,11 @@ export interface Kick {
   who: number;
 }
 
+/** The languages that have a catalogue. */
+export interface LanguagesShown {
+  languages: string[];
+}
+
 /** Get up for good. In a running game a bot takes the seat over. */
 export interface Leave {
   do: "leave";
