@@ -66,7 +66,14 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         table.is_changed = False
         _send_table(table, table.guests())
     if n and guest is not None and not answered:
-        table.send(guest, messages.Done(n=n))
+        done(table, guest, n)
+
+
+def done(table: Table, guest: Guest, n: int) -> None:
+    """Say that a command is done, to every device of the sender: they share the row of numbers."""
+    devices = [guest] if guest.chair is None or guest not in guest.chair.guests else guest.chair.guests
+    for device in devices:
+        table.send(device, messages.Done(n=n))
 
 
 def refuse(table: Table, guest: Guest, n: int, refusal: Refusal) -> None:
