@@ -30,7 +30,7 @@ def raw(data: Any) -> Raw:
 
 def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
     """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
-    last = 0 if guest.chair is None else guest.chair.last
+    last = guest.told = 0 if guest.chair is None else guest.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
     table.send(guest, greeting)
     catch_up(table, guest, game, seen, now)
