@@ -240,7 +240,7 @@ def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> 
             bob = await here.hello(visited["code"], visited["token"])
             await bob.hear("table")
             later = here.server.hub.now() + 91 * 24 * 3600 * 1000
-            here.server.hub.now = lambda: later  # type: ignore[assignment]
+            here.server.hub.now = lambda: later
             await here.server._expire()
             assert list(here.server.hub.codes) == [visited["code"]]
             assert (await here.web.get(f"/api/tables/{old['code']}")).status_code == 404
