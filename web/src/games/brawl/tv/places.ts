@@ -1,0 +1,32 @@
+/** Where things are on the table, in parts of its width and height from 0 to 1. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const MIDDLE: Place = { x: 0.5, y: 0.5 };
+export const PILE: Place = { x: 0.42, y: 0.72 };
+export const DISCARD: Place = { x: 0.58, y: 0.72 };
+
+/** Where that seat is: clockwise around the table, in the order of play. */
+export function placeOf(seat: number, seats: number): Place {
+  const first = seats === 2 ? 180 : seats === 4 ? 225 : 270;
+  const angle = ((first + (360 * seat) / seats) * Math.PI) / 180;
+  return { x: 0.5 + 0.39 * Math.cos(angle), y: 0.5 + 0.375 * Math.sin(angle) };
+}
+
+/** A curve between two places on a table of that size, bent aside by so much of its length, and its last direction. */
+export function curve(from: Place, to: Place, width: number, height: number, bend: number, gap: number) {
+  const [ax, ay, bx, by] = [from.x * width, from.y * height, to.x * width, to.y * height];
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const cut = Math.min(gap, length / 3);
+  const begin = { x: ax + ux * cut, y: ay + uy * cut };
+  const end = { x: bx - ux * cut, y: by - uy * cut };
+  const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
+  const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
+  const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
+  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, end, middle, turn };
+}
