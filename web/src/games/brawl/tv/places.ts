@@ -6,8 +6,8 @@ export interface Place {
 }
 
 export const MIDDLE: Place = { x: 0.5, y: 0.5 };
-export const PILE: Place = { x: 0.42, y: 0.72 };
-export const DISCARD: Place = { x: 0.58, y: 0.72 };
+export const PILE: Place = { x: 0.41, y: 0.74 };
+export const DISCARD: Place = { x: 0.59, y: 0.74 };
 
 /** Where that seat is: clockwise around the table, in the order of play. */
 export function placeOf(seat: number, seats: number): Place {
