@@ -6,14 +6,26 @@ export interface Place {
 }
 
 export const MIDDLE: Place = { x: 0.5, y: 0.5 };
-export const PILE: Place = { x: 0.41, y: 0.74 };
-export const DISCARD: Place = { x: 0.59, y: 0.74 };
+export const PILE: Place = { x: 0.45, y: 0.71 };
+export const DISCARD: Place = { x: 0.55, y: 0.71 };
+
+/** How far from the middle people sit, across and down. */
+export interface Reach {
+  across: number;
+  down: number;
+}
+
+/** Sit as far out as a plate leaves room for, on a table of that many pixels. */
+export function reachOf(width: number, height: number): Reach {
+  const least = Math.min(width, height);
+  return { across: 0.5 - Math.max(0.18 * least, 66) / width, down: 0.5 - Math.max(0.115 * least, 42) / height };
+}
 
 /** Where that seat is: clockwise around the table, in the order of play. */
-export function placeOf(seat: number, seats: number): Place {
+export function placeOf(seat: number, seats: number, { across, down }: Reach): Place {
   const first = seats === 2 ? 180 : seats === 4 ? 225 : 270;
   const angle = ((first + (360 * seat) / seats) * Math.PI) / 180;
-  return { x: 0.5 + 0.39 * Math.cos(angle), y: 0.5 + 0.375 * Math.sin(angle) };
+  return { x: 0.5 + across * Math.cos(angle), y: 0.5 + down * Math.sin(angle) };
 }
 
 /** A curve between two places on a table of that size, bent aside by so much of its length, and its last direction. */
