@@ -50,7 +50,7 @@ def move(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", ["Lunch Money", "Beer Money", "Tietgen"])
+@pytest.mark.parametrize("game", ["Tietgen"])  # the card games are told in test_cards.py
 def test_two_phones_a_bot_and_a_tv(browser: Browser, tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as url:
         ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)

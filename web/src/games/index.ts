@@ -11,6 +11,8 @@ import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
+import BrawlPhone from "./brawl/phone/Phone.svelte";
+import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
@@ -40,11 +42,17 @@ export interface GameParts {
   Above?: Component<PartProps>;
   /** What one may do, in place of the general buttons. */
   Choices?: Component<MovingPartProps>;
+  /** The whole phone view while a game is played, in place of the general one. */
+  Phone?: Component<PartProps>;
+  /** The whole TV view once a game was dealt, in place of the general one. */
+  Tv?: Component<PartProps>;
 }
 
+const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv };
+
 const PARTS: Record<string, GameParts> = {
-  "lunch-money": { badges: brawlBadges },
-  "beer-money": { badges: brawlBadges },
+  "lunch-money": BRAWL,
+  "beer-money": BRAWL,
   tietgen: { badges: tietgenBadges },
 };
 
