@@ -150,6 +150,7 @@ export interface GameShown {
   options: OptionShown[];
   presets: PresetShown[];
   notices: string[];
+  pieces: (Record<string, unknown>)[];
 }
 
 /** Everything that can be chosen at a table. */

@@ -24,6 +24,7 @@ def test_games_and_bots_are_described_whole(tmp_path: Path) -> None:
                 assert [option["name"] for option in game["options"]] == [option.name for option in known.options()]
                 assert all(option["default"] in option["values"] for option in game["options"])
                 assert game["least"] <= game["most"]
+                assert game["pieces"] == known.pieces()
             assert {bot["kind"] for bot in shown["bots"]} == {"usual", "level", "kind", "character"}
             assert "fair" in [bot["word"] for bot in shown["bots"]]
 
