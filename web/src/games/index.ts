@@ -12,6 +12,9 @@ import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import { tietgenBadges } from "./tietgen/badges";
+import TietgenChoices from "./tietgen/Choices.svelte";
+import TietgenPhone from "./tietgen/Phone.svelte";
+import TietgenTv from "./tietgen/Tv.svelte";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
 export interface Badge {
@@ -34,6 +37,10 @@ export interface MovingPartProps extends PartProps {
 export interface GameParts {
   /** Facts beside each name. */
   badges: (state: Public, seat: number, speech: Speech) => Badge[];
+  /** The whole TV view of a running game, in place of the general one. */
+  Tv?: Component<PartProps>;
+  /** Everything on the phone above what one may do, in place of the general parts. */
+  Phone?: Component<MovingPartProps>;
   /** The middle of the TV view: board, piles, cards in flight. */
   Middle?: Component<PartProps>;
   /** The middle of the phone view, above what one may do. */
@@ -45,7 +52,7 @@ export interface GameParts {
 const PARTS: Record<string, GameParts> = {
   "lunch-money": { badges: brawlBadges },
   "beer-money": { badges: brawlBadges },
-  tietgen: { badges: tietgenBadges },
+  tietgen: { badges: tietgenBadges, Tv: TietgenTv, Phone: TietgenPhone, Choices: TietgenChoices },
 };
 
 /** The parts of a game. */
