@@ -48,6 +48,7 @@ web-tietgen-short-lost-key = Key
 
 ## What is going on
 
+web-tietgen-throws = to throw
 web-tietgen-auction = Going, going …
 web-tietgen-no-bid = No bid yet
 web-tietgen-high = { $amount } by { $name }
