@@ -12,9 +12,8 @@ import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import { tietgenBadges } from "./tietgen/badges";
-import TietgenChoices from "./tietgen/Choices.svelte";
-import TietgenPhone from "./tietgen/Phone.svelte";
-import TietgenTv from "./tietgen/Tv.svelte";
+import TietgenPhone from "./tietgen/phone/Phone.svelte";
+import TietgenTv from "./tietgen/tv/Tv.svelte";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
 export interface Badge {
@@ -37,22 +36,22 @@ export interface MovingPartProps extends PartProps {
 export interface GameParts {
   /** Facts beside each name. */
   badges: (state: Public, seat: number, speech: Speech) => Badge[];
-  /** The whole TV view of a running game, in place of the general one. */
-  Tv?: Component<PartProps>;
-  /** Everything on the phone above what one may do, in place of the general parts. */
-  Phone?: Component<MovingPartProps>;
   /** The middle of the TV view: board, piles, cards in flight. */
   Middle?: Component<PartProps>;
   /** The middle of the phone view, above what one may do. */
   Above?: Component<PartProps>;
   /** What one may do, in place of the general buttons. */
   Choices?: Component<MovingPartProps>;
+  /** The whole phone view while a game is played, in place of the general one. */
+  Phone?: Component<PartProps>;
+  /** The whole TV view once a game was dealt, in place of the general one. */
+  Tv?: Component<PartProps>;
 }
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": { badges: brawlBadges },
   "beer-money": { badges: brawlBadges },
-  tietgen: { badges: tietgenBadges, Tv: TietgenTv, Phone: TietgenPhone, Choices: TietgenChoices },
+  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv },
 };
 
 /** The parts of a game. */

@@ -63,6 +63,7 @@ web-tietgen-is-held = in the administration
 
 ## The phone
 
+web-tietgen-now = What you may do now
 web-tietgen-page-board = Board
 web-tietgen-page-deeds = Deeds
 web-tietgen-page-trade = Trade

@@ -1,6 +1,6 @@
 /** Offers as they are written in a move: `offer @2 give kitchen-12.1 5cl get bike-room-a flirt`. */
 
-import type { Offer } from "./state";
+import type { Offer } from "../state";
 
 /** What lies on one side of a trade. */
 export interface Goods {
