@@ -19,8 +19,8 @@ PATIENCE = 45  # seconds until everything must have been seen
 
 # What a phone does first, if it is offered: the beginnings of names of buttons, and what was done with it.
 WAYS = [
-    ("Claim", "claim"), ("Buy for", "buy"), ("Throw the dice", "roll"), ("From the", ""), ("Have it raised", ""), ("Keep", ""),
-    ("No, to auction", ""), ("Pass", ""),
+    ("Claim", "claim"), ("Buy for", "buy"), ("Throw the dice", "roll"), ("From the", ""), ("Have it raised", ""),
+    ("Keep", ""), ("No, to auction", ""), ("Pass", ""),
 ]  # fmt: skip
 
 
@@ -104,7 +104,8 @@ class Evening:
     @property
     def may_trade(self) -> bool:
         """Whether Ann is to throw and owns something: nobody goes on without her."""
-        return "Throw the dice" in named(self.ann.page) and self.ann.page.get_by_role("tab", name="Deeds").inner_text().strip() != "Deeds"
+        deeds = self.ann.page.get_by_role("tab", name="Deeds").inner_text().strip()
+        return "Throw the dice" in named(self.ann.page) and deeds != "Deeds"
 
 
 def test_an_evening_in_the_round_building(browser: Browser, tmp_path: Path) -> None:
