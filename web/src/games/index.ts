@@ -14,6 +14,8 @@ import { brawlBadges } from "./brawl/badges";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
+import TietgenPhone from "./tietgen/phone/Phone.svelte";
+import TietgenTv from "./tietgen/tv/Tv.svelte";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
 export interface Badge {
@@ -53,7 +55,7 @@ const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv }
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges },
+  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv },
 };
 
 /** The parts of a game. */
