@@ -14,7 +14,6 @@ web-cards-seconds = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
-web-cards-pick = Pick a card, or one of the buttons.
 web-cards-whom = { $move }: at whom?
 web-cards-more-cards = { $move }. You can lay more with it.
 web-cards-lay = Lay { $move }
@@ -36,7 +35,6 @@ web-cards-picked = picked
 web-cards-target = Tap to aim at { $name }
 web-cards-say = Say it with the move
 web-cards-more = More
-web-cards-quiet-table = Nothing in the air.
 web-cards-empty-hand = Your hand is empty.
 web-cards-watching = You are watching.
 web-cards-fallen = You are out. Enjoy the show.
@@ -106,4 +104,3 @@ web-cards-answering = Who may answer: { $names }
 web-cards-to-move = { $name } is on turn
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }
-web-cards-holds = { $by } has { $on } in { $card }

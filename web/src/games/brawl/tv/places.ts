@@ -34,7 +34,7 @@ export function curve(from: Place, to: Place, width: number, height: number, ben
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const cut = Math.min(gap, length / 3);
+  const cut = Math.min(gap * (1 + 0.75 * Math.abs(ux)), length / 3); // plates are wider than high
   const begin = { x: ax + ux * cut, y: ay + uy * cut };
   const end = { x: bx - ux * cut, y: by - uy * cut };
   const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
