@@ -88,7 +88,7 @@ class Evening:
         ann.get_by_role("tab", name="Trade").click()
         ann.get_by_role("group", name="With whom?").get_by_role("button", name="Bob").click()
         deed = ann.get_by_role("group", name="You give").get_by_role("button").first
-        name = deed.get_attribute("aria-label") or ""
+        name = deed.inner_text().strip()
         deed.click()
         ann.get_by_role("button", name="You get from Bob: beer: more").click()
         expect(ann.get_by_text(f"You offer Bob {name} for 0.5 cl.")).to_be_visible()
