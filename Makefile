@@ -12,13 +12,14 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak bench ladder compiled picture types lock clean
+.PHONY: help play terminal test soak bench load ladder compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY_TO_PLAY) ## be the table for everybody on your network
+	@$(BIN)/python -m tools.site
 	@$(BIN)/pocketmoney serve
 
 terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one keyboard
@@ -29,6 +30,7 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.site
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
@@ -39,6 +41,10 @@ soak: $(READY_TO_WORK) ## play the full number of random games and store the fig
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.compiled --only-build
 	$(BIN)/python -m benchmarks.run --cores --memory 1000000
+
+load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
+	$(BIN)/python -m tools.compiled --only-build
+	$(BIN)/python -m benchmarks.load
 
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.ladder
@@ -61,7 +67,7 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	done
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/tests/made src/pocketmoney/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests benchmarks tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -1,12 +1,13 @@
-"""The build hook: compile `core`, `games` and `table` with mypyc into the wheel where a C compiler is there.
+"""The build hook: compile `core`, `games`, `table` and the busiest part of `server` with mypyc, given a C compiler.
 
 POCKETMONEY_COMPILED decides: `auto` (the default) compiles if it can and says in one line why not if it cannot; `off`
 makes the pure package; `on` makes a failure fatal. The pure modules stay in the wheel beside the compiled ones.
-Editable installs are always pure.
+Editable installs are always pure. POCKETMONEY_WEB decides in the same way about the client (see tools/site.py).
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -22,6 +24,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "POCKETMONEY_COMPILED"
 MYPYC = "mypy[mypyc]>=2.4,<3"
 COMPILED_PARTS = ("core", "games", "table")
+# Of the server, what every message goes through on its way between a socket and a table.
+COMPILED_MODULES = (
+    "server/driving.py",
+    "server/figures.py",
+    "server/hub.py",
+    "server/limits.py",
+    "server/now.py",
+    "server/room.py",
+)
 INTERPRETED = (
     "core/compiling.py",  # hints for the compiler, which knows them by itself
     "table/commands.py",  # mypyc drops the keywords of a class, and with them the tags of messages
@@ -53,12 +64,9 @@ def compile_into(folder: Path) -> list[Path]:
     """Compile the copy of the package in that folder as one group; returns the libraries, relative to it."""
     package = folder / "pocketmoney"
     left_alone = [package / module for module in INTERPRETED]
-    modules = sorted(
-        str(file.relative_to(folder))
-        for part in COMPILED_PARTS
-        for file in (package / part).rglob("*.py")
-        if file not in left_alone
-    )
+    files = [file for part in COMPILED_PARTS for file in (package / part).rglob("*.py")]
+    files += [package / module for module in COMPILED_MODULES]
+    modules = sorted(str(file.relative_to(folder)) for file in files if file not in left_alone)
     environment = {
         **os.environ,
         "MYPYPATH": str(folder),
@@ -80,19 +88,38 @@ def copy_package(root: Path, folder: Path) -> None:
     shutil.copytree(root / "src" / "pocketmoney", folder / "pocketmoney", ignore=unwanted)
 
 
-class CompiledBuild(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to the wheel."""
+def site(root: str) -> ModuleType:
+    """What builds the web client. The tools of this project are no package that is installed."""
+    sys.path.insert(0, root)
+    try:
+        return importlib.import_module("tools.site")
+    finally:
+        sys.path.remove(root)
+
+
+class Build(BuildHookInterface[BuilderConfig]):
+    """Adds the web client and the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs beyond hatchling: mypyc, if it is going to be used."""
-        wants = self.target_name == "wheel" and choice() != "off" and not why_not()
-        return [MYPYC] if wants else []
+        """What the build needs beyond hatchling: mypyc and Node.js, if they are going to be used."""
+        if self.target_name != "wheel":
+            return []
+        needed = [MYPYC] if choice() != "off" and not why_not() else []
+        web = site(self.root)
+        if web.choice() != "off" and not web.is_built(Path(self.root)) and not web.has_node():
+            needed.append(web.NODE_PACKAGE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and put the libraries beside their modules."""
-        if self.target_name != "wheel" or version == "editable" or choice() == "off":
+        """Build the client; compile, and put the libraries beside their modules."""
+        if self.target_name != "wheel":
+            return
+        missing = site(self.root).build_or_say_why_not(Path(self.root))
+        if missing:
+            self.app.display_warning(missing)
+        if version == "editable" or choice() == "off":
             return
         reason = why_not()
         if not reason:

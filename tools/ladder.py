@@ -124,7 +124,7 @@ def table(rows: list[dict[str, object]]) -> str:
         "",
         "One bot against three of another at four seats, so chance is 25 %. Made by `make ladder`; how the test works",
         "stands in [tools/sequential.py](../../tools/sequential.py). The answer is that of the sequential test, which",
-        "errs in at most 5 % of all runs either way; `open` means that the most games allowed did not answer it. The",
+        "errs in at most 5 % of all runs either way; `open` means that the games played did not answer it. The",
         "interval is that of a share (Wilson, 95 %), as if the number of games had been fixed before.",
         "",
         "| Game | Bot | against three | More than | Answer | Wins | Games | Share | 95 % |",
@@ -138,7 +138,7 @@ def table(rows: list[dict[str, object]]) -> str:
             f"{row['wins']} | {row['games']} | {share:.1f} % | {low:.1f} to {high:.1f} % |"
         )
     lines += ["", "Tietgen ends after 200 throws. Searchers have their iterations and no time cap. What was tried to"]
-    lines += ["make `brutal` stronger there: [tietgen-tried.md](tietgen-tried.md).", ""]
+    lines += ["make searchers stronger there: [tietgen-tried.md](tietgen-tried.md).", ""]
     return "\n".join(lines)
 
 

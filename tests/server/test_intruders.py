@@ -135,7 +135,7 @@ def test_a_hand_over_code_works_once_at_its_own_table_and_not_for_long(tmp_path:
             phone.say(do="hand-over", n=60)
             late = (await phone.hear("yours", lasts=HANDS_OVER))["code"]
             now = here.server.hub.now() + HANDS_OVER
-            here.server.hub.now = lambda: now  # type: ignore[assignment]
+            here.server.hub.now = lambda: now
             thief.say(do="take-over", n=2, code=late)
             await thief.hear("refused", n=2, key="code-unknown")
             await is_undisturbed(phone, bob, thief)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from picows import WSCloseCode
 
+from pocketmoney.server.driving import BUSY_FROM
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Durable
 from tests.server.house import Device, House, Json, house, play, until
@@ -85,9 +86,11 @@ def test_it_runs_on_the_loop_of_the_standard_library(tmp_path: Path) -> None:
 
 
 @pytest.mark.timeout(180)
-def test_a_game_is_played_to_its_end_and_can_be_read_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("busy_from", [BUSY_FROM, 0])
+def test_a_game_is_played_to_its_end_and_can_be_read_again(busy_from: int, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, message_burst=10**6, messages_per_second=10**6) as here:
+            here.server.hub.busy_from = busy_from
             people = await deal(here, "Ann", "Bob", "Cy")
             await until(lambda: any(message["is"] == "play" for message in people[0].heard))
             code = people[0].heard[1]["code"]
@@ -240,7 +243,7 @@ def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> 
             bob = await here.hello(visited["code"], visited["token"])
             await bob.hear("table")
             later = here.server.hub.now() + 91 * 24 * 3600 * 1000
-            here.server.hub.now = lambda: later  # type: ignore[assignment]
+            here.server.hub.now = lambda: later
             await here.server._expire()
             assert list(here.server.hub.codes) == [visited["code"]]
             assert (await here.web.get(f"/api/tables/{old['code']}")).status_code == 404

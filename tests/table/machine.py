@@ -289,6 +289,10 @@ class TableMachine(RuleBasedStateMachine):
     def time_passes(self, ms: int) -> None:
         self.party.wait(ms)
 
+    @rule(ms=some.sampled_from([0, 100]))
+    def driver_is_busy(self, ms: int) -> None:
+        self.party.table.patience = ms
+
     @rule(ms=some.integers(1, 5_000))
     def clock_goes_back(self, ms: int) -> None:
         self.party.now -= ms

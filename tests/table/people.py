@@ -93,8 +93,14 @@ class Person:
             return refused[0]
         done = [one for one in new if isinstance(one, (Done, Play, Because)) or one.__class__ is messages.Piles]
         numbers = [one.n if isinstance(one, Done) else getattr(one, "done", 0) for one in done]
-        assert not command.n or self.closed or command.n in numbers, new
+        assert not command.n or self.closed or command.n in numbers or self.is_yet_to_hear(command.n), new
         return ""
+
+    def is_yet_to_hear(self, number: int) -> bool:
+        """Whether that command is done, and waits to be acknowledged with other news."""
+        running = self.party.table.running
+        waiting = None if running is None else running.waiting.get(self.seat)
+        return waiting is not None and waiting.done == number
 
     def play(self, move: str, talk: str = "") -> str:
         """Make a move; the key of the refusal, or nothing."""

@@ -14,13 +14,16 @@ from typing import Final
 import msgspec
 
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.now import Now
 from pocketmoney.server.room import Held, Out, Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.company import BotAnswer
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
+
+# When so many tables wait for the same batch of the log, news may wait so long (ms) for whoever is not asked.
+BUSY_FROM: Final = 16
+PATIENCE: Final = 50
 
 _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
@@ -29,7 +32,7 @@ _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 class Driver:
     """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
 
-    def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking) -> None:
+    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking) -> None:
         self.log = log
         self.now = now
         self.figures = figures
@@ -37,6 +40,9 @@ class Driver:
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
         self._batch = 0.0
+        self._in_batch = 0
+        self.patience = 0  # that is lent to tables, in ms
+        self.busy_from = BUSY_FROM
 
     def fail(self, room: Room, fault: BaseException) -> None:
         """A table is broken."""
@@ -51,6 +57,7 @@ class Driver:
         if room.is_broken or self.is_stopping:
             return
         began = perf_counter()
+        room.table.patience = self.patience
         try:
             call(*words, self.now())
             self.drive(room, began)
@@ -67,7 +74,7 @@ class Driver:
             self.figures.entries += len(entries)
             self.figures.appends += 1
             room.held.append(Held(out, closing, began, perf_counter()))
-            self.log.append(table.id, table.seq - len(entries) + 1, entries, lambda fault: self._written(room, fault))
+            self.log.append(table.id, table.seq - len(entries) + 1, entries, room.durable)
         elif room.held:
             last = room.held[-1]
             last.out += out
@@ -83,7 +90,7 @@ class Driver:
         if table.is_deleted and not room.held and not room.is_broken:
             self.delete(room)
 
-    def _written(self, room: Room, fault: BaseException | None) -> None:
+    def written(self, room: Room, fault: BaseException | None) -> None:
         """The oldest entries that a room waits for are durable, or lost."""
         if room.is_broken:
             return
@@ -141,4 +148,7 @@ class Driver:
         turn = self.loop.time()
         if turn != self._batch:
             self._batch = turn
+            self.patience = PATIENCE if self._in_batch >= self.busy_from else 0
+            self._in_batch = 0
             figures.batches += 1
+        self._in_batch += 1

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
@@ -16,13 +18,15 @@ from pocketmoney.server.codes import new_code, new_id
 from pocketmoney.server.driving import Driver
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.logs import note
-from pocketmoney.server.now import Now
-from pocketmoney.server.room import Room, Visitor
+from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
+
+if TYPE_CHECKING:
+    from pocketmoney.server.visitor import Visitor
 
 NO_TABLE: Final = "no-such-table"
 BROKEN: Final = "table-broken"
@@ -35,7 +39,7 @@ TOUCH_EVERY: Final = 10 * 60_000
 class Hub(Driver):
     """The tables, by id; and the ids, by the codes that people type."""
 
-    def __init__(self, log: Log, now: Now, figures: Figures, thinking: Thinking, most: int) -> None:
+    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking, most: int) -> None:
         super().__init__(log, now, figures, thinking)
         self.rooms: dict[str, Room] = {}
         self.codes: dict[str, str] = {}
@@ -106,6 +110,7 @@ class Hub(Driver):
 
     def _take_in(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.now())
+        room.durable = partial(self.written, room)
         return room
 
     # Visitors
@@ -134,7 +139,16 @@ class Hub(Driver):
 
     def hear(self, room: Room, visitor: Visitor, command: AnyCommand) -> None:
         """Somebody sends a command."""
-        self.act(room, room.table.handle, visitor.guest, command)
+        if room.is_broken or self.is_stopping:
+            return
+        began = perf_counter()
+        table = room.table
+        table.patience = self.patience
+        try:
+            table.handle(visitor.guest, command, self.now())
+            self.drive(room, began)
+        except Exception as fault:
+            self.fail(room, fault)
 
     def part(self, room: Room, visitor: Visitor) -> None:
         """Somebody's connection is gone."""

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from pocketmoney.table.chairs import Guest
+from pocketmoney.table.ports import Durable
 from pocketmoney.table.table import Table
 
+if TYPE_CHECKING:
+    from pocketmoney.server.visitor import Visitor
+
 Out = list[tuple[Guest, bytes]]
-
-
-class Visitor(Protocol):
-    """A device that is connected, as the room knows it."""
-
-    guest: Guest
-
-    def send(self, data: bytes) -> None:
-        """Send a message; nobody waits for it."""
-
-    def close(self, key: str) -> None:
-        """Close the connection; the key says why."""
-
-    def dismiss(self, key: str) -> None:
-        """Send a last message that says why, and close."""
 
 
 class Held:
@@ -42,12 +31,15 @@ class Held:
 class Room:
     """A table with its visitors."""
 
-    __slots__ = ("table", "visitors", "held", "timer", "wakes", "is_broken", "quiet_since", "touched", "_settling")
+    __slots__ = (
+        "table", "visitors", "held", "durable", "timer", "wakes", "is_broken", "quiet_since", "touched", "_settling",
+    )  # fmt: skip
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.visitors: dict[int, Visitor] = {}
         self.held: deque[Held] = deque()
+        self.durable: Durable  # what the log calls when it has written what was held first
         self.timer: asyncio.TimerHandle | None = None
         self.wakes = 0  # when the timer goes off
         self.is_broken = False

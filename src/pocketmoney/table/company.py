@@ -99,7 +99,10 @@ class BotAsk:
         return BotAnswer(self.game, self.mark, self.seat, action, is_right=is_right)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BotAsk, tuple(getattr(self, name) for name in self.__slots__)
+        return BotAsk, (
+            self.table, self.game, self.name, self.mark, self.seat, self.word, self.kind, self.state, self.menu,
+            self.events, self.seed,
+        )  # fmt: skip
 
 
 def questions(table: Table, running: Running) -> list[BotAsk]:

@@ -256,7 +256,7 @@ def _by_standing(table: Table, running: Running, seat: int, action: Action, now:
 def _deadline(table: Table, running: Running) -> int:
     """When the present question runs out; 0: it does not."""
     asked = running.asked
-    if not asked:
+    if not asked or table.settings.speed == clock.NO_CLOCK:
         return 0
     length = clock.length(table.settings.speed, running.state.asking(), len(asked))
     if not length:

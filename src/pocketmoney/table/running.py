@@ -48,6 +48,18 @@ class Before:
         self.standing = standing
 
 
+class Waiting:
+    """What one seat has yet to be told, and when it must be at the latest."""
+
+    __slots__ = ("due", "events", "done", "is_news")
+
+    def __init__(self, due: int) -> None:
+        self.due = due
+        self.events: list[bytes] = []
+        self.done = 0  # number of that seat's command that is done
+        self.is_news = False  # whether something has changed that everybody sees
+
+
 class Running:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
@@ -55,6 +67,7 @@ class Running:
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
+        "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -79,6 +92,7 @@ class Running:
         self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
         self.news: list[Event] = []  # the same for everybody's ears, for bots that talk
         self.is_new = True  # whether everybody has to be told how things stand
+        self.waiting: dict[int, Waiting] = {}  # what seats have yet to be told
         self.touched: set[int] = set()  # seats for which alone something has changed
         self.sealed_talk: dict[int, tuple[Action, str]] = {}
         self.said: list[tuple[int, str]] = []  # talk that may be heard now

@@ -52,6 +52,7 @@ def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
 
 def leave(table: Table, chair: Chair, command: Leave, now: int) -> Refusal | None:
     """Get up for good."""
+    table.tell_waiting(chair, now)
     _let_go(table, chair, chair.id, command.n, now)
     for guest in chair.guests[:]:
         chair.guests.remove(guest)
@@ -167,6 +168,7 @@ def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusa
     for other in chair.guests[:]:
         table.close(other, "taken-over")
         other.chair = None
+    table.tell_waiting(chair, now)
     _speak_for(table, guest, chair)
     showing.welcome(table, guest, token, 0, 0, now)
     return None

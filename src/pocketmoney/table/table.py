@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, keeping, messages, playing, showing, undoing
+from pocketmoney.table import entries, keeping, messages, news, playing, showing, undoing
 from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
@@ -36,7 +36,7 @@ class Table:
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
-        "is_deleted", "draw", "is_changed", "due", "made", "rules", "dealt_by",
+        "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -67,6 +67,7 @@ class Table:
         self.is_changed = False  # whether everybody has to be told about the table
         self.due: int | None = None
         self.made = 0
+        self.patience = 0  # how long news may wait for whoever is not asked, in ms; lent by the driver
         self.rules = RULES_VERSION
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
 
@@ -126,6 +127,7 @@ class Table:
                 return Refusal("token-unknown")
             if len(chair.guests) >= GUESTS_MOST:
                 self.close(chair.guests[0], "device-too-many")
+            self.tell_waiting(chair, now)
             guest.chair = chair
             chair.guests.append(guest)
             self.is_changed = self.is_changed or len(chair.guests) == 1
@@ -175,6 +177,9 @@ class Table:
         """Let happen what is due by now."""
         playing.tick(self, now)
         self._finish(now)
+        if self.running is not None and self.running.waiting:
+            news.tell_due(self, self.running, now)
+            self.due = self._next_due()
 
     def answer_bot(self, answer: BotAnswer, now: int) -> None:
         """A bot has thought; if its question is no longer open, that was in vain."""
@@ -239,6 +244,11 @@ class Table:
         """Put a message into the row for one device."""
         self.out.append((guest, messages.encode(message)))
 
+    def tell_waiting(self, chair: Chair, now: int) -> None:
+        """Tell the devices of a chair now what has waited for them, before they become others."""
+        if self.running is not None and chair.seat in self.running.waiting:
+            news.tell_waiting(self, self.running, [chair.seat], now)
+
     def close(self, guest: Guest, key: str) -> None:
         """Let a device go; why is the last thing that it hears."""
         self.parting.append((guest, key))
@@ -263,7 +273,14 @@ class Table:
                 self.send(leaver, messages.Bye(key=key))
             self.closing += self.parting
             self.parting.clear()
-        self.due = playing.next_due(self)
+        self.due = self._next_due()
+
+    def _next_due(self) -> int | None:
+        due = playing.next_due(self)
+        if self.running is not None and self.running.waiting:
+            for waiting in self.running.waiting.values():
+                due = waiting.due if due is None or waiting.due < due else due
+        return due
 
     def _stuck(self, guest: Guest, command: Command, now: int) -> Refusal | None:
         """The game that was running cannot go on; the host may give it up for another."""

@@ -24,7 +24,7 @@ LOOKS: Final = 8
 class TietgenGuide(Guide):
     """Claims at once, looks at building, lifting and trades, and measures by riches with the rent to come."""
 
-    hard = Strength(300, 6)
+    hard = Strength(180, 16, is_shrewd=True)
     brutal = Strength(400, 16, is_shrewd=True)
 
     def __init__(self, reach: int) -> None:
