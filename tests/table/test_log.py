@@ -297,3 +297,16 @@ def test_moves_after_the_snapshot_by_other_rules_are_not_guessed_at() -> None:
     later = party.lines[seq:]
     assert any(b'"moved"' in line for line in later)
     assert Table.resume(party.table.id, later, Chance(1), older).is_stuck
+
+
+def test_texts_that_are_remembered_make_room_for_others() -> None:
+    """A server that has heard many bids still remembers what is played now."""
+    party = Party("tietgen")
+    people = party.join_all("Ann", "Ben")
+    for person in people:
+        person.do(commands.Understood())
+    party.begin(*people)
+    running = party.running
+    for tenths in range(1, 25_000):
+        running.read(f"bid {tenths // 10}.{tenths % 10}cl")
+    assert running.read("bid 7777.7cl") is running.read("bid 7777.7cl")

@@ -117,8 +117,9 @@ class Running:
         action = _moves.get(key)
         if action is None:
             action = self.game.parse_move(text, NAMES)
-            if len(_moves) < _MOVES_MOST:
-                _moves[key] = action
+            if len(_moves) >= _MOVES_MOST:  # begin anew: else whoever fills it with bids slows everybody for good
+                _moves.clear()
+            _moves[key] = action
         return action
 
     def write(self, action: Action) -> str:
