@@ -19,6 +19,7 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY_TO_PLAY) ## be the table for everybody on your network
+	@$(BIN)/python -m tools.site
 	@$(BIN)/pocketmoney serve
 
 terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one keyboard
@@ -29,6 +30,7 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run every test (m
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.site
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
@@ -65,7 +67,7 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	done
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/tests/made src/pocketmoney/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests benchmarks tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

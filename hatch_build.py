@@ -2,11 +2,12 @@
 
 POCKETMONEY_COMPILED decides: `auto` (the default) compiles if it can and says in one line why not if it cannot; `off`
 makes the pure package; `on` makes a failure fatal. The pure modules stay in the wheel beside the compiled ones.
-Editable installs are always pure.
+Editable installs are always pure. POCKETMONEY_WEB decides in the same way about the client (see tools/site.py).
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -86,19 +88,38 @@ def copy_package(root: Path, folder: Path) -> None:
     shutil.copytree(root / "src" / "pocketmoney", folder / "pocketmoney", ignore=unwanted)
 
 
-class CompiledBuild(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to the wheel."""
+def site(root: str) -> ModuleType:
+    """What builds the web client. The tools of this project are no package that is installed."""
+    sys.path.insert(0, root)
+    try:
+        return importlib.import_module("tools.site")
+    finally:
+        sys.path.remove(root)
+
+
+class Build(BuildHookInterface[BuilderConfig]):
+    """Adds the web client and the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs beyond hatchling: mypyc, if it is going to be used."""
-        wants = self.target_name == "wheel" and choice() != "off" and not why_not()
-        return [MYPYC] if wants else []
+        """What the build needs beyond hatchling: mypyc and Node.js, if they are going to be used."""
+        if self.target_name != "wheel":
+            return []
+        needed = [MYPYC] if choice() != "off" and not why_not() else []
+        web = site(self.root)
+        if web.choice() != "off" and not web.is_built(Path(self.root)) and not web.has_node():
+            needed.append(web.NODE_PACKAGE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and put the libraries beside their modules."""
-        if self.target_name != "wheel" or version == "editable" or choice() == "off":
+        """Build the client; compile, and put the libraries beside their modules."""
+        if self.target_name != "wheel":
+            return
+        missing = site(self.root).build_or_say_why_not(Path(self.root))
+        if missing:
+            self.app.display_warning(missing)
+        if version == "editable" or choice() == "off":
             return
         reason = why_not()
         if not reason:

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "pocketmoney"
 
-_MADE = {".git", ".venv", "build", "dist", "__pycache__"}
+_MADE = {".git", ".venv", "build", "dist", "__pycache__", "node_modules", "site"}
 
 
 def files() -> list[Path]:

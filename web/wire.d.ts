@@ -150,6 +150,7 @@ export interface GameShown {
   options: OptionShown[];
   presets: PresetShown[];
   notices: string[];
+  pieces: (Record<string, unknown>)[];
 }
 
 /** Everything that can be chosen at a table. */
@@ -185,6 +186,11 @@ export interface Kick {
   do: "kick";
   n?: number;
   who: number;
+}
+
+/** The languages that have a catalogue. */
+export interface LanguagesShown {
+  languages: string[];
 }
 
 /** Get up for good. In a running game a bot takes the seat over. */

@@ -7,7 +7,7 @@ import pytest
 from pocketmoney.table import commands
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import Hello
-from pocketmoney.table.messages import VERSION, Bye, Welcome
+from pocketmoney.table.messages import VERSION, Bye, Done, Welcome
 from tests.table.people import Party
 
 
@@ -157,3 +157,12 @@ def test_late_guests_watch_or_wait_for_the_next_deal() -> None:
     party.begin(ann, ben, cat)
     assert sorted([ann.seat, ben.seat, cat.seat]) == [0, 1, 2]
     assert bytes(cat.last_play().own) != b"null"
+
+
+def test_all_devices_of_a_seat_learn_which_command_was_done() -> None:
+    """They share one row of numbers: a number that one of them used must not be used by another."""
+    party = Party()
+    ann = party.join("Ann")
+    tablet = party.back(ann)
+    ann.do(commands.Ready())
+    assert [one.n for one in tablet.heard if isinstance(one, Done)] == [ann.n]

@@ -142,6 +142,23 @@ def test_the_same_number_twice_is_done_once() -> None:
     assert table.seq == seq
 
 
+def test_a_number_that_another_device_has_used_is_not_taken_for_the_same_command() -> None:
+    """Else the second device would hear that something is done which nobody has done."""
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    phone, laptop = ann, party.connect(ann.token)
+    assert phone.send(commands.Say(text="mine", n=40)) == ""
+    assert laptop.send(commands.Say(text="mine, too", n=40)) == "number-taken"
+    last = laptop.refusal().args["last"]
+    assert last == 40
+    assert laptop.send(commands.Say(text="mine, too", n=41)) == ""
+    assert ben.talks() == ["mine", "mine, too"]
+    assert laptop.send(commands.Say(text="mine, too", n=41)) == ""
+    assert phone.send(commands.Say(text="mine", n=40)) == ""
+    assert len(ben.talks()) == 2
+
+
 def test_a_target_that_goes_without_saying_goes_so_in_the_log() -> None:
     party = Party("lunch-money")
     ann, ben = party.join_all("Ann", "Ben")

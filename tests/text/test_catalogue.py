@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -17,12 +18,14 @@ from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.rng import from_seed
+from pocketmoney.games.brawl.actions import VERBS as BRAWL_VERBS
 from pocketmoney.games.brawl.cards import CARDS, DECKS
+from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.ledger import WAYS
 from pocketmoney.table.standing import UNTIL
-from pocketmoney.text.speech import Speech
-from tests.repository import PACKAGE, named, text_of
+from pocketmoney.text.speech import Speech, languages
+from tests.repository import PACKAGE, ROOT, named, text_of
 
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 
@@ -79,6 +82,23 @@ def beginnings(tree: ast.AST) -> set[str]:
     return found
 
 
+@cache
+def client() -> list[tuple[Path, str]]:
+    """Every module and component of the web client."""
+    found = [path for pattern in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(pattern)]
+    return [(path, text_of(path)) for path in sorted(found)]
+
+
+def client_texts() -> set[str]:
+    """Every text in quotes that stands in the client."""
+    return {text for _, source in client() for text in re.findall(r'"([^"\n]*)"', source)}
+
+
+def client_beginnings() -> set[str]:
+    """How texts begin that the client puts together, as in `card-${id}`."""
+    return {text for _, source in client() for text in re.findall(r"`([\w-]+-)\$\{", source)}
+
+
 def first_words(*callers: str) -> Iterator[tuple[str, str]]:
     """Where one of these is called with a text as its first argument, and that text."""
     for path, tree in sources():
@@ -116,6 +136,21 @@ def test_no_key_stands_twice() -> None:
 
 def test_everything_said_has_words() -> None:
     assert not without_words("", "say")
+
+
+def test_everything_the_web_client_says_has_words() -> None:
+    said = [(path, key) for path, source in client() for key in re.findall(r"\bsay\(\"([\w.-]+)\"", source)]
+    assert len(said) > 50
+    assert not [f"{named(path)}: {key}" for path, key in said if key.partition(".")[0] not in ids()]
+    picked = {text for text in client_texts() if text.startswith("web-")}
+    assert sorted(picked - ids()) == []
+
+
+def test_every_game_question_and_move_has_words_in_the_web_client() -> None:
+    wanted = {f"web-game-{name}" for name in games.names()}
+    wanted |= {f"web-move-{verb}" for verb in [*BRAWL_VERBS, *TIETGEN_VERBS] if verb != "play"}
+    wanted |= {f"web-language-{language}" for language in languages()}
+    assert sorted(wanted - ids()) == []
 
 
 def test_every_problem_has_words() -> None:
@@ -168,6 +203,8 @@ def test_every_message_is_used() -> None:
     for _, tree in sources():
         said |= texts(tree)
         families |= {text for text in beginnings(tree) if text.endswith("-")}
+    said |= client_texts()
+    families |= client_beginnings()
     families -= {"event-", "refusal-", "problem-"}
     references = References()
     for path in ENGLISH:

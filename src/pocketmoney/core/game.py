@@ -298,6 +298,11 @@ class Game:
         """Catalogue keys of what everybody has to read before the first game."""
         return []
 
+    def pieces(self) -> list[Json]:
+        """What the game is played with, for whoever draws it: a list of things with an `id`, as moves name it, and a
+        `kind`, which says what else is told of them."""
+        return []
+
     def header_keys(self) -> list[str]:
         """Header keys of this game beyond the common ones; a key of one seat ends in a blank (`hand `),
         a key of one other thing in a blank and a hash (`crates #`)."""

@@ -1,7 +1,8 @@
 """What people send to a table. Every command is a small JSON object; `do` says which, `n` numbers them.
 
-Numbers rise with every command of a seat. A command that comes again with a number that was already done is
-acknowledged and not done twice, so a client may send again whatever was not acknowledged.
+Numbers rise with every command of a seat, and `welcome` says from where. A command that comes again with a number that
+was already done is acknowledged and not done twice, so a client may send again what was not answered; it waits for the
+answer to one before it sends the next. A number that another device of the same seat has used meanwhile is refused.
 """
 
 from __future__ import annotations

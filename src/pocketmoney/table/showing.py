@@ -28,7 +28,7 @@ def raw(data: Any) -> Raw:
 
 def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
     """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
-    last = 0 if guest.chair is None else guest.chair.last
+    last = guest.told = 0 if guest.chair is None else guest.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
     table.send(guest, greeting)
     catch_up(table, guest, game, seen, now)
@@ -64,9 +64,16 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         table.is_changed = False
         _send_table(table, table.guests())
     if n and guest is not None and not answered:
-        table.send(guest, messages.Done(n=n))
+        done(table, guest, n)
     if running is not None and running.waiting and table.out:
         news.tell_first(table, running, now)
+
+
+def done(table: Table, guest: Guest, n: int) -> None:
+    """Say that a command is done, to every device of the sender: they share the row of numbers."""
+    devices = [guest] if guest.chair is None or guest not in guest.chair.guests else guest.chair.guests
+    for device in devices:
+        table.send(device, messages.Done(n=n))
 
 
 def refuse(table: Table, guest: Guest, n: int, refusal: Refusal) -> None:

@@ -36,7 +36,7 @@ class Table:
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
-        "is_deleted", "draw", "is_changed", "due", "made", "rules", "dealt_by", "patience",
+        "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -157,7 +157,7 @@ class Table:
         chair = guest.chair
         n = command.n
         if n and chair is not None and n <= chair.last:
-            self.send(guest, messages.Done(n=n))
+            self._answer_again(guest, chair, n)
             return
         refusal = self._stuck(guest, command, now) if self.is_stuck else None
         if refusal is None:
@@ -169,6 +169,8 @@ class Table:
         if type(command) is not Move:  # after a move that is done already
             undoing.settle(self, now)
             playing.go_on(self, now)
+        if n:
+            guest.told = n
         self._finish(now, guest, n)
 
     def tick(self, now: int) -> None:
@@ -255,6 +257,13 @@ class Table:
             guest.chair.guests.remove(guest)
         elif guest in self.watchers:
             self.watchers.remove(guest)
+
+    def _answer_again(self, guest: Guest, chair: Chair, n: int) -> None:
+        """A number that was used already: by this command, which comes again, or by another device of the chair."""
+        if n <= guest.told:
+            self.send(guest, messages.Done(n=n))
+        else:
+            showing.refuse(self, guest, n, Refusal("number-taken", {"last": chair.last}))
 
     def _finish(self, now: int, guest: Guest | None = None, n: int = 0) -> None:
         """After anything has happened: what follows from it, who is told what, and when the next thing is due."""

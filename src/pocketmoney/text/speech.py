@@ -14,7 +14,7 @@ A table may have words of its own, for the spaces of a board that it has made: t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
 from functools import cache
 from importlib import resources
@@ -84,6 +84,12 @@ class Unspeakable(LookupError):
 def languages() -> list[str]:
     """Every language that has a catalogue."""
     return sorted(folder.name for folder in _text().iterdir() if _files(folder))
+
+
+def catalogue(language: str, left_out: Collection[str] = ()) -> str:
+    """All files of a language as one text, but for those of these names."""
+    files = [file for file in _files(_text() / language) if file.name.removesuffix(".ftl") not in left_out]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files])
 
 
 class Speech:

@@ -161,3 +161,17 @@ def test_the_end_is_told_and_the_discard_pile_lies_open() -> None:
 
 def test_every_place_in_an_action_has_a_word() -> None:
     assert len(set(HOWS)) == len(HOWS) == 16
+
+
+def test_pieces_are_all_cards_of_the_mix_each_once() -> None:
+    pieces = games.find("beer-money").pieces()
+    by_id: dict[object, Any] = {piece["id"]: piece for piece in pieces}
+    assert len(by_id) == len(pieces)
+    assert {piece["kind"] for piece in pieces} == {"card"}
+    state = table()
+    cards = sum(piece["copies"]["beer-money"] for piece in by_id.values())
+    public: dict[str, Any] = state.public()
+    assert cards == public["pile"] + sum(public["cards"])
+    assert by_id["fists-of-fury"]["hits"] == 3
+    assert (by_id["knife"]["type"], by_id["knife"]["value"]) == ("weapon", 3)
+    assert games.find("lunch-money").pieces() == pieces

@@ -9,6 +9,9 @@ from pocketmoney import games
 from pocketmoney.core.game import State
 from pocketmoney.core.play import submit
 from pocketmoney.core.record import parse
+from pocketmoney.games.tietgen.board import parse as parse_board
+from pocketmoney.games.tietgen.show import spaces
+from tests.games.tietgen.boards import own
 from tests.games.tietgen.table import table
 from tests.repository import ROOT
 
@@ -126,3 +129,24 @@ def test_r124_the_mail_that_has_gone_by_can_be_looked_through() -> None:
     assert state.piles() == {"mail": {"hidden": hidden, "known": []}}
     play(state, "0: roll")
     assert state.piles() == {"mail": {"hidden": hidden - 1, "known": [3]}}
+
+
+def test_the_board_is_told_space_by_space() -> None:
+    """Forty spaces in walking order, each with what is printed on it; one that can be owned has a price and rents."""
+    pieces: list[dict[str, Any]] = games.find("tietgen").pieces()
+    assert len(pieces) == 40
+    assert pieces[0] == {"id": "go", "kind": "go"}
+    assert pieces[1] == {
+        "id": "kitchen-16.1", "kind": "kitchen", "price": 30_000, "group": "brown",
+        "rents": [1_000, 5_000, 15_000, 45_000, 80_000, 125_000], "crate": 25_000,
+    }  # fmt: skip
+    assert [piece["id"] for piece in pieces if piece["kind"] == "transport"] == [
+        "bike-room-a", "bike-room-b", "bike-room-c", "cellar-parking",
+    ]  # fmt: skip
+    assert all("rents" in piece or "pips" in piece for piece in pieces if "price" in piece)
+    assert [piece["id"] for piece in pieces if "beer" in piece] == ["energy", "lost-key"]
+
+
+def test_an_own_board_is_told_in_its_own_names() -> None:
+    pieces = spaces(parse_board(own()))
+    assert [pieces[1]["id"], pieces[5]["id"]] == ["flat-16.1", "shed-a"]

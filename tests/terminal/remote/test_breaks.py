@@ -29,6 +29,19 @@ def test_a_command_whose_answer_was_lost_is_not_done_twice() -> None:
     assert not ann.client.outbox.waiting
 
 
+def test_a_device_whose_clock_is_behind_is_heard_all_the_same() -> None:
+    room, (ann, ben) = dealt()
+    room.now += 3_600_000
+    ann.type("say From my phone")
+    ann.hang_up()
+    room.now -= 3_600_000
+    ann.client.outbox._last = 0  # as another program has it
+    ann.connect()
+    ben.news()
+    ann.type("say From my laptop")
+    assert "From my laptop" in ben.news()
+
+
 def test_a_move_that_was_made_is_told_after_the_break_and_not_made_again() -> None:
     room, (ann, _) = dealt()
     ann.news()

@@ -12,7 +12,7 @@ from pocketmoney.games.brawl import bookkeeping, facts, setup, words
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
-from pocketmoney.games.brawl.show import ASKINGS
+from pocketmoney.games.brawl.show import ASKINGS, pieces
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
 
@@ -31,6 +31,9 @@ class BrawlGame(Game):
 
     def decks(self) -> list[str]:
         return DECKS
+
+    def pieces(self) -> list[Json]:
+        return pieces()
 
     def header_keys(self) -> list[str]:
         return ["decks", "hand ", "pile", "counters "]

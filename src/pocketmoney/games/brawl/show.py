@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.cards import IDS
+from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, HITS, IDS, LUNCH_MONEY
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
 from pocketmoney.games.brawl.frames.landing import AfterHit
@@ -29,6 +29,21 @@ ASKINGS: Final = (
     "turn", "window", "follow-up", "block-grab", "free-attack", "distracted", "series", "keep-hold", "rescue",
     "weapon-back", "pass-on", "over",
 )  # fmt: skip
+
+
+def pieces() -> list[Json]:
+    """Every card of both decks: its type, its value as printed, how often it hits, and its copies in each deck."""
+    return [
+        {
+            "id": card.id,
+            "kind": "card",
+            "type": card.type,
+            "value": card.value,
+            "hits": HITS[kind],
+            "copies": {LUNCH_MONEY: card.lunch_money, BEER_MONEY: card.beer_money},
+        }
+        for kind, card in enumerate(CARDS)
+    ]
 
 
 def public(s: Brawl) -> Json:

@@ -13,7 +13,7 @@ from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.pieces import Card
-from pocketmoney.games.tietgen.show import ASKINGS
+from pocketmoney.games.tietgen.show import ASKINGS, spaces
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView, imagine
 
@@ -37,6 +37,9 @@ class TietgenGame(Game):
 
     def notices(self) -> list[str]:
         return ["tietgen-notice"]
+
+    def pieces(self) -> list[Json]:
+        return spaces(self.board)
 
     def header_keys(self) -> list[str]:
         return [

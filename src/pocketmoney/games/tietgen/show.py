@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.building import CRATES
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.dues import GAME, NAMES
@@ -21,6 +22,7 @@ from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.pieces import KINDS, KITCHEN, TRANSPORT, UTILITY
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -73,6 +75,28 @@ def public(s: Tietgen) -> Json:
         found["won"] = s.won if s.won >= 0 else None
     else:
         _add_question(s, found)
+    return found
+
+
+def spaces(board: Board) -> list[Json]:
+    """The spaces of a board in the order in which they are walked, with all that is printed on them."""
+    found: list[Json] = []
+    for space in board.spaces:
+        piece: Json = {"id": space.id, "kind": KINDS[space.kind]}
+        if space.is_deed:
+            piece["price"] = space.price
+        if space.kind == KITCHEN:
+            group = board.groups[space.group]
+            piece["group"] = group.id
+            piece["rents"] = list(space.rents)
+            piece["crate"] = group.crate
+        elif space.kind == TRANSPORT:
+            piece["rents"] = list(board.transport_rents)
+        elif space.kind == UTILITY:
+            piece["pips"] = list(board.utility_pips)
+        elif space.amount:
+            piece["beer"] = space.amount
+        found.append(piece)
     return found
 
 

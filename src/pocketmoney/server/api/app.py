@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import faults, general, tables
+from pocketmoney.server.api import faults, general, site, tables, words
 from pocketmoney.server.api.endpoints import Call, Endpoint
 from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.headers import SECURITY
@@ -22,17 +22,18 @@ Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
 
-ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *words.ENDPOINTS, *tables.ENDPOINTS]
 
 
 class App:
     """Starlette, with what every answer has in common."""
 
     def __init__(self, service: Service) -> None:
-        routes = [Route("/", general.first_page)]
+        routes = []
         for path in dict.fromkeys([each.path for each in ENDPOINTS]):
             calls = {each.method: each.call for each in ENDPOINTS if each.path == path}
             routes.append(Route(path, _by_method(calls), methods=list(calls)))
+        routes.append(Route("/{path:path}", site.show))
         handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
         self._app = Starlette(routes=routes, exception_handlers=handlers)
         self._app.state.service = service

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -38,6 +39,7 @@ class GameShown(msgspec.Struct, kw_only=True):
     options: list[OptionShown]
     presets: list[PresetShown]
     notices: list[str]  # catalogue keys of what is to be read before the first game
+    pieces: list[dict[str, Any]]  # what it is played with: each has an `id` and a `kind`, and what belongs to that kind
 
 
 class BotShown(msgspec.Struct, kw_only=True):
@@ -85,6 +87,7 @@ def _game(game: Game) -> GameShown:
         options=options,
         presets=[PresetShown(name=preset.name, choices=preset.choices) for preset in game.presets()],
         notices=game.notices(),
+        pieces=game.pieces(),
     )
 
 

@@ -1,15 +1,14 @@
-"""Endpoints that are about no table: what can be played, schemas, health, figures, the first page."""
+"""Endpoints that are about no table: what can be played, schemas, health, figures."""
 
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.asking import base_of, json, service_of
+from pocketmoney.server.api.asking import json, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.games import GamesShown
@@ -55,21 +54,6 @@ async def metrics(request: Request) -> Response:
     from pocketmoney.server.api.metrics import exposition
 
     return Response(exposition(service_of(request)), media_type=OPENMETRICS)
-
-
-async def first_page(request: Request) -> Response:
-    """What a browser shows: how to join from a terminal."""
-    from pocketmoney.text.speech import Speech
-
-    speech = Speech()
-    words = [escape(speech.say(key, {"url": base_of(request)})) for key in ("page-title", "page-join", "page-command")]
-    title, join, command = words
-    page = (
-        f'<!doctype html><html lang="{speech.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<h1>{title}</h1><p>{join}</p><pre>{command}</pre></html>\n"
-    )
-    return Response(page, media_type="text/html; charset=utf-8")
 
 
 @cache

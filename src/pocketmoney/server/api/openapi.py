@@ -21,6 +21,7 @@ REF: Final = "#/components/schemas/{name}"
 PARAMETERS: Final[dict[str, Json]] = {
     "code": {"type": "string", "pattern": f"^[{LETTERS}{LETTERS.lower()}]{{{LENGTH}}}$"},
     "game": {"type": "integer", "minimum": 1, "maximum": 2**31},
+    "language": {"type": "string", "pattern": "^[a-z]{2,3}$"},
 }
 
 

@@ -141,12 +141,8 @@ class Client:
             self._done(answered)
         elif isinstance(message, messages.Bye):
             self._bye(message)
-        elif message.token:
-            self.lost_seat = False
-            try:
-                self.keep(message.token)
-            except Problem as problem:
-                self.voice.complain(problem)
+        else:
+            self._welcome(message)
         self._catch_up(message)
         self.console.flush()
 
@@ -221,6 +217,15 @@ class Client:
             asked = [self.names[seat] for seat in self.scene.public["open_to"]]
             self.voice.say("connect-waits", names=self.speech.listing(asked), count=len(asked))
         self.board.ask(self.now)
+
+    def _welcome(self, welcome: messages.Welcome) -> None:
+        self.outbox.go_on_after(welcome.last)
+        if welcome.token:
+            self.lost_seat = False
+            try:
+                self.keep(welcome.token)
+            except Problem as problem:
+                self.voice.complain(problem)
 
     def _refused(self, refused: messages.Refused, answered: AnyCommand | None) -> None:
         self.voice.refuse(refused, self.names)

@@ -24,6 +24,10 @@ class Outbox:
         self.waiting[command.n] = command
         return command
 
+    def go_on_after(self, last: int) -> None:
+        """Numbers up to that one are taken: another device of this seat may have a clock that is ahead of ours."""
+        self._last = max(self._last, last)
+
     def acknowledge(self, message: AnyMessage) -> AnyCommand | None:
         """The command that a message answers, which is then done with."""
         if isinstance(message, (Done, Refused)):

@@ -25,6 +25,7 @@ problem-limit-needs-number = a limit is written name=number with a number above 
 
 ## What requests are refused for
 
+problem-unknown-language = there are no words in { $word }
 problem-no-such-path = there is nothing at this address
 problem-no-such-method = this cannot be done at this address
 problem-too-many-tables = there are { $most } tables already; no more can be opened now

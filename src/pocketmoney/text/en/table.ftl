@@ -15,6 +15,7 @@ refusal-name-letters = { $word } cannot be a name: no double quotes, no invisibl
 refusal-name-twice = Somebody here is called { $word } already, or nearly so.
 refusal-unknown-bot = There is no bot called { $word } at this table; there are: { $known }.
 refusal-token-unknown = This seat is held by another device, or was given up.
+refusal-number-taken = Another device of yours was quicker. Please try again.
 refusal-code-unknown = This code is not good, or no longer. Ask for a new one on the device that holds the seat.
 refusal-wire-version = This server speaks version { $ours }, and your program version { $theirs }.
 

@@ -1,0 +1,76 @@
+"""A real server and a real browser, for stories that are clicked."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PHONE = (360, 740)
+TABLET = (768, 1024)
+TV = (1920, 1080)
+
+
+def found() -> str:
+    """A browser of this machine; empty if there is none."""
+    return next((path for name in NAMES if (path := shutil.which(name))), "")
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server of its own; its address."""
+    words = [sys.executable, "-m", "pocketmoney", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        where = re.search(r"http://\S+", server.stdout.readline())
+        assert where is not None
+        yield where[0]
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+        server.stdout.close()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Device:
+    """A page with a memory of its own, which must never complain."""
+
+    def __init__(self, browser: Browser, size: tuple[int, int] = PHONE) -> None:
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(8_000)
+        self.complaints: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return int(wide)

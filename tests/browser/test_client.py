@@ -1,0 +1,70 @@
+"""The client's own checks: its types, its tests, and that it tells games in the same sentences as Python."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import Any
+
+import pytest
+
+from pocketmoney import games
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.rng import from_seed
+from pocketmoney.text.speech import Speech
+from tests.repository import ROOT
+from tools import site
+
+WEB = ROOT / "web"
+MOVES = 400
+
+pytestmark = pytest.mark.timeout(300)  # on a busy machine, installing and checking take their time
+
+
+@pytest.fixture(scope="module")
+def node() -> list[str]:
+    """How Node.js is called, with everything that the client is tested with."""
+    try:
+        return site.install(ROOT)
+    except site.CannotBuild as why:
+        pytest.skip(f"THE WEB CLIENT IS NOT CHECKED: {why}")
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False, timeout=240)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def sentences(name: str, seed: int) -> list[dict[str, Any]]:
+    """A random game, as everybody hears it."""
+    game = games.find(name)
+    speech = Speech()
+    names = ["Ann", "Ben", "Carl"]
+    rng = from_seed(seed)
+    decks = [Entry("decks", "", game.decks())] if game.decks() else []
+    state = game.set_up(Header(name, names, {}, seed, decks))
+    state.listen()
+    for _ in range(MOVES):
+        state.skip_forced()
+        if state.over:
+            break
+        seat = state.owed()[0]
+        state.apply(seat, state.random_action(seat, rng))
+    return [
+        {"event": [event.key, event.args], "names": names, "hearer": hearer, "said": speech.tell(event, names, hearer)}
+        for event in state.heard()
+        for hearer in (-1, 0)
+    ]
+
+
+def test_types_and_components_hold(node: list[str]) -> None:
+    run(*node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test_modules_do_what_they_say(node: list[str]) -> None:
+    made = WEB / "tests" / "made"
+    made.mkdir(exist_ok=True)
+    told = [one for name in games.names() for seed in range(3) for one in sentences(name, seed)]
+    (made / "sentences.json").write_text(json.dumps(told), encoding="utf-8")
+    assert "passed" in run(*node, "node_modules/vitest/vitest.mjs", "run")

@@ -1,0 +1,161 @@
+"""An evening in the round building, clicked on two phones, with a bot, before a TV."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.browser.browser import PHONE, TABLET, TV, Device, serving
+from tests.browser.test_first_evening import join, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+PATIENCE = 45  # seconds until everything must have been seen
+
+
+# What a phone does first, if it is offered: the beginnings of names of buttons, and what was done with it.
+WAYS = [
+    ("Claim", "claim"), ("Buy for", "buy"), ("Throw the dice", "roll"), ("From the", ""), ("Have it raised", ""),
+    ("Keep", ""), ("No, to auction", ""), ("Pass", ""),
+]  # fmt: skip
+
+
+def press(page: Page, beginning: str, names: list[str] | None = None) -> bool:
+    """Press a button within reach of the thumb, if it is there and still is when it is pressed."""
+    buttons = page.locator(".reach button:enabled")
+    if names is None:
+        names = named(page)
+    found = [place for place, name in enumerate(names) if name.startswith(beginning)]
+    if not found:
+        return False
+    try:
+        buttons.nth(found[0]).click(timeout=500)
+    except Error:  # somebody was quicker: the button is gone
+        return False
+    return True
+
+
+def named(page: Page) -> list[str]:
+    """The names of all buttons within reach."""
+    names: list[str] = page.locator(".reach button:enabled").evaluate_all(
+        "all => all.map(each => each.ariaLabel ?? each.textContent.trim())"
+    )
+    return names
+
+
+class Evening:
+    """Who plays, and what has been done so far."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.ann, self.bob, self.tv = Device(browser), Device(browser), Device(browser, TV)
+        self.done: set[str] = set()
+        code = open_table(self.ann.page, url, "Tietgen", "Ann")
+        join(self.bob.page, url, code, "Bob")
+        self.tv.page.goto(f"{url}/#{code}/tv")
+        self.ann.page.get_by_role("button", name="Seat it").click()
+        self.ann.page.get_by_label("Speed").select_option("none")
+        for phone in (self.ann, self.bob):
+            phone.page.get_by_role("button", name="Understood").click()
+        self.bob.page.get_by_role("button", name="I am ready").click()
+        self.ann.page.get_by_role("button", name="Begin").click()
+        expect(self.ann.page.locator(".reach")).to_be_visible()
+
+    @property
+    def devices(self) -> Iterator[Device]:
+        yield from (self.ann, self.bob, self.tv)
+
+    def act(self, page: Page) -> None:
+        """Whatever a phone offers: claims first, one auction with a bid, else everything is bought."""
+        names = named(page)
+        if "bid" not in self.done and "Bid: more" in names:
+            if press(page, "Bid: more", names) and press(page, "Bid "):
+                self.done.add("bid")
+            return
+        if "buy" in self.done and "bid" not in self.done and press(page, "No, to auction", names):
+            return
+        for beginning, what in WAYS:
+            if press(page, beginning, names):
+                self.done.add(what)
+                return
+
+    def trade(self) -> None:
+        """Ann offers her first deed for a little beer, before she throws; Bob finds that fair."""
+        ann, bob = self.ann.page, self.bob.page
+        ann.get_by_role("tab", name="Trade").click()
+        ann.get_by_role("group", name="With whom?").get_by_role("button", name="Bob").click()
+        deed = ann.get_by_role("group", name="You give").get_by_role("button").first
+        name = deed.get_attribute("aria-label") or ""
+        deed.click()
+        ann.get_by_role("button", name="You get from Bob: beer: more").click()
+        expect(ann.get_by_text(f"You offer Bob {name} for 0.5 cl.")).to_be_visible()
+        ann.get_by_role("button", name="Offer it").click()
+        expect(self.tv.page.locator(".building").get_by_text(f"Ann offers Bob {name} for 0.5 cl.")).to_be_visible()
+        bob.locator(".reach").get_by_role("button", name="Accept").click()
+        bob.get_by_role("tab", name="Deeds").click()
+        expect(bob.get_by_role("tabpanel").locator("li:not(.soft)", has_text=name)).to_be_visible()
+        for page in (ann, bob):
+            page.get_by_role("tab", name="Board").click()
+        self.done.add("trade")
+
+    @property
+    def may_trade(self) -> bool:
+        """Whether Ann is to throw and owns something: nobody goes on without her."""
+        deeds = self.ann.page.get_by_role("tab", name="Deeds").inner_text().strip()
+        return "Throw the dice" in named(self.ann.page) and deeds != "Deeds"
+
+
+def test_an_evening_in_the_round_building(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        evening = Evening(browser, url)
+        until = time.monotonic() + PATIENCE
+        wanted = {"roll", "buy", "bid", "trade"}  # rent comes as the dice fall
+        while not evening.done >= wanted and time.monotonic() < until:
+            if "trade" not in evening.done and evening.may_trade:
+                evening.trade()
+            evening.act(evening.ann.page)
+            evening.act(evening.bob.page)
+        assert evening.done >= wanted
+
+        told = evening.tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
+        expect(told.first).to_be_visible()
+        for device in evening.devices:
+            for width, height in (PHONE, TABLET, TV):
+                device.page.set_viewport_size({"width": width, "height": height})
+                assert device.overflow() <= 0
+        for page in ("Deeds", "Trade", "Me", "Board"):
+            evening.ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            evening.ann.page.get_by_role("tab", name=page).click()
+            assert evening.ann.overflow() <= 0
+        for device in evening.devices:
+            assert not device.complaints
+            device.context.close()
+
+
+def test_pages_turn_by_keyboard_and_private_matters_stay_private(browser: Browser, tmp_path: Path) -> None:
+    """Arrow keys turn the pages of the phone; how somebody settles is kept and shown on that phone alone."""
+    with serving(tmp_path) as url:
+        evening = Evening(browser, url)
+        ann = evening.ann.page
+        ann.get_by_role("tab", name="Board").focus()
+        for name in ("Deeds", "Trade", "Me"):
+            ann.keyboard.press("ArrowRight")
+            expect(ann.get_by_role("tab", name=name)).to_be_focused()
+        ann.get_by_role("button", name="water").click()
+        ann.get_by_label("Tell me at so many ml").fill("300")
+        ann.get_by_role("button", name="Keep it so").click()
+        expect(ann.get_by_role("button", name="Keep it so")).to_be_disabled()
+        ann.get_by_label("Claim whatever is due to me").check()
+        ann.reload()
+        ann.get_by_role("tab", name="Me").click()
+        expect(ann.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
+        expect(ann.get_by_label("Tell me at so many ml")).to_have_value("300")
+        expect(ann.get_by_label("Claim whatever is due to me")).to_be_checked()
+        evening.bob.page.get_by_role("tab", name="Me").click()
+        expect(evening.bob.page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
+        for device in evening.devices:
+            assert not device.complaints
+            device.context.close()

@@ -1,0 +1,62 @@
+"""The web client is served as it was built, and the words that it speaks."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from pocketmoney.server.api import site
+from tests.repository import PACKAGE
+from tests.server.house import house, play
+
+BUILT = PACKAGE / "server" / "site" / "index.html"
+
+
+@pytest.mark.skipif(not BUILT.is_file(), reason="the web client is not built here; python -m tools.site builds it")
+def test_the_page_is_asked_for_again_and_what_it_names_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            page = await here.web.get("/")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+            assert "<style" not in page.text and not re.search(r"<script(?![^>]*src=)", page.text)
+            named = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
+            assert {path.rpartition(".")[2] for path in named} == {"js", "css"}
+            for path in named:
+                asset = await here.web.get(path)
+                assert asset.status_code == 200
+                assert "immutable" in asset.headers["cache-control"]
+                assert asset.headers["content-encoding"] == "gzip"
+                assert asset.headers["content-type"].startswith(("text/javascript", "text/css"))
+            again = await here.web.get("/", headers={"If-None-Match": page.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            assert (await here.web.get("/../settings.py")).status_code == 404
+            assert (await here.web.get("/assets/nothing.js")).json()["key"] == "no-such-path"
+
+    play(story())
+
+
+def test_without_a_client_a_page_says_how_to_join(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            assert f"pocketmoney connect {here.url}" in (await here.web.get("/")).text
+
+    monkeypatch.setattr(site, "_files", dict)
+    play(story())
+
+
+def test_words_are_given_by_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            assert (await here.web.get("/api/text")).json()["languages"] == ["en"]
+            words = await here.web.get("/api/text/en")
+            assert "web-title = Pocket Money" in words.text and "event-turn-begins" in words.text
+            assert "lab-" not in words.text  # what only the command line says stays here
+            assert len(gzip.compress(words.content)) < 40_000
+            assert (await here.web.get("/api/text/tlh")).json()["args"] == {"word": "tlh"}
+
+    play(story())

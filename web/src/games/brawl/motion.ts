@@ -1,0 +1,12 @@
+/** Motion explains; who asks for less of it gets none. */
+
+const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+export function isStill(): boolean {
+  return less?.matches ?? false;
+}
+
+/** So long does a motion take, in milliseconds. */
+export function pace(duration: number): number {
+  return isStill() ? 0 : duration;
+}

@@ -1,0 +1,28 @@
+/** How somebody is, in a few words: holds, effects, lost turns. */
+
+import type { Speech } from "../../words/speech";
+import type { BrawlPublic } from "./shapes";
+
+export interface Status {
+  /** Tells statuses apart, and is the look of one. */
+  what: string;
+  said: string;
+}
+
+export function statusesOf(state: BrawlPublic, seat: number, names: string[], speech: Speech): Status[] {
+  const found: Status[] = [];
+  for (const { by, on, card } of state.holds ?? []) {
+    const args = { card: speech.card(card) };
+    if (on === seat) found.push({ what: "held", said: speech.say("web-cards-is-held", { ...args, name: names[by] ?? "" }) });
+    if (by === seat) found.push({ what: "holding", said: speech.say("web-cards-is-holding", { name: names[on] ?? "" }) });
+  }
+  for (const effect of state.effects ?? []) {
+    if (effect.seat !== seat) continue;
+    const times = effect.times ?? 1;
+    const said = times > 1 ? speech.say("web-cards-is-weak-times", { times }) : speech.say(`web-cards-is-${effect.what}`);
+    found.push({ what: effect.what, said });
+  }
+  if (state.skips?.includes(seat)) found.push({ what: "skipping", said: speech.say("web-cards-is-skipping") });
+  if (state.season === seat) found.push({ what: "hunted", said: speech.say("web-cards-is-hunted") });
+  return found;
+}

@@ -1,0 +1,44 @@
+/** Where things are on the table, in parts of its width and height from 0 to 1. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const MIDDLE: Place = { x: 0.5, y: 0.5 };
+export const PILE: Place = { x: 0.45, y: 0.71 };
+export const DISCARD: Place = { x: 0.55, y: 0.71 };
+
+/** How far from the middle people sit, across and down. */
+export interface Reach {
+  across: number;
+  down: number;
+}
+
+/** Sit as far out as a plate leaves room for, on a table of that many pixels. */
+export function reachOf(width: number, height: number): Reach {
+  const least = Math.min(width, height);
+  return { across: 0.5 - Math.max(0.18 * least, 66) / width, down: 0.5 - Math.max(0.115 * least, 42) / height };
+}
+
+/** Where that seat is: clockwise around the table, in the order of play. */
+export function placeOf(seat: number, seats: number, { across, down }: Reach): Place {
+  const first = seats === 2 ? 180 : seats === 4 ? 225 : 270;
+  const angle = ((first + (360 * seat) / seats) * Math.PI) / 180;
+  return { x: 0.5 + across * Math.cos(angle), y: 0.5 + down * Math.sin(angle) };
+}
+
+/** A curve between two places on a table of that size, bent aside by so much of its length, and its last direction. */
+export function curve(from: Place, to: Place, width: number, height: number, bend: number, gap: number) {
+  const [ax, ay, bx, by] = [from.x * width, from.y * height, to.x * width, to.y * height];
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const cut = Math.min(gap, length / 3);
+  const begin = { x: ax + ux * cut, y: ay + uy * cut };
+  const end = { x: bx - ux * cut, y: by - uy * cut };
+  const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
+  const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
+  const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
+  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, end, middle, turn };
+}

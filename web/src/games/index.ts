@@ -1,0 +1,64 @@
+/**
+ * The registry: the only place in the client that names every game.
+ *
+ * A game may bring parts of its own; what it does not bring is drawn by the general parts in `play/`, which work from
+ * `choices` alone. To give a game a part, write the component in its folder and name it here.
+ */
+
+import type { Component } from "svelte";
+import type { TableNow } from "../../wire";
+import type { Playing } from "../table/connection.svelte";
+import type { Public } from "../table/shapes";
+import type { Speech } from "../words/speech";
+import { brawlBadges } from "./brawl/badges";
+import BrawlPhone from "./brawl/phone/Phone.svelte";
+import BrawlTv from "./brawl/tv/Tv.svelte";
+import { tietgenBadges } from "./tietgen/badges";
+import TietgenPhone from "./tietgen/phone/Phone.svelte";
+import TietgenTv from "./tietgen/tv/Tv.svelte";
+
+/** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
+export interface Badge {
+  what: string;
+  value: string;
+}
+
+/** What every part of a view is given. */
+export interface PartProps {
+  table: TableNow;
+  play: Playing;
+}
+
+/** What a part is given that lets its person make moves. */
+export interface MovingPartProps extends PartProps {
+  /** Make a move, written as in the notation; true if it was made. */
+  move: (text: string) => Promise<boolean>;
+}
+
+export interface GameParts {
+  /** Facts beside each name. */
+  badges: (state: Public, seat: number, speech: Speech) => Badge[];
+  /** The middle of the TV view: board, piles, cards in flight. */
+  Middle?: Component<PartProps>;
+  /** The middle of the phone view, above what one may do. */
+  Above?: Component<PartProps>;
+  /** What one may do, in place of the general buttons. */
+  Choices?: Component<MovingPartProps>;
+  /** The whole phone view while a game is played, in place of the general one. */
+  Phone?: Component<PartProps>;
+  /** The whole TV view once a game was dealt, in place of the general one. */
+  Tv?: Component<PartProps>;
+}
+
+const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv };
+
+const PARTS: Record<string, GameParts> = {
+  "lunch-money": BRAWL,
+  "beer-money": BRAWL,
+  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv },
+};
+
+/** The parts of a game. */
+export function partsOf(game: string): GameParts {
+  return PARTS[game] ?? { badges: () => [] };
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyMessage, TableNow } from "../wire";
+import { Connection, type Socket } from "../src/table/connection.svelte";
+import * as seats from "../src/table/seats";
+
+/** The other end of a socket, in the hands of the story. */
+class Line implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  sent: Record<string, unknown>[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(...messages: AnyMessage[]): void {
+    for (const message of messages) this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  breaks(): void {
+    this.onclose?.(new CloseEvent("close"));
+  }
+}
+
+const lines: Line[] = [];
+const line = () => lines.at(-1)!;
+
+function newLine(): Line {
+  lines.push(new Line());
+  return line();
+}
+
+function connect(): Connection {
+  const here = new Connection("BCDFG", newLine);
+  line().onopen?.(new Event("open"));
+  return here;
+}
+
+function welcome(last = 0, token = ""): AnyMessage {
+  return { is: "welcome", v: 1, program: "1", rules: "1", last, token };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  lines.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test("a guest says hello without a token, and keeps the one that a seat brings", () => {
+  connect();
+  expect(line().sent).toEqual([{ do: "hello", v: 1, table: "BCDFG", token: "" }]);
+  line().say(welcome(), welcome(1, "secret"));
+  expect(seats.tokenOf("BCDFG")).toBe("secret");
+});
+
+test("what was not acknowledged is sent again after a reconnection, what was done is not", async () => {
+  const here = connect();
+  line().say(welcome(7));
+  const first = here.send({ do: "ready" });
+  const second = here.send({ do: "deal" });
+  expect(line().sent.slice(1).map(({ n }) => n)).toEqual([8, 9]);
+  line().breaks();
+  expect(here.status).toBe("waiting");
+  vi.advanceTimersByTime(500);
+  line().onopen?.(new Event("open"));
+  line().say(welcome(8));
+  await expect(first).resolves.toEqual({ done: true });
+  expect(line().sent.slice(1)).toEqual([{ do: "deal", n: 9 }]);
+  line().say({ is: "refused", n: 9, key: "only-host" });
+  await expect(second).resolves.toMatchObject({ done: false, refused: { key: "only-host" } });
+});
+
+test("pauses between tries grow", () => {
+  connect();
+  const tries = [400, 800, 1600, 3200].map((ms) => {
+    line().breaks();
+    vi.advanceTimersByTime(ms * 0.4);
+    const before = lines.length;
+    vi.advanceTimersByTime(ms);
+    return lines.length - before;
+  });
+  expect(tries).toEqual([1, 1, 1, 1]);
+});
+
+test("after a break only what is new is asked for, and nothing is told twice", () => {
+  const here = connect();
+  const state = { asking: "turn", open_to: [0], turn: 0, out: [] };
+  line().say(welcome(), { is: "play", game: 1, seen: 2, events: [["turn-begins", { seat: 0 }], ["passes", { seat: 0 }]], public: state, clock: { left: 900, of: 1000 } });
+  line().say({ is: "play", game: 1, seen: 2, events: [], own: { hand: ["jab"] } });
+  expect(here.play?.public.asking).toBe("turn"); // an answer was sealed: what everybody sees stays
+  expect(here.play?.clock?.of).toBe(1000);
+  line().breaks();
+  vi.advanceTimersByTime(500);
+  line().onopen?.(new Event("open"));
+  expect(line().sent[0]).toMatchObject({ game: 1, seen: 2 });
+  line().say(welcome(), { is: "play", game: 1, seen: 3, events: [["turn-begins", { seat: 1 }]], public: state });
+  expect(here.story.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test("a reason that passes is waited out, any other ends it", () => {
+  const here = connect();
+  line().say(welcome(), { is: "bye", key: "server-stops" });
+  line().breaks();
+  expect(here.status).toBe("waiting");
+  vi.advanceTimersByTime(500);
+  line().onopen?.(new Event("open"));
+  line().say({ is: "bye", key: "kicked" });
+  expect(here.status).toBe("ended");
+  expect(here.bye?.key).toBe("kicked");
+});
+
+test("names stand by their seats", () => {
+  const here = connect();
+  const chairs = [{ id: 5, name: "Ann", seat: 1 }, { id: 6, name: "Bob", seat: 0 }, { id: 7, name: "Carl" }];
+  const table = { is: "table", code: "BCDFG", you: { chair: 5, seat: 1 }, host: 5, chairs } as unknown as TableNow;
+  line().say(welcome(), table);
+  expect(here.names).toEqual(["Bob", "Ann"]);
+  expect(here.isHost).toBe(true);
+});

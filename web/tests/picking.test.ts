@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { hasMore, isBeginning, made, plain, selectionText } from "../src/games/brawl/picking";
+import { drawn } from "../src/games/brawl/icons";
+import { flightsOf } from "../src/games/brawl/tv/flights";
+import { PILE, placeOf, reachOf } from "../src/games/brawl/tv/places";
+import type { Choice } from "../src/table/shapes";
+import { english } from "./catalogue";
+
+const hand = ["smack", "smack", "grab", "block", "medieval"];
+const choices: Choice[] = [
+  { do: "play", text: "smack", at: [1, 2] },
+  { do: "play", text: "smack medieval", at: [1, 2] },
+  { do: "play", text: "grab", at: [1, 2] },
+  { do: "discard", text: "discard", some: hand, most: 2 },
+  { do: "pass", text: "pass" },
+];
+
+test("a card that no choice names cannot be picked", () => {
+  expect([0, 1, 2, 3, 4].map((place) => isBeginning(choices, hand, [place]))).toEqual([true, true, true, false, true]);
+});
+
+test("an add-on goes with the attack, whichever is picked first", () => {
+  expect(made(choices, hand, [4])).toEqual([]);
+  expect(hasMore(choices, hand, [4])).toBe(true);
+  expect(made(choices, hand, [4, 1]).map(({ text }) => text)).toEqual(["smack medieval"]);
+  expect(isBeginning(choices, hand, [0, 1])).toBe(false);
+  expect(isBeginning(choices, hand, [2, 4])).toBe(false);
+});
+
+test("cards are thrown away by their places in the hand, at most as many as may be", () => {
+  const discard = choices[3]!;
+  expect(selectionText(discard, hand, [3, 0])).toBe("discard smack block");
+  expect(selectionText(discard, hand, [0, 1])).toBe("discard smack smack");
+  expect(selectionText(discard, hand, [0, 1, 2])).toBe("");
+  expect(selectionText(discard, hand, [])).toBe("");
+});
+
+test("what needs no card is a button", () => {
+  expect(plain(choices, hand).map(({ text }) => text)).toEqual(["pass"]);
+});
+
+test("every icon belongs to a card with a name", () => {
+  expect(drawn().filter((card) => !english.has(`card-${card}`))).toEqual([]);
+});
+
+test("cards fly from whoever lays them to whom they are laid at, and from the pile", () => {
+  const reach = reachOf(1400, 1000);
+  const [strike] = flightsOf(["attacks", { by: 0, on: 1, card: "smack", medievals: 0 }], 3, reach);
+  expect(strike).toEqual({ from: placeOf(0, 3, reach), to: placeOf(1, 3, reach), card: "smack" });
+  expect(flightsOf(["draws", { seat: 2, count: 2 }], 3, reach).map(({ from, card }) => [from, card])).toEqual([[PILE, ""], [PILE, ""]]);
+  expect(flightsOf(["hits", { on: 1, by: 0, card: "smack", amount: 1, left: 14 }], 3, reach)).toEqual([]);
+});
