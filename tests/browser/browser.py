@@ -61,7 +61,7 @@ class Device:
     def __init__(self, browser: Browser, size: tuple[int, int] = PHONE) -> None:
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(8_000)
+        self.page.set_default_timeout(60_000)  # on a busy build server, too
         self.complaints: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))

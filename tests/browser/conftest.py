@@ -6,11 +6,19 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.browser import browsing, found
 
+PATIENCE = 60_000  # ms; nothing here takes that long, but a build server may be busy
 HOW = "NO BROWSER: the web client is not tested. Install Chromium (Debian: apt-get install chromium), then try again."
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A story in a browser may take its time where others use the machine."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.timeout(900))
 
 
 @pytest.fixture(scope="session")
@@ -20,5 +28,6 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(HOW)
         pytest.skip(HOW)
+    expect.set_options(timeout=PATIENCE)
     with browsing() as opened:
         yield opened

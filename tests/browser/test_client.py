@@ -18,8 +18,6 @@ from tools import site
 WEB = ROOT / "web"
 MOVES = 400
 
-pytestmark = pytest.mark.timeout(300)  # on a busy machine, installing and checking take their time
-
 
 @pytest.fixture(scope="module")
 def node() -> list[str]:
