@@ -17,6 +17,7 @@ from tests.browser.test_first_evening import join, open_table
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "build" / "screenshots"
 TAPS: Final = 40
+PATIENCE: Final = 60_000  # ms for a picture, on a busy machine
 PICTURES: Final = 3  # of cards in the air
 
 Scheme = Literal["dark", "light"]
@@ -43,7 +44,8 @@ def take(browser: Browser, url: str, game: str, scheme: Scheme) -> None:
 
     def picture(moment: str) -> None:
         for name, device in {**devices, "tv-on-a-phone": small_tv}.items():
-            device.page.screenshot(path=FOLDER / f"{game.lower().replace(' ', '-')}-{scheme}-{moment}-{name}.png")
+            path = FOLDER / f"{game.lower().replace(' ', '-')}-{scheme}-{moment}-{name}.png"
+            device.page.screenshot(path=path, timeout=PATIENCE)
 
     picture("dealt")
     taken = 0
