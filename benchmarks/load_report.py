@@ -21,7 +21,7 @@ def page(seen: Row) -> str:
     for number, row in enumerate(seen["rounds"], 1):
         lines += _round(number, row)
     lines += _growth(seen["growth"])
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _round(number: int, row: Row) -> list[str]:

@@ -1,4 +1,4 @@
-"""One browser for all stories; without one they are skipped, loudly, unless this is a build server."""
+"""A browser for stories; without one they are skipped, loudly, unless this is a build server."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(900))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser that is there."""
+    """A browser that is there. It has an event loop running, so it is gone before tests of another kind begin."""
     if not found():
         if os.environ.get("CI"):
             pytest.fail(HOW)

@@ -13,7 +13,7 @@ from tests.browser.test_first_evening import join, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-TAPS = 400
+TAPS = 1_500
 
 
 def test_a_whole_game_of_beer_money_on_two_phones_and_a_tv(browser: Browser, tmp_path: Path) -> None:
@@ -32,15 +32,16 @@ def test_a_whole_game_of_beer_money_on_two_phones_and_a_tv(browser: Browser, tmp
 
         wide = 0
         for tap in range(TAPS):
-            if not move(ann.page) and not move(bob.page, fights=False):
+            # Bob fights now and then: else a hand of nothing but defences would pass for ever.
+            if not move(ann.page) and not move(bob.page, fights=tap % 4 == 0):
                 if ann.page.get_by_role("heading", name="wins!").count():
                     break
                 ann.page.wait_for_timeout(20)
             if tap % 8 == 0:
                 wide = max(wide, *(device.overflow() for device in (ann, bob, tv)))
-        expect(ann.page.get_by_role("heading", name="Ann wins!")).to_be_visible()
-        expect(tv.page.get_by_text("Ann wins!").first).to_be_visible()
-        expect(tv.page.locator(".plate.won")).to_contain_text("Ann")
+        expect(ann.page.get_by_role("heading", name="wins!")).to_be_visible()
+        expect(tv.page.get_by_text("wins!").first).to_be_visible()
+        expect(tv.page.locator(".plate.won")).to_have_count(1)
         assert wide <= 0
         for device in (ann, bob, tv):
             assert not device.complaints

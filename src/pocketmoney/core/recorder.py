@@ -140,7 +140,12 @@ class Recorder:
 
     def _end(self) -> list[str]:
         live = self._live
-        return [f"= winner {quoted(self.names[live.winner])}"] if live.over and live.winner >= 0 else []
+        if not live.over:
+            return []
+        if live.winner >= 0:
+            return [f"= winner {quoted(self.names[live.winner])}"]
+        # Nobody has won: any claim will do that has open answers declined.
+        return [f"= {quoted(name)} in" for seat, name in enumerate(self.names) if not live.is_out(seat)][:1]
 
 
 def go_on(record: Record, state: State) -> Recorder:
