@@ -376,8 +376,9 @@ def _rules(words: list[str]) -> int:
 
 
 def _backup(words: list[str]) -> int:
+    from pocketmoney.shell import folders
     from pocketmoney.shell.arguments import Parser
-    from pocketmoney.store import backup, place
+    from pocketmoney.store import backup
 
     parser = Parser("backup")
     parser.add_argument("--data")
@@ -385,7 +386,7 @@ def _backup(words: list[str]) -> int:
     if not read.words:
         raise _problem("backup-needs-file")
     file = read.words[0]
-    folder = Path(read.data) if read.data is not None else place.default_data()
+    folder = Path(read.data) if read.data is not None else folders.default_data()
     copied = backup.backup(folder, Path(file))
     print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

@@ -32,7 +32,7 @@ def test_it_says_what_it_copied(pocketmoney: Command, data: Path, tmp_path: Path
 def test_without_a_folder_it_is_the_usual_one(
     pocketmoney: Command, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pocketmoney.store.place.default_data", lambda: data)
+    monkeypatch.setattr("pocketmoney.shell.folders.default_data", lambda: data)
     assert pocketmoney("backup", str(tmp_path / "copy.db")).out.endswith("copy.db: 2 tables, 4 entries\n")
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.shell import folders
 from pocketmoney.store import connecting, place, schema
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.text.speech import Speech
@@ -210,4 +211,4 @@ def test_data_lies_where_the_system_wants_it(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value.format(top=tmp_path))
     monkeypatch.setattr("sys.platform", platform)
-    assert place.default_data() == tmp_path / expected / "pocketmoney"
+    assert folders.default_data() == tmp_path / expected / "pocketmoney"

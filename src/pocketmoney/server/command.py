@@ -70,7 +70,7 @@ def _number(word: str | None, flag: str, usual: int) -> int:
 
 
 def _data(word: str | None) -> Path:
-    from pocketmoney.store.place import default_data
+    from pocketmoney.shell.folders import default_data
 
     return Path(word) if word is not None else default_data()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from pathlib import Path
 from tempfile import mkstemp
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.shell.folders import default_data
 from pocketmoney.terminal.remote.address import Address
 
 OWNER_ONLY_FOLDER = 0o700
@@ -43,22 +43,7 @@ class Token:
 def file_for(address: Address) -> Path:
     """Where the token for a table lies, unless somebody says otherwise."""
     name = re.sub(r"[^A-Za-z0-9.-]+", "_", f"{address.server}_{address.code}")
-    return _data(sys.platform) / "pocketmoney" / "seats" / name
-
-
-def _data(platform: str) -> Path:
-    """Where programs keep what belongs to a person."""
-    if platform == "win32":
-        return _named_by("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return _named_by("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-
-
-def _named_by(variable: str) -> Path | None:
-    """The folder that a variable of the environment names; a relative one does not count."""
-    path = Path(os.environ.get(variable, ""))
-    return path if path.is_absolute() else None
+    return default_data() / "seats" / name
 
 
 def _read(file: Path) -> str:
