@@ -1,7 +1,7 @@
 """Where the log of each table ends: its number, its last entry, and where that lies.
 
 Entries of all tables lie one behind the other in the order in which they came, so that a batch touches only the last
-page of the database however many tables it is about (measured: a quarter of what it costs to keep each table's entries
+page of the database however many tables it is about (measured: half of what it costs to keep each table's entries
 together). Each entry knows the one before it, so whoever knows the last one finds all of them. That knowledge is kept
 here, and written down now and then: after a crash what came later is found by looking through the last few entries.
 
