@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -44,14 +45,15 @@ def test_a_file_that_holds_no_token(pocketmoney: Command, tmp_path: Path) -> Non
 
 
 def test_a_table_is_set_up_and_played_at_through_a_pipe(tmp_path: Path) -> None:
-    port = free_port()
     command = [sys.executable, "-m", "pocketmoney"]
-    serving = [*command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path / "data")]
+    serving = [*command, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "data")]
     environment = {**os.environ, "COLUMNS": "100"}
     with subprocess.Popen(serving, stdout=subprocess.PIPE, env=environment, text=True) as server:
         try:
             assert server.stdout is not None
-            assert str(port) in server.stdout.readline()
+            told = re.search(r"port=(\d+)|127\.0\.0\.1:(\d+)", server.stdout.readline())
+            assert told is not None
+            port = told[1] or told[2]
             refused = subprocess.run(
                 [*command, "connect", f"http://127.0.0.1:{port}"],
                 input="\nAnn\nchess\n", capture_output=True, text=True, env=environment, timeout=60, check=False,
