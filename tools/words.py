@@ -1,7 +1,7 @@
 """What the catalogues of a language lack, or have too much of, beside the English ones.
 
-Usage: python -m tools.words [LANGUAGE ...], every language if none is named. Prints one line for each thing and ends with
-exit code 1 if there is any. A language may have helpers of its own: terms, and messages that its other messages use.
+Usage: python -m tools.words [LANGUAGE ...], every language if none is named. Prints one line for each thing and ends
+with exit code 1 if there is any. A language may have helpers of its own: terms, and messages that its other messages use.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from pocketmoney.text.speech import BEER, CARDS, FALL_BACK, SEATS
+from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.speech import BEER, CARDS, SEATS
 
 TEXT: Final = Path(__file__).resolve().parent.parent / "src" / "pocketmoney" / "text"
 
@@ -171,9 +172,10 @@ def faults(own: Catalogue, english: Catalogue) -> Iterator[str]:
             yield f"{key} uses ${name}, which English does not have"
         for name in sorted(english.shown(key) - own.variables(key)):
             yield f"{key} leaves ${name} out"
+    chosen_by = {name for name, _ in english.cases()}
     for name, case in sorted(own.cases() - english.cases()):
-        is_free = name.endswith("-id") or case in PLURALS or (name.endswith("-is") and case in IS)
-        if not is_free:
+        is_free = name not in chosen_by or name.endswith("-id")
+        if not (is_free or case in PLURALS or (name.endswith("-is") and case in IS)):
             yield f"${name} is never [{case}] in English"
 
 
@@ -183,6 +185,7 @@ def languages() -> list[str]:
 
 
 def main(wanted: list[str]) -> int:
+    """Print what is wrong with each of these languages, or with all; returns the exit code."""
     english = Catalogue(TEXT / FALL_BACK)
     is_whole = True
     for language in wanted or languages():
