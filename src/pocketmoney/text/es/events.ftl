@@ -97,8 +97,8 @@ event-attacks = { $by-is ->
    *[other] { $by } { te-on }ataca{ a-on } con { $card }{ and-medieval }.
 }
 event-follows-up = { $by-is ->
-    [you] Rematas{ a-on } con { $card }{ and-medieval }.
-   *[other] { $by } { te-on }remata{ a-on } con { $card }{ and-medieval }.
+    [you] Sigues { contra-on } con { $card }{ and-medieval }.
+   *[other] { $by } sigue { contra-on } con { $card }{ and-medieval }.
 }
 event-free-attack = { $by-is ->
     [you] Golpe gratis { contra-on }: { $card }{ and-medieval }.
