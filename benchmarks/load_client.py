@@ -203,8 +203,7 @@ class TableOfFour:
         """Connect the four, and let them sit down."""
         made = [Player(self, seat) for seat in range(SEATS)]
         self.players = made
-        for player in made:
-            await ws_connect(lambda player=player: player, url)
+        await asyncio.gather(*[ws_connect(lambda player=player: player, url) for player in made])
         await asyncio.gather(*[player.seated for player in made])
 
     def start(self) -> None:
