@@ -102,7 +102,7 @@ terminal-tietgen-ask-debt = { $to-game ->
 }
 terminal-tietgen-ask-interest = Du har fået { $deeds } med pant: indfri det straks (lift), eller behold pantet og betal en tiendedel af det nu (Enter: keep):
 terminal-tietgen-ask-rent = { $owner } kan opkræve { $amount } i leje af { $payer } for { $space }: skriv claim (Enter: lad det gå):
-terminal-tietgen-ask-rights = Før { $whose } kaster, kan du { $moves } (Enter: ingenting{ $hint ->
+terminal-tietgen-ask-rights = Før { $whose } kaster, kan du skrive { $moves } (Enter: ingenting{ $hint ->
     [True] ; quiet: spørg mig mindre
    *[other] { "" }
 }):
