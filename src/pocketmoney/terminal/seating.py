@@ -12,7 +12,8 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown
 
-USUAL: Final = ["You", "bot", "bot", "bot"]
+USUAL_BOTS: Final = ["bot", "bot", "bot"]
+USUAL: Final = ["You", *USUAL_BOTS]
 BOTS_KEY: Final = "x-bots"
 
 

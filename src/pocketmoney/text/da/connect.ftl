@@ -156,12 +156,7 @@ connect-stands = { $count ->
 connect-stand-others = lad det passere, der ikke går ud over dig
 connect-stand-all = lad alt passere
 connect-stand-claim = opkræv, hvad du har til gode
-connect-settled = Privat: du gør op med { $how ->
-    [beer] øl
-    [alcohol-free] noget alkoholfrit
-    [water] vand
-   *[points] point
-}{ $cap ->
+connect-settled = Privat: du gør op med { $how }{ $cap ->
     [0] { "" }
    *[other] , op til { $cap } ml
 }{ $pace ->
@@ -206,7 +201,7 @@ connect-help-host =
     stand-in ORD: hvilke bots der spiller for dem, der mangler; family on: stjerner i grimme ord; listed on: lad fremmede finde bordet
     delete: bordet og alt, hvad der er på det
 connect-help-game =
-    Et træk er sit nummer eller tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex. Enter lader det ske.
+    Skriv et træk som nummer eller som tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex. Enter lader det ske.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."; say ORD: uden et træk
     discard og heal spørger hvilke kort; eller nævn dem: discard a c.
     stand others: lad det passere, der ikke går ud over dig; stand all; stand dodge block: spørg aldrig om dem; stand off
@@ -217,7 +212,7 @@ connect-help-game =
     out: lad en bot spille for dig; back: spil igen; concede: giv op
     help table: hvad du ellers kan skrive; quit: gå, din plads er gemt
 connect-help-tietgen =
-    Et træk er sit nummer eller tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: det sædvanlige svar.
+    Skriv et træk som nummer eller som tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: det sædvanlige svar.
     help offer, help bid, help claim, help build, help debt, help administration: mere om hver
     board, deeds, deeds NAVN, ledger, look (posten): vis dem; moves: alt, hvad du kan gøre nu, med numre
     Ord i anførselstegn efter et træk siges højt: roll "Seksere, tak."; say ORD: uden et træk

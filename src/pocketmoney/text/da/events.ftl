@@ -25,7 +25,7 @@ event-turn-begins = { $seat-is ->
 }
 event-turn-skipped = { $seat-is ->
     [you] Du mister din tur: { reason-you-are }.
-   *[other] { $seat } mister en tur: { reason-they-are }.
+   *[other] { $seat } { reason-they-are } og mister en tur.
 }
 reason-you-are = { $reason ->
     [poked] du kan ikke se en pind
@@ -169,7 +169,7 @@ event-hits = { $amount ->
    *[other] { $card } rammer { $on } for { $amount }, ned til { $left }.
 }
 event-knocks-out = { $card } slår { $on } helt ud.
-event-rescue-needed = Nu kan kun heling redde { $seat }.
+event-rescue-needed = Kun heling kan redde { $seat } nu.
 event-heals = { $seat-is ->
     [you] Du lægger { $cards } for at hele dig.
    *[other] { $seat } lægger { $cards } for at hele sig.
@@ -210,8 +210,8 @@ event-tick = { $by-is ->
    *[other] { $by } klemmer { $amount } liv ud af { $on }, ned til { $left }.
 }
 event-escapes = { $by-is ->
-    [you] Du kæmper dig løs fra { $on } med { $card }{ and-medieval }.
-   *[other] { $by } kæmper sig løs fra { $on } med { $card }{ and-medieval }.
+    [you] Du prøver at rive dig løs fra { $on } med { $card }{ and-medieval }.
+   *[other] { $by } prøver at rive sig løs fra { $on } med { $card }{ and-medieval }.
 }
 
 ## What lasts
@@ -270,4 +270,4 @@ event-wins = { $seat-is ->
     [you] Du vinder!
    *[other] { $seat } vinder!
 }
-event-nobody-wins = Det har mere end én spiller, så ingen vinder.
+event-nobody-wins = Mere end én spiller har så mange, så ingen vinder.

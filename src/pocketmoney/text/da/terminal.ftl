@@ -63,7 +63,7 @@ terminal-plain = { $on ->
    *[no] Bjælker og farver er tilbage.
 }
 terminal-help =
-    Et træk er sit nummer eller tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex.
+    Skriv et træk som nummer eller som tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."
     discard og heal spørger hvilke kort; eller nævn dem: discard a c.
     why KORT: hvorfor du ikke kan bruge det nu, og hvad der ville ændre det

@@ -30,12 +30,12 @@ event-tietgen-turn = { $seat-is ->
    *[other] { $seat } har turen.
 }
 event-tietgen-again = { $seat-is ->
-    [you] To ens: du kaster igen.
-   *[other] To ens: { $seat } kaster igen.
+    [you] To ens: du slår igen.
+   *[other] To ens: { $seat } slår igen.
 }
 event-tietgen-throws = { $seat-is ->
-    [you] Du kaster { $first } og { $second }{ tietgen-is-double }.
-   *[other] { $seat } kaster { $first } og { $second }{ tietgen-is-double }.
+    [you] Du slår { $first } og { $second }{ tietgen-is-double }.
+   *[other] { $seat } slår { $first } og { $second }{ tietgen-is-double }.
 }
 tietgen-is-double = { $double ->
     [yes] , to ens
@@ -110,7 +110,10 @@ event-tietgen-drinks = { $seat-is ->
     [you] Du gør det op fra dit lager: { $due-beer }.
    *[other] { $seat } gør det op fra lageret: { $due-beer }.
 }
-event-tietgen-pays-tax = { $space } koster { $seat } { $paid-beer }{ and-booked }; der er { $left-beer } tilbage.{ and-into-the-piggy-bank }
+event-tietgen-pays-tax = { $seat-is ->
+    [you] { $space }: du betaler { $paid-beer }{ and-booked }; der er { $left-beer } tilbage.{ and-into-the-piggy-bank }
+   *[other] { $space }: { $seat } betaler { $paid-beer }{ and-booked }; der er { $left-beer } tilbage.{ and-into-the-piggy-bank }
+}
 event-tietgen-empties-piggy = { $seat-is ->
     [you] Du tømmer sparegrisen: { $emptied-beer } mere på lager, { $left-beer } i alt.
    *[other] { $seat } tømmer sparegrisen: { $emptied-beer } mere på lager, { $left-beer } i alt.
@@ -140,8 +143,8 @@ event-tietgen-unsold = Ingen vil have { $space }: feltet forbliver uden ejer.
 ## Rent
 
 event-tietgen-rent-due = { $on-is ->
-    [you] Du skylder { $by } { $due-beer } i leje for { $space }, hvis det bliver opkrævet før næste kast.
-   *[other] { $on } skylder { $by } { $due-beer } i leje for { $space }, hvis det bliver opkrævet før næste kast.
+    [you] Du skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet før næste kast.
+   *[other] { $on } skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet før næste kast.
 }
 event-tietgen-claims = { $by-is ->
     [you] Du opkræver { $due-beer } i leje for { $space } af { $on }.

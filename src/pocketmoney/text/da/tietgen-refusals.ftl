@@ -17,7 +17,10 @@ refusal-tietgen-running = { $what ->
    *[end] Spillet er ved at slutte: kun den sidste leje kan stadig opkræves.
 }
 refusal-tietgen-pay-first = Du skylder { $due-beer }. Indtil det er betalt, kan du kun sælge, pantsætte og handle.
-refusal-tietgen-only-debtor = { $on } er ved at betale en gæld. Indtil da kan kun { $on } handle.
+refusal-tietgen-only-debtor = { $on-is ->
+    [you] Du er ved at betale en gæld. Indtil da kan kun du handle.
+   *[other] { $on } er ved at betale en gæld. Indtil da kan kun { $on } handle.
+}
 refusal-tietgen-no-tax = Der er ingen energiregning at gøre op nu.
 refusal-tietgen-must-chug = Du skal betale { $due-beer } og kan højst skaffe { $reach-beer }: der er kun glasset tilbage.
 refusal-tietgen-no-chug = Ved det her bord kan det ikke gøres op med glasset: det betales fra lageret.
@@ -57,7 +60,10 @@ refusal-tietgen-not-your-rent = Det er { $on }, der kan opkræve den leje.
 refusal-tietgen-no-deed = { $space } kan ikke ejes.
 refusal-tietgen-no-kitchen = { $space } er ikke et køkken: der er ikke noget at bygge eller sælge.
 refusal-tietgen-not-yours = Du ejer ikke { $space }.
-refusal-tietgen-not-theirs = { $on } ejer ikke { $space }.
+refusal-tietgen-not-theirs = { $on-is ->
+    [you] Du ejer ikke { $space }.
+   *[other] { $on } ejer ikke { $space }.
+}
 refusal-tietgen-group-incomplete = Du ejer ikke hele gruppen med { $space }: { $other } mangler.
 refusal-tietgen-group-mortgaged = Der kan ikke bygges i gruppen med { $space }: der er pant i { $other }.
 refusal-tietgen-group-built = { $space } skal blive, som det er: der står { $level ->
@@ -93,13 +99,22 @@ refusal-tietgen-offer-open = Der er et åbent tilbud mellem dig og { $on }.
 refusal-tietgen-offer-gives-nothing = Du giver ikke { $on } noget til gengæld: ingen gaver.
 refusal-tietgen-offer-gets-nothing = Du beder ikke { $on } om noget til gengæld: ingen gaver.
 refusal-tietgen-offer-only-beer = Øl for øl ville være et lån: den ene side skal give et skøde eller et flirtekort.
-refusal-tietgen-too-few-flirts = { $on } har { $count ->
+refusal-tietgen-too-few-flirts = { $on-is ->
+    [you] Du har
+   *[other] { $on } har
+} { $count ->
     [0] ikke noget flirtekort
     [1] ét flirtekort
    *[other] { $count } flirtekort
 }, og handlen kræver { $wanted }.
-refusal-tietgen-too-little-beer = { $on } har { $stock-beer }, og handlen kræver { $price-beer }.
-refusal-tietgen-interest-short = { $on } ville kun have { $stock-beer } tilbage til { $due-beer } i rente.
+refusal-tietgen-too-little-beer = { $on-is ->
+    [you] Du har
+   *[other] { $on } har
+} { $stock-beer }, og handlen kræver { $price-beer }.
+refusal-tietgen-interest-short = { $on-is ->
+    [you] Du ville
+   *[other] { $on } ville
+} kun have { $stock-beer } tilbage til { $due-beer } i rente.
 refusal-tietgen-no-offer = Der er ikke sådan et tilbud.
 
 ## What would unlock it

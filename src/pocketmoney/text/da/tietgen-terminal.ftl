@@ -119,7 +119,7 @@ terminal-tietgen-move-fine = betal bøden (fine, { $amount })
 terminal-tietgen-move-flirt = brug et flirtekort (flirt)
 terminal-tietgen-move-buy = køb (buy, { $amount })
 terminal-tietgen-move-decline = nej tak (decline)
-terminal-tietgen-move-bid = bid { $amount }
+terminal-tietgen-move-bid = byd { $amount }
 terminal-tietgen-move-pass = pas (pass)
 terminal-tietgen-move-keep = behold (keep)
 terminal-tietgen-move-chug = glasset (chug, { $amount } bogført)
@@ -143,7 +143,7 @@ terminal-tietgen-trade = { $name }: { $give } for { $get }
 ## Words typed
 
 terminal-tietgen-help =
-    Et træk er sit nummer eller tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
+    Skriv et træk som nummer eller som tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
     help offer, help bid, help claim, help build, help debt, help administration: mere om hver
     board: brættet; deeds, deeds NAVN: hvem ejer hvad; ledger: hvad der er bogført
     moves: alt, hvad du kan gøre nu, med numre
