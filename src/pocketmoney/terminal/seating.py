@@ -12,8 +12,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown
 
-USUAL_BOTS: Final = ["bot", "bot", "bot"]
-USUAL: Final = ["You", *USUAL_BOTS]
+USUAL: Final = ["You", "bot", "bot", "bot"]
 BOTS_KEY: Final = "x-bots"
 
 
