@@ -40,11 +40,11 @@ refusal-healing-not-humiliated = Ved det her bord kan heling ikke ydmyges.
 
 ## The target
 
-refusal-no-target = { $card } skal gå ud over nogen: vælg en spiller.
+refusal-no-target = { $card } skal rettes mod nogen: vælg en spiller.
 refusal-not-yourself = Du kan ikke gå efter dig selv.
 refusal-target-out = { $on } er ude af spillet.
 refusal-target-thrown = { $on } er smidt ud ad døren og uden for rækkevidde.
-refusal-not-with-target = Det går ikke ud over nogen; lad navnet være.
+refusal-not-with-target = Det rettes ikke mod nogen; lad navnet være.
 refusal-poke-basic-only = { $on } har fået en finger i øjet: kun et grundangreb duer.
 refusal-hold-on-held = { $on } bliver allerede holdt fast.
 
@@ -65,8 +65,8 @@ refusal-holding = Du har { $on } i { $card }, så du har hænderne fulde.
 refusal-cannot-discard = Man må ikke smide kort ved det her bord.
 refusal-discard-price = Det koster { $price } liv, og du har { $left }: der skal være mindst ét tilbage.
 refusal-discard-nothing = Du har ikke valgt noget at smide. Vil du ingenting, så meld pas.
-refusal-heal-when = Du kan hele dig som din turs handling, eller når du er nede på 0 eller mindre.
-refusal-heal-as-heal = Heling er til dig selv: brug det på dig selv, ikke på nogen anden.
+refusal-heal-when = Du kan hele dig som handling i din tur, eller når du er nede på 0 eller mindre.
+refusal-heal-as-heal = Heling er kun til dig selv: lad navnet være.
 refusal-heal-nothing = Vælg de kort, du vil hele dig med.
 refusal-not-healing = { $card } heler ikke.
 refusal-heal-helpless = Ved det her bord kan ingen, der er fastholdt eller hjælpeløs, reddes.
@@ -80,8 +80,8 @@ unlock-release = Giv slip først: `release`.
 unlock-own-turn = Vent på din egen tur.
 unlock-after-grab = Grib fat i nogen først.
 unlock-wait = Det går over; vent.
-unlock-attacked = Det er til, når du bliver angrebet.
-unlock-weapon-attack = Det er til, når nogen angriber dig med et våben.
+unlock-attacked = Det bruges, når du bliver angrebet.
+unlock-weapon-attack = Det bruges, når nogen angriber dig med et våben.
 unlock-add-attack = Læg et angreb sammen med det, f.eks. `kick-4 medieval > NAVN`.
 unlock-laid-card = Det er et svar på et kort, som en anden lige har lagt.
 unlock-break = Bryd låsegrebet i din tur, eller vent, til det holder op.

@@ -115,7 +115,7 @@ refusal-tietgen-interest-short = { $on-is ->
     [you] Du ville
    *[other] { $on } ville
 } kun have { $stock-beer } tilbage til { $due-beer } i rente.
-refusal-tietgen-no-offer = Der er ikke sådan et tilbud.
+refusal-tietgen-no-offer = Det tilbud findes ikke.
 
 ## What would unlock it
 
