@@ -27,7 +27,7 @@ web-tietgen-supply = { $crates ->
 } tilbage
 web-tietgen-legend = Tallene i rummene er priser i cl. En brik i et rum: hvis det er. Hvide bokse på facaden: ølkasser; en stor: et køleskab. Skraveret: pantsat.
 web-tietgen-table = Bordet
-web-tietgen-short-go = START
+web-tietgen-short-go = Start
 web-tietgen-short-mail-2 = Post
 web-tietgen-short-mail-7 = Post
 web-tietgen-short-mail-17 = Post
@@ -43,7 +43,7 @@ web-tietgen-short-computer-room = PC’er
 web-tietgen-short-laundry = Vask
 web-tietgen-short-administration = Admin
 web-tietgen-short-piggy-bank = Gris
-web-tietgen-short-go-to-administration = Af sted!
+web-tietgen-short-go-to-administration = Væk!
 web-tietgen-short-lost-key = Nøgle
 
 ## What is going on
@@ -66,7 +66,7 @@ web-tietgen-is-held = i administrationen
 web-tietgen-now = Det kan du gøre nu
 web-tietgen-page-board = Bræt
 web-tietgen-page-deeds = Skøder
-web-tietgen-page-trade = Handel
+web-tietgen-page-trade = Byt
 web-tietgen-page-mine = Mig
 web-tietgen-claim = Opkræv { $amount } i leje
 web-tietgen-claim-from = af { $name }, { $space }

@@ -67,7 +67,7 @@ web-lobby-too-many = Højst { $most } kan være med.
 web-lobby-wait-host = { $host } deler ud, når alle er klar.
 web-lobby-wait-for = Ikke klar endnu: { $names }.
 web-lobby-bots = Tilføj en bot
-web-lobby-bot-add = Giv den en plads
+web-lobby-bot-add = Tilføj
 web-lobby-levels = Niveauer
 web-lobby-characters = Typer
 web-lobby-bot-name = { $name } – { $what }
@@ -217,13 +217,13 @@ web-move-take = Ingenting
 web-move-give = giv
 web-move-get = få
 web-take-window = Lad det ske
-web-take-weapon-back = Behold det
+web-take-weapon-back = Behold
 web-take-keep-hold = Hold fast
 web-take-rescue = Gå omkuld
 
 ## The table, for all to see
 
-web-tv-join = Vær med: brug koden
+web-tv-join = Deltag med koden
 web-badge-counters = liv
 web-badge-cards = kort på hånden
 web-badge-stock = på lager
