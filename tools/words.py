@@ -1,7 +1,7 @@
 """What the catalogues of a language lack, or have too much of, beside the English ones.
 
 Usage: python -m tools.words [LANGUAGE ...], every language if none is named. Prints one line for each thing and ends
-with exit code 1 if there is any. A language may have helpers of its own: terms, and messages that its other messages use.
+with exit code 1 if there is any. A language may have helpers of its own: terms, and messages that other messages use.
 """
 
 from __future__ import annotations

@@ -97,8 +97,8 @@ event-attacks = { $by-is ->
    *[other] { $by } { te-on }ataca{ a-on } con { $card }{ and-medieval }.
 }
 event-follows-up = { $by-is ->
-    [you] Rematas{ a-on } con { $card }{ and-medieval }.
-   *[other] { $by } { te-on }remata{ a-on } con { $card }{ and-medieval }.
+    [you] Sigues { contra-on } con { $card }{ and-medieval }.
+   *[other] { $by } sigue { contra-on } con { $card }{ and-medieval }.
 }
 event-free-attack = { $by-is ->
     [you] Golpe gratis { contra-on }: { $card }{ and-medieval }.
@@ -161,14 +161,8 @@ event-defends = { $by-is ->
     }
 }
 event-humiliates = { $by-is ->
-    [you] Pones { $card }: { $on-is ->
-        [you] menudo ridículo.
-       *[other] menudo ridículo el de { $on }.
-    }
-   *[other] { $by } pone { $card }: { $on-is ->
-        [you] menudo ridículo el tuyo.
-       *[other] menudo ridículo el de { $on }.
-    }
+    [you] Pones { $card } y dejas{ a-on } en ridículo.
+   *[other] { $by } pone { $card } y { te-on }deja{ a-on } en ridículo.
 }
 event-voided = { $by-is ->
     [you] Tu { $card } no sirve de nada.

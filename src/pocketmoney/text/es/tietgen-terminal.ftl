@@ -43,8 +43,8 @@ terminal-tietgen-legend = # caja  N nevera  h hipoteca
 terminal-tietgen-piggy = hucha { $amount }
 terminal-tietgen-deeds = { $count ->
     [0] { "" }
-    [one] 1 escritura
-   *[other] { $count } escrituras
+    [one] 1 escr.
+   *[other] { $count } escr.
 }
 terminal-tietgen-held = castigo
 terminal-tietgen-side = { $number ->

@@ -27,7 +27,7 @@ web-tietgen-supply = Quedan { $crates ->
 }
 web-tietgen-legend = Los números de las salas son precios en cl. Una ficha en una sala: de quién es. Cajones blancos en la fachada: cajas; uno grande: una nevera. Rayado: con hipoteca.
 web-tietgen-table = La mesa
-web-tietgen-short-go = SALIDA
+web-tietgen-short-go = Salida
 web-tietgen-short-mail-2 = Correo
 web-tietgen-short-mail-7 = Correo
 web-tietgen-short-mail-17 = Correo
@@ -48,7 +48,7 @@ web-tietgen-short-lost-key = Llave
 
 ## What is going on
 
-web-tietgen-throws = le toca tirar
+web-tietgen-throws = tira los dados
 web-tietgen-auction = A la una, a las dos…
 web-tietgen-no-bid = Aún no hay pujas
 web-tietgen-high = { $amount } de { $name }

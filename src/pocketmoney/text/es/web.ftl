@@ -54,7 +54,7 @@ web-lobby-watchers = { $count ->
 }
 web-lobby-sit = Sentarse
 web-lobby-sit-name = Tu nombre
-web-lobby-ready = Por mí, listo
+web-lobby-ready = Por mí, ya
 web-lobby-not-ready = Mejor espero
 web-lobby-deal = Repartir
 web-lobby-begin = Empezar
@@ -65,7 +65,7 @@ web-lobby-too-few = { $missing ->
 }
 web-lobby-too-many = A esto pueden jugar { $most } como mucho.
 web-lobby-wait-host = { $host } reparte cuando todo el mundo esté a punto.
-web-lobby-wait-for = Aún no están a punto: { $names }.
+web-lobby-wait-for = Falta el sí de { $names }.
 web-lobby-bots = Añadir un bot
 web-lobby-bot-add = Sentarlo
 web-lobby-levels = Niveles
