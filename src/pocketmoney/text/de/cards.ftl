@@ -1,5 +1,5 @@
 # The names of decks, types and cards. `.short` says in a few words what a card does; the number on it is shown apart,
-# because a house rule may change it. A name is a noun that stands without an article and is never inflected.
+# because a house rule may change it. A name is a noun that stands without an article and is never inflected; it is singular, for a verb may follow it.
 
 ## Decks
 
@@ -97,7 +97,7 @@ card-little-helper = Helferlein
     .short = Waffe; behalten oder fallen lassen
 card-beer-bottle = Bierflasche
     .short = Waffe; behalten oder fallen lassen
-card-hardware = Eisenwaren
+card-hardware = Werkzeug
     .short = Waffe; behalten oder fallen lassen
 card-tequila-bottle = Tequilaflasche
     .short = Waffe; behalten oder fallen lassen
@@ -111,7 +111,7 @@ card-choke-and-puke = Würgen & Kotzen
     .short = nach Greifen: hält fest, jeden Zug ein Counter, am Ende wird gekotzt
 card-distraction = Ablenkung
     .short = gegen den Angriff danach hilft keine Verteidigung
-card-fists-of-fury = Fäuste der Wut
+card-fists-of-fury = Fausthagel
     .short = drei Treffer, jeder einzeln abzuwehren
 card-heart-breaker = Herzensbrecher
     .short = wehrlos für eine Runde

@@ -30,6 +30,10 @@ by-dative = { $by-is ->
     [you] dir
    *[other] { $by }
 }
+left-over = { $left ->
+    [1] bleibt 1
+   *[other] bleiben { $left }
+}
 in-the-hold = { $card-id ->
     [headlock] im Schwitzkasten
     [choke] im Würgegriff
@@ -69,8 +73,8 @@ event-discards = { $seat-is ->
    *[other] { $seat } wirft { $cards } ab.
 }
 event-pays = { $seat-is ->
-    [you] Du zahlst dafür { $amount } Counter, bleiben { $left }.
-   *[other] { $seat } zahlt dafür { $amount } Counter, bleiben { $left }.
+    [you] Du zahlst dafür { $amount } Counter, { left-over }.
+   *[other] { $seat } zahlt dafür { $amount } Counter, { left-over }.
 }
 event-open-season = { $on-is ->
     [you] Du bist Freiwild: Alle dürfen auf dich losgehen.
@@ -194,7 +198,7 @@ event-drops = { $seat-is ->
 
 event-hits = { $amount ->
     [0] { $card } trifft { on-accusative }, aber ohne Schaden.
-   *[other] { $card } kostet { on-accusative } { $amount } Counter, bleiben { $left }.
+   *[other] { $card } kostet { on-accusative } { $amount } Counter, { left-over }.
 }
 event-knocks-out = { $card } haut { on-accusative } glatt um.
 event-rescue-needed = { $seat-is ->
@@ -233,12 +237,12 @@ event-hold-broken = { $on-is ->
    *[other] { $on } ist frei: Der Griff ist gebrochen ({ $card }).
 }
 event-hold-ends = { $on-is ->
-    [you] Du bist nicht mehr { in-the-hold }.
-   *[other] { $on } ist nicht mehr { in-the-hold }.
+    [you] { $card } gegen dich ist vorbei.
+   *[other] { $card } gegen { $on } ist vorbei.
 }
 event-tick = { $by-is ->
-    [you] Du drückst zu: Das kostet { on-accusative } { $amount } Counter, bleiben { $left }.
-   *[other] { $by } drückt zu: Das kostet { on-accusative } { $amount } Counter, bleiben { $left }.
+    [you] Du drückst zu: Das kostet { on-accusative } { $amount } Counter, { left-over }.
+   *[other] { $by } drückt zu: Das kostet { on-accusative } { $amount } Counter, { left-over }.
 }
 event-escapes = { $by-is ->
     [you] Du wehrst dich gegen { on-accusative }: { $card }{ and-medieval }.
@@ -268,12 +272,12 @@ event-vomits = { $on-is ->
    *[other] { $on } kotzt und ist wehrlos.
 }
 event-dazed = { $on-is ->
-    [you] Du bist benommen: Zwei Runden lang machen deine Angriffe 1 weniger.
-   *[other] { $on } ist benommen: Zwei Runden lang machen Angriffe von { $on } 1 weniger.
+    [you] Du bist benommen: Zwei Runden lang machen deine Angriffe 1 Schaden weniger.
+   *[other] { $on } ist benommen: Zwei Runden lang machen Angriffe von { $on } 1 Schaden weniger.
 }
 event-weakened = { $on-is ->
-    [you] Du bist geschwächt: Ab jetzt machen deine Angriffe 1 weniger.
-   *[other] { $on } ist geschwächt: Ab jetzt machen Angriffe von { $on } 1 weniger.
+    [you] Du bist geschwächt: Ab jetzt machen deine Angriffe 1 Schaden weniger.
+   *[other] { $on } ist geschwächt: Ab jetzt machen Angriffe von { $on } 1 Schaden weniger.
 }
 event-recovers = { $seat-is ->
     [you] { $reason ->

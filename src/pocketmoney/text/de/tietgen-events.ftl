@@ -68,8 +68,8 @@ event-tietgen-free = { $seat-is ->
    *[other] { $seat } darf die Verwaltung verlassen.
 }
 event-tietgen-pays-fine = { $seat-is ->
-    [you] Du zahlst die Strafe von { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
-   *[other] { $seat } zahlt die Strafe von { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
+    [you] Du zahlst die Strafe von { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
+   *[other] { $seat } zahlt die Strafe von { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
 }
 event-tietgen-flirts = { $seat-is ->
     [you] Du nutzt eine Flirtkarte. Der Vægter schaut weg.
@@ -92,12 +92,12 @@ event-tietgen-card-gain = { $seat-is ->
    *[other] { $seat } bekommt { $gained-beer }; Vorrat { $left-beer }.
 }
 event-tietgen-pays-card = { $seat-is ->
-    [you] Du zahlst { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
-   *[other] { $seat } zahlt { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
+    [you] Du zahlst { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
+   *[other] { $seat } zahlt { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
 }
 event-tietgen-pays-player = { $by-is ->
-    [you] Du zahlst { on-dative } { $moved-beer }; Vorrat { $left-beer }.
-   *[other] { $by } zahlt { on-dative } { $moved-beer }; Vorrat { $left-beer }.
+    [you] Du zahlst { on-dative } { $moved-beer }; Rest { $left-beer }.
+   *[other] { $by } zahlt { on-dative } { $moved-beer }; Rest { $left-beer }.
 }
 event-tietgen-card-throw = Die Würfel sagen, wie viel: { $first } und { $second }.
 
@@ -112,8 +112,8 @@ event-tietgen-drinks = { $seat-is ->
    *[other] { $seat } begleicht es vom Vorrat: { $due-beer }.
 }
 event-tietgen-pays-tax = { $seat-is ->
-    [you] { $space } kostet dich { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
-   *[other] { $space } kostet { $seat } { $paid-beer }{ and-booked }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
+    [you] { $space } kostet dich { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
+   *[other] { $space } kostet { $seat } { $paid-beer }{ and-booked }; Rest { $left-beer }.{ and-into-the-piggy-bank }
 }
 event-tietgen-empties-piggy = { $seat-is ->
     [you] Du leerst das Sparschwein: { $emptied-beer } dazu, Vorrat { $left-beer }.
@@ -123,8 +123,8 @@ event-tietgen-empties-piggy = { $seat-is ->
 ## Buying and auctions
 
 event-tietgen-buys = { $seat-is ->
-    [you] Du kaufst { $space } für { $paid-beer }{ and-booked }; Vorrat { $left-beer }.
-   *[other] { $seat } kauft { $space } für { $paid-beer }{ and-booked }; Vorrat { $left-beer }.
+    [you] Du kaufst { $space } für { $paid-beer }{ and-booked }; Rest { $left-beer }.
+   *[other] { $seat } kauft { $space } für { $paid-beer }{ and-booked }; Rest { $left-beer }.
 }
 event-tietgen-declines = { $seat-is ->
     [you] Du kaufst { $space } nicht.
@@ -136,8 +136,8 @@ event-tietgen-bids = { $seat-is ->
    *[other] { $seat } bietet { $bid-beer }.
 }
 event-tietgen-wins-auction = { $seat-is ->
-    [you] Verkauft: { $space } gehört dir für { $paid-beer }{ and-booked }; Vorrat { $left-beer }.
-   *[other] Verkauft: { $space } geht für { $paid-beer } an { $seat }{ and-booked }; Vorrat { $left-beer }.
+    [you] Verkauft: { $space } geht für { $paid-beer } an dich{ and-booked }; Rest { $left-beer }.
+   *[other] Verkauft: { $space } geht für { $paid-beer } an { $seat }{ and-booked }; Rest { $left-beer }.
 }
 event-tietgen-unsold = Niemand will { $space }: Es bleibt frei.
 
@@ -152,23 +152,23 @@ event-tietgen-claims = { $by-is ->
    *[other] { $by } fordert von { on-dative } { $due-beer } Miete für { $space }.
 }
 event-tietgen-pays-rent = { $by-is ->
-    [you] Du zahlst { on-dative } { $moved-beer }{ and-booked }; Vorrat { $left-beer }.
-   *[other] { $by } zahlt { on-dative } { $moved-beer }{ and-booked }; Vorrat { $left-beer }.
+    [you] Du zahlst { on-dative } { $moved-beer }{ and-booked }; Rest { $left-beer }.
+   *[other] { $by } zahlt { on-dative } { $moved-beer }{ and-booked }; Rest { $left-beer }.
 }
 event-tietgen-rent-forfeited = { $by-is ->
-    [you] Wo eine Hypothek liegt, gibt es keine Miete: Die { $due-beer } für { $space } kannst du nicht mehr einfordern.
-   *[other] Wo eine Hypothek liegt, gibt es keine Miete: Die { $due-beer } für { $space } kann { $by } nicht mehr einfordern.
+    [you] Wo eine Hypothek liegt, gibt es keine Miete: Du kannst für { $space } nichts mehr einfordern ({ $due-beer }).
+   *[other] Wo eine Hypothek liegt, gibt es keine Miete: { $by } kann für { $space } nichts mehr einfordern ({ $due-beer }).
 }
 event-tietgen-rent-lost = { $by-is ->
-    [you] Zu spät: Du hast die { $due-beer } Miete für { $space } nicht eingefordert.
-   *[other] Zu spät: { $by } hat die { $due-beer } Miete für { $space } nicht eingefordert.
+    [you] Zu spät: Du hast { $due-beer } Miete für { $space } nicht eingefordert.
+   *[other] Zu spät: { $by } hat { $due-beer } Miete für { $space } nicht eingefordert.
 }
 
 ## Crates and fridges
 
 event-tietgen-builds = { $seat-is ->
-    [you] Du baust in { $space } für { $paid-beer }{ and-booked }: jetzt { built-there }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
-   *[other] { $seat } baut in { $space } für { $paid-beer }{ and-booked }: jetzt { built-there }; Vorrat { $left-beer }.{ and-into-the-piggy-bank }
+    [you] Du baust in { $space } für { $paid-beer }{ and-booked }: jetzt { built-there }; Rest { $left-beer }.{ and-into-the-piggy-bank }
+   *[other] { $seat } baut in { $space } für { $paid-beer }{ and-booked }: jetzt { built-there }; Rest { $left-beer }.{ and-into-the-piggy-bank }
 }
 event-tietgen-last-piece = { $seat-is ->
     [you] Du bietest { $bid-beer } für den letzten { tietgen-piece }, und jemand anders könnte ihn auch stellen.
@@ -194,12 +194,12 @@ event-tietgen-mortgages = { $seat-is ->
    *[other] { $seat } nimmt auf { $space } eine Hypothek von { $gained-beer } auf; Vorrat { $left-beer }.
 }
 event-tietgen-lifts = { $seat-is ->
-    [you] Du löst die Hypothek auf { $space } für { $paid-beer } ab{ and-booked }; Vorrat { $left-beer }.
-   *[other] { $seat } löst die Hypothek auf { $space } für { $paid-beer } ab{ and-booked }; Vorrat { $left-beer }.
+    [you] Du löst die Hypothek auf { $space } für { $paid-beer } ab{ and-booked }; Rest { $left-beer }.
+   *[other] { $seat } löst die Hypothek auf { $space } für { $paid-beer } ab{ and-booked }; Rest { $left-beer }.
 }
 event-tietgen-pays-interest = { $seat-is ->
-    [you] Du zahlst { $paid-beer } Zinsen{ and-booked }; Vorrat { $left-beer }.
-   *[other] { $seat } zahlt { $paid-beer } Zinsen{ and-booked }; Vorrat { $left-beer }.
+    [you] Du zahlst { $paid-beer } Zinsen{ and-booked }; Rest { $left-beer }.
+   *[other] { $seat } zahlt { $paid-beer } Zinsen{ and-booked }; Rest { $left-beer }.
 }
 
 ## Trades
@@ -213,8 +213,11 @@ event-tietgen-accepts = { $by-is ->
    *[other] { $by } nimmt an. Der Handel mit { on-dative } gilt.
 }
 event-tietgen-refuses = { $by-is ->
-    [you] Du lehnst das Angebot von { on-dative } ab.
-   *[other] { $by } lehnt das Angebot von { on-dative } ab.
+    [you] Du lehnst das Angebot von { $on } ab.
+   *[other] { $by } lehnt { $on-is ->
+        [you] dein Angebot
+       *[other] das Angebot von { $on }
+    } ab.
 }
 event-tietgen-takes-back = { $by-is ->
     [you] Du ziehst dein Angebot an { on-accusative } zurück.
@@ -225,8 +228,8 @@ event-tietgen-offer-dies = { $by-is ->
    *[other] Das Angebot von { $by } an { on-accusative } ist hinfällig.
 }
 event-tietgen-gives-beer = { $by-is ->
-    [you] Du gibst { on-dative } { $moved-beer }; Vorrat { $left-beer }.
-   *[other] { $by } gibt { on-dative } { $moved-beer }; Vorrat { $left-beer }.
+    [you] Du gibst { on-dative } { $moved-beer }; Rest { $left-beer }.
+   *[other] { $by } gibt { on-dative } { $moved-beer }; Rest { $left-beer }.
 }
 event-tietgen-gives-deed = { $by-is ->
     [you] Du gibst { on-dative } die Urkunde von { $space }.
@@ -291,6 +294,6 @@ event-tietgen-wealthiest = { $seat-is ->
 }
 event-tietgen-draw = Die Zeit ist um. { $wealth-beer } besitzt mehr als einer, also gewinnt niemand.
 event-tietgen-wins = { $seat-is ->
-    [you] Nur du bist noch übrig und gewinnst!
+    [you] Nur du bist noch übrig: Du gewinnst!
    *[other] Nur { $seat } ist noch übrig und gewinnt!
 }

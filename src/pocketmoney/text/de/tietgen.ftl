@@ -3,7 +3,7 @@
 # Words book what is owed and never tell anybody to drink. Amounts come as centilitres with their unit ("2,5 cl").
 # `$by`, `$on` and `$seat` are names, or "du"; `$by-is`, `$on-is` and `$seat-is` say `you` or `other`. `$space` is the
 # name of a space. The dots of a space id are written as hyphens: `space-kitchen-12-1`. A name of a space is a noun
-# that stands without an article and is never inflected.
+# that stands without an article and is never inflected; it is singular, for a verb may follow it.
 
 ## Small words
 
@@ -42,7 +42,7 @@ space-kitchen-10-5 = Küche 10.5
 space-kitchen-12-5 = Küche 12.5
 space-laundry = Waschküche
 space-kitchen-14-5 = Küche 14.5
-space-go-to-administration = Ab in die Verwaltung
+space-go-to-administration = Vorladung
 space-kitchen-10-6 = Küche 10.6
 space-kitchen-12-6 = Küche 12.6
 space-mail-33 = Post von der Verwaltung
