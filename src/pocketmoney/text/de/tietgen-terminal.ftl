@@ -7,8 +7,8 @@ tietgen-notice = Bevor ihr spielt: Das Programm führt Buch, mehr nicht. Wo Bier
 terminal-tietgen-throw-first = Alle würfeln, wer anfängt: { $throws }.
 terminal-tietgen-throw-again = Die Höchsten waren gleich und würfeln noch mal: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }
-terminal-tietgen-begins = { $name ->
-    [Du] Du fängst an.
+terminal-tietgen-begins = { $is ->
+    [you] Du fängst an.
    *[other] { $name } fängt an.
 }
 terminal-go-on = Weiter mit Enter.

@@ -29,7 +29,6 @@ web-mode-auto = wie das Gerät
 web-mode-dark = dunkel
 web-mode-light = hell
 web-language = Sprache
-web-language-en = English
 
 ## Connection
 
