@@ -18,7 +18,7 @@ refusal-tietgen-running = { $what ->
 }
 refusal-tietgen-pay-first = Du schuldest { $due-beer }. Bis das gezahlt ist, kannst du nur verkaufen, beleihen und handeln.
 refusal-tietgen-only-debtor = { $on } begleicht eine Schuld. Bis dahin kann nur { $on } Geschäfte machen.
-refusal-tietgen-no-tax = Jetzt ist keine Stromnachzahlung zu begleichen.
+refusal-tietgen-no-tax = Jetzt ist keine Stromrechnung zu begleichen.
 refusal-tietgen-must-chug = Fällig sind { $due-beer }, und du könntest höchstens { $reach-beer } aufbringen: Es bleibt nur das Glas.
 refusal-tietgen-no-chug = An diesem Tisch hilft das Glas nicht: Gezahlt wird vom Vorrat.
 refusal-tietgen-no-interest = Du hast nicht gerade etwas mit Hypothek bekommen.

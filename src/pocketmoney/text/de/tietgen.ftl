@@ -16,7 +16,7 @@ space-go = LOS
 space-kitchen-16-1 = Küche 16.1
 space-mail-2 = Post von der Verwaltung
 space-kitchen-18-1 = Küche 18.1
-space-energy = Stromnachzahlung
+space-energy = Stromrechnung
 space-bike-room-a = Fahrradraum A
 space-kitchen-10-1 = Küche 10.1
 space-mail-7 = Post von der Verwaltung
@@ -111,7 +111,7 @@ option-drink-buildings = Ob der Preis von Kästen und Kühlschränken als getrun
 option-drink-buildings-on = er wird gezahlt und als getrunken verbucht
 option-drink-buildings-off = er wird nur gezahlt
 
-option-tax-chug = Ob man die Stromnachzahlung mit dem Glas statt vom Vorrat begleichen darf.
+option-tax-chug = Ob man die Stromrechnung mit dem Glas statt vom Vorrat begleichen darf.
 option-tax-chug-on = Glas oder Vorrat
 option-tax-chug-off = nur Vorrat
 

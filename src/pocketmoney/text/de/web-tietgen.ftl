@@ -42,7 +42,7 @@ web-tietgen-short-cellar-parking = Keller
 web-tietgen-short-computer-room = PCs
 web-tietgen-short-laundry = Wäsche
 web-tietgen-short-administration = Verw.
-web-tietgen-short-piggy-bank = Schwein
+web-tietgen-short-piggy-bank = Kasse
 web-tietgen-short-go-to-administration = Ab!
 web-tietgen-short-lost-key = Schl.
 
