@@ -25,6 +25,7 @@ BROKEN_PIPE: Final = 141
 BOARD_WORDS: Final = ("check", "show", "new")
 
 LONGEST_WORD: Final = 80
+LANGUAGE: Final = "--language"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -79,8 +80,9 @@ def _run(words: list[str]) -> int:
         "backup": _backup,
     }
     try:
+        words = _choose_language(words)
         if not words or words[0] in ("-h", "--help", "help"):
-            print(_speech().say("cli-help"))
+            _print_help()
             return HOLDS
         command = words[0]
         if command not in commands:
@@ -94,11 +96,61 @@ def _run(words: list[str]) -> int:
         return UNREADABLE
 
 
-@cache
+def _choose_language(words: list[str]) -> list[str]:
+    """Speak as the person wishes from now on; gives the words that are left without `--language`."""
+    from pocketmoney.text import language
+
+    _Spoken.language = language.of_environment(os.environ)
+    word, rest = _taken_out(words)
+    asked = language.asked_for(word, os.environ)
+    if word is None and not asked:
+        return rest
+    meant = language.meant(asked)
+    if meant is None:
+        from pocketmoney.core.problem import unknown
+        from pocketmoney.text.speech import languages
+
+        raise unknown("no-such-language", asked, languages())
+    _Spoken.language = meant
+    return rest
+
+
+def _taken_out(words: list[str]) -> tuple[str | None, list[str]]:
+    """What stands behind `--language`, wherever that is, and all the other words."""
+    for at, word in enumerate(words):
+        flag, equals, value = word.partition("=")
+        if flag == LANGUAGE and equals:
+            return value, words[:at] + words[at + 1 :]
+        if flag == LANGUAGE:
+            if at + 1 == len(words):
+                raise _problem("flag-needs-value", flag=LANGUAGE, command=words[0] if at else "help")
+            return words[at + 1], words[:at] + words[at + 2 :]
+    return None, words
+
+
+def _print_help() -> None:
+    from pocketmoney.text.speech import languages
+
+    print(_speech().say("cli-help"))
+    print()
+    print(_speech().say("cli-help-language", {"languages": ", ".join(languages())}))
+
+
+class _Spoken:
+    """The language of this run of the command."""
+
+    language = "en"
+
+
 def _speech() -> Speech:
+    return _speech_in(_Spoken.language)
+
+
+@cache
+def _speech_in(language: str) -> Speech:
     from pocketmoney.text.speech import Speech
 
-    return Speech()
+    return Speech(language)
 
 
 def _problem(key: str, **details: str | int) -> Problem:
@@ -160,7 +212,9 @@ def _play(words: list[str]) -> int:
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
     try:
-        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files)
+        return play.run(
+            name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=_Spoken.language
+        )
     except Problem as problem:
         if read.go_on_from is None or problem.line == 0:
             raise

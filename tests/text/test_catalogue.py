@@ -24,7 +24,7 @@ from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.ledger import WAYS
 from pocketmoney.table.standing import UNTIL
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, ROOT, named, text_of
 
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
@@ -32,7 +32,7 @@ ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 # Families whose keys come from data: a card, a deck, a house rule and so on.
 FAMILIES = (
     "card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-",
-    "notice-", "speed-", "settle-", "until-",
+    "notice-", "speed-", "settle-", "until-", "letter-",
 )  # fmt: skip
 
 
