@@ -42,8 +42,8 @@ terminal-tietgen-legend = # Kasten  K Kühlschrank  h Hypothek
 terminal-tietgen-piggy = Sparschwein { $amount }
 terminal-tietgen-deeds = { $count ->
     [0] { "" }
-    [one] 1 Urkunde
-   *[other] { $count } Urkunden
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 terminal-tietgen-held = sitzt fest
 terminal-tietgen-side = { $number ->
