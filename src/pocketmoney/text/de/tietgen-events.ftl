@@ -139,7 +139,7 @@ event-tietgen-wins-auction = { $seat-is ->
     [you] Verkauft: { $space } geht für { $paid-beer } an dich{ and-booked }; Rest { $left-beer }.
    *[other] Verkauft: { $space } geht für { $paid-beer } an { $seat }{ and-booked }; Rest { $left-beer }.
 }
-event-tietgen-unsold = Niemand will { $space }: Es bleibt frei.
+event-tietgen-unsold = Niemand will { $space } haben; das Feld bleibt frei.
 
 ## Rent
 
