@@ -30,7 +30,7 @@ problem-tietgen-which-card = { $word } needs the number of the card, like 12
 
 ## In the terminal
 
-terminal-tietgen-ask-mail = You draw a mail card. Type its number, as in: mail 12 (draw: the program draws one):
+terminal-tietgen-ask-mail = You draw a mail card. Type its number, as in: mail 12 (Enter: the program draws one):
 terminal-tietgen-ask-card-throw = The card asks for a new throw. Type what the dice show, as in: roll 3-4 (Enter: the program throws):
 terminal-tietgen-ask-throw-typed = Your throw. Type what the dice show, as in: roll 3-4 (Enter: the program throws for you):
 terminal-tietgen-move-draw = draw (by the program)
