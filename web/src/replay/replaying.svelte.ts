@@ -63,6 +63,11 @@ export class Replaying implements Seen {
     this.falls = fallsOf(this.frames);
   }
 
+  /** Whether seats know things that others do not. */
+  get hasHands(): boolean {
+    return this.frames[0]?.own.some((own) => own.hand) ?? false;
+  }
+
   get last(): number {
     return this.frames.length - 1;
   }
