@@ -346,6 +346,7 @@ export interface ReplayShown {
   seed: string;
   continued: boolean;
   steps: StepShown[];
+  review?: ReviewShown | null;
 }
 
 /** After the game: everything needed to check deck and dice. */
@@ -356,6 +357,16 @@ export interface Reveal {
   commit: string;
   entropy: Record<string, string>;
   seed: string;
+}
+
+/** Everybody's chance of winning over a game, by games that bots have played on from some of its steps. */
+export interface ReviewShown {
+  rollouts: number;
+  bot: string;
+  steps: number[];
+  chances: number[][];
+  turns: TurningPoint[];
+  worst: WorstMove[];
 }
 
 /** Talk to the table. */
@@ -468,6 +479,14 @@ export interface Talk {
   key?: string;
 }
 
+/** Where a game turned: whose chance moved most with that step, from what to what. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** I have read the notice that stands before this game. */
 export interface Understood {
   do: "understood";
@@ -504,6 +523,14 @@ export interface Why {
   do: "why";
   n?: number;
   move: string;
+}
+
+/** A move that cost somebody chance, and the better one as an event, as if it had been made (none: to let it pass). */
+export interface WorstMove {
+  step: number;
+  seat: number;
+  lost: number;
+  better: unknown[];
 }
 
 /** Who the receiver is: a chair, and its seat in the running game (-1: none). A watcher has no chair (-1). */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from hashlib import sha256
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -16,7 +17,14 @@ from pocketmoney.server.api import bodies
 from pocketmoney.server.api.asking import address_of, json, link_to, room_of, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed, failed
-from pocketmoney.server.api.shapes import Continuing, MadeTable, RecordContinuing, RecordSent, ReplayShown
+from pocketmoney.server.api.shapes import (
+    Continuing,
+    MadeTable,
+    RecordContinuing,
+    RecordSent,
+    ReplayShown,
+    ReviewShown,
+)
 
 if TYPE_CHECKING:
     from pocketmoney.table.continuing import Position
@@ -42,7 +50,27 @@ async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replays import replay
 
-    return (await _of_table(request, replay)).answer(request)
+    reviewed = service_of(request).reviewing.kept(_key(request))
+    return (await _of_table(request, lambda played: replay(played, reviewed))).answer(request)
+
+
+async def review_game(request: Request) -> Response:
+    """Work out everybody's chances over a finished game; that takes a while, and is kept.
+
+    One game is worked out at a time, and one for each address.
+    """
+    _may_review(request)
+    played, record = await _of_table(request, lambda played: (played, played.record()))
+    return await _review(request, _key(request), played, record)
+
+
+async def review_record(request: Request) -> Response:
+    """Work out everybody's chances over a game that is sent as a record, as with a finished game."""
+    limits = service_of(request).settings.limits
+    sent = await bodies.read(request, _sent, limits, limits.record)
+    _may_review(request)
+    played = await _of_record(request, sent.record, lambda played: played)
+    return await _review(request, sha256(sent.record.encode()).hexdigest(), played, sent.record)
 
 
 async def replay_record(request: Request) -> Response:
@@ -97,6 +125,29 @@ async def _of_record(request: Request, text: str, told: Callable[[Played], T]) -
         raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None
 
 
+def _may_review(request: Request) -> None:
+    why = service_of(request).reviewing.why_not(address_of(request))
+    if why:
+        raise Failed(429 if why == "review-at-work" else 503, why)
+
+
+async def _review(request: Request, key: str, played: Played, record: str) -> Response:
+    from pocketmoney.server.api.replays import review
+
+    service = service_of(request)
+    _may_review(request)
+    seconds = service.settings.limits.review_time
+    found = await service.reviewing.review(key, address_of(request), record.encode(), seconds)
+    if found is None:
+        raise Failed(503, "review-failed")
+    return json(await asyncio.to_thread(review, played, found))
+
+
+def _key(request: Request) -> str:
+    """Under which a review of a finished game is kept."""
+    return f"{room_of(request).table.id}/{request.path_params['game']}"
+
+
 async def _continue(request: Request, position: Position, wanted: Continuing) -> Response:
     from pocketmoney.server.api.making import make_from
 
@@ -124,7 +175,11 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{code}/games/{game:int}/continue", continue_game, takes=Continuing, gives=MadeTable,
         status=201, faults=(*_SENT, 404, 409, 500, 503),
     ),
+    Endpoint(
+        "POST", "/api/tables/{code}/games/{game:int}/review", review_game, gives=ReviewShown, faults=(*_OF_GAME, 503)
+    ),
     Endpoint("POST", "/api/replays", replay_record, takes=RecordSent, gives=ReplayShown, faults=_SENT),
+    Endpoint("POST", "/api/replays/review", review_record, takes=RecordSent, gives=ReviewShown, faults=(*_SENT, 503)),
     Endpoint(
         "POST", "/api/replays/continue", continue_record, takes=RecordContinuing, gives=MadeTable, status=201,
         faults=(*_SENT, 500, 503),

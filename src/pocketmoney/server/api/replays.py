@@ -5,7 +5,9 @@ Everything here takes a while with a long game, so it is called in a thread of i
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 from time import monotonic
 from typing import Any, Final
 
@@ -14,7 +16,7 @@ import msgspec
 from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.server.api.kept import Kept
-from pocketmoney.server.api.shapes import ReplayShown, StepShown
+from pocketmoney.server.api.shapes import ReplayShown, ReviewShown, StepShown, TurningPoint, WorstMove
 from pocketmoney.table.ports import Log
 from pocketmoney.table.recording import Played, finished, recorded
 from pocketmoney.table.stepping import Step
@@ -43,8 +45,8 @@ def record(played: Played) -> Kept:
     return Kept(played.record().encode(), "text/plain; charset=utf-8", NEVER)
 
 
-def replay(played: Played) -> Kept:
-    """A game step by step, as JSON."""
+def replay(played: Played, reviewed: Json | None = None) -> Kept:
+    """A game step by step, as JSON, with its review if there is one."""
     header = played.header
     shown = ReplayShown(
         game=header.game,
@@ -54,8 +56,32 @@ def replay(played: Played) -> Kept:
         seed=str(header.seed),
         continued=played.is_continued,
         steps=_compact(played.steps(), len(header.seats)),
+        review=None if reviewed is None else review(played, reviewed),
     )
     return Kept(_encode(shown), "application/json", NEVER)
+
+
+def review(played: Played, found: Json) -> ReviewShown:
+    """A review with its places in steps; it came with them in events that everybody had heard."""
+    heard = list(accumulate(sum(1 for event in step.events if event.to < 0) for step in played.steps()))
+
+    def step(events: int) -> int:
+        return min(bisect_left(heard, events), len(heard) - 1)
+
+    return ReviewShown(
+        rollouts=found["rollouts"],
+        bot=found["bot"],
+        steps=[step(place) for place in found["places"]],
+        chances=found["chances"],
+        turns=[
+            TurningPoint(step=step(each["at"]), seat=each["seat"], before=each["before"], after=each["after"])
+            for each in found["turns"]
+        ],
+        worst=[
+            WorstMove(step=step(each["at"]), seat=each["seat"], lost=each["lost"], better=each["better"])
+            for each in found["worst"]
+        ],
+    )
 
 
 def _compact(steps: Iterator[Step], seats: int) -> list[StepShown]:

@@ -60,6 +60,35 @@ class StepShown(Struct, kw_only=True, omit_defaults=True):
     own: dict[str, dict[str, Any]] = {}  # by seat, what it alone saw, if that has changed
 
 
+class TurningPoint(Struct, kw_only=True):
+    """Where a game turned: whose chance moved most with that step, from what to what."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
+
+
+class WorstMove(Struct, kw_only=True):
+    """A move that cost chance, and the better one as an event, as if it had been made (none: to let it pass)."""
+
+    step: int
+    seat: int
+    lost: float
+    better: list[Any]
+
+
+class ReviewShown(Struct, kw_only=True):
+    """Everybody's chance of winning over a game, by games that bots have played on from some of its steps."""
+
+    rollouts: int  # games from each of those steps
+    bot: str
+    steps: list[int]
+    chances: list[list[float]]  # for each of those steps, by seat
+    turns: list[TurningPoint]
+    worst: list[WorstMove]
+
+
 class ReplayShown(Struct, kw_only=True):
     """A game that was played, step by step."""
 
@@ -70,6 +99,7 @@ class ReplayShown(Struct, kw_only=True):
     seed: str
     continued: bool  # whether it began with a moment of an earlier game
     steps: list[StepShown]
+    review: ReviewShown | None = None  # if it was worked out
 
 
 class RecordSent(Struct, forbid_unknown_fields=True, kw_only=True):

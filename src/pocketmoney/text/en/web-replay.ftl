@@ -4,6 +4,10 @@ problem-no-such-moment = there is no moment { $step } in this game; the last one
 problem-record-fails = this does not hold here: { $claimed }
 problem-record-too-long = this record takes too long to be played again here
 problem-verify-continued = this game began with { $moves } moves of an earlier one, so there was no fresh deal that could be checked
+problem-no-reviews = this server works out no chances
+problem-review-at-work = a game is being worked out for you already; one at a time, please
+problem-reviews-busy = too many games are being worked out just now; try again in a minute
+problem-review-failed = the chances of this game could not be worked out in time
 
 refusal-continue-no-seat = There are only { $seats } seats in that game.
 refusal-continue-over = The game is over at that moment; go back a little.
