@@ -1,7 +1,8 @@
 /** What the client asks over HTTP; everything else goes over the socket. */
 
 import type {
-  Continuing, Fault, GamesShown, LanguagesShown, MadeTable, NewTable, ReplayShown, TableShown, TablesShown,
+  Continuing, Fault, GamesShown, LanguagesShown, MadeTable, NewTable, ReplayShown, ReviewShown,
+  TableShown, TablesShown,
 } from "../wire"; // prettier-ignore
 
 /** Why the server did not do it; the same shape as a refusal, so that the catalogue can explain it. */
@@ -89,6 +90,16 @@ export function recordOf(code: string, game: number): string {
 /** A record of one's own, step by step. The server keeps nothing of it. */
 export function replayRecord(record: string): Promise<ReplayShown> {
   return post("/api/replays", { record });
+}
+
+/** Work out everybody's chances over a finished game. That takes a while. */
+export function reviewGame(code: string, game: number): Promise<ReviewShown> {
+  return post(`${gameOf(code, game)}/review`, {});
+}
+
+/** The same of a record of one's own. */
+export function reviewRecord(record: string): Promise<ReviewShown> {
+  return post("/api/replays/review", { record });
 }
 
 /** Play on from a moment of a finished game. */

@@ -1,6 +1,6 @@
 /** A game that is looked at again: at which moment, through whose eyes; and the same as views of a table draw it. */
 
-import type { ReplayShown, TableNow } from "../../wire";
+import type { ReplayShown, ReviewShown, TableNow } from "../../wire";
 import type { Connection, Happened, Playing } from "../table/connection.svelte";
 import type { Speech } from "../words/speech";
 import { fallsOf, turnsOf, unfold, type Frame, type Heard } from "./frames";
@@ -30,6 +30,7 @@ export class Replaying implements Seen {
   as = $state(EVERYBODY);
   isRunning = $state(false);
   speed = $state(1);
+  review = $state.raw<ReviewShown | null>(null);
 
   readonly frame: Frame = $derived.by(() => this.frames[this.at]!);
   readonly seat: number = $derived(/^\d+$/.test(this.as) ? Number(this.as) : -1);
@@ -56,6 +57,7 @@ export class Replaying implements Seen {
     readonly code: string,
     private readonly shown: ReplayShown,
   ) {
+    this.review = shown.review ?? null;
     this.names = shown.seats;
     this.game = shown.game;
     this.frames = unfold(shown.steps, shown.seats.length);
@@ -79,6 +81,18 @@ export class Replaying implements Seen {
   /** How long a moment is shown while it runs by itself, in milliseconds. */
   get pause(): number {
     return MOMENT / this.speed;
+  }
+
+  /** The moments that are worth a look: somebody falls, or the game turns. */
+  get peaks(): number[] {
+    const turning = this.review?.turns.map(({ step }) => step) ?? [];
+    return [...new Set([...this.falls, ...turning])].sort((one, two) => one - two);
+  }
+
+  /** Everybody's chance at this moment, by seat; between two moments that were looked at, that of the one before. */
+  get chances(): number[] {
+    const found = this.review?.steps.findLastIndex((step) => step <= this.at) ?? -1;
+    return this.review?.chances[Math.max(0, found)] ?? [];
   }
 
   /** Go to a moment; one that is not there is the nearest. */

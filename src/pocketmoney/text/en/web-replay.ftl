@@ -30,7 +30,7 @@ web-replay-pause = Stop here
 web-replay-forward = One moment on
 web-replay-last = To the end
 web-replay-next-turn = To the next turn
-web-replay-next-fall = To the next knock-out
+web-replay-next-fall = To the next knock-out or turning point
 web-replay-speed = Speed
 web-replay-times = { $speed }×
 
@@ -65,3 +65,19 @@ web-replay-continue-note = Hands, piles and dice are those of that game, and com
 web-replay-play-on = Play on
 web-replay-understood = Understood, play on
 web-continued = This game began with a moment of an earlier one. It was no fresh deal, so it cannot be checked as one.
+
+## Who was winning
+
+web-replay-review = Work out who was winning
+web-replay-reviewing = Bots play the game on from many moments. That may take a minute.
+web-replay-ribbon = Chances of winning over the game: { $told }
+web-replay-chance-went = { $name } from { $first } to { $last } %
+web-replay-chance = { $name } { $percent } %
+web-replay-turned = Where the game turned
+web-replay-how = From each moment that was looked at, { $bot } bots played the game on { $count } times. So small a number of games is no more than a good guess.
+web-replay-mark-turn = Turning point at moment { $step }
+web-replay-mark-worst = Bad move at moment { $step }
+web-replay-turning = { $step }: { $told } { $name } goes from { $before } to { $after } %.
+web-replay-no-turning = No moment stands out.
+web-replay-worst = { $step }: { $told } This cost { $name } { $lost } points. Better: { $better }
+web-replay-let-pass = letting it pass.
