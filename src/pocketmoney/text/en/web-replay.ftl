@@ -41,12 +41,11 @@ web-replay-eyes-all = everybody: all hands open
 web-replay-eyes-none = a spectator
 web-replay-eyes-seat = { $name }
 web-replay-hand = Hand of { $name }
+web-replay-empty-hand = no cards
 
 ## What can be done with it
 
 web-replay-again = Watch the game again
-web-replay-games = Replays
-web-replay-game = game { $number }
 web-replay-link = Copy a link to this moment
 web-replay-linked = The link to this moment is copied.
 web-replay-record = Download the record
