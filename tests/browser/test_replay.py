@@ -137,6 +137,8 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_where(browser: Browse
         expect(page.get_by_role("slider")).to_have_value("0")
         page.get_by_role("button", name="One moment on").click()
         expect(page.locator(".now")).to_contain_text("Ann throws")
+        page.get_by_role("button", name="Work out who was winning").click()
+        expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
         assert device.overflow() <= 0
         page.get_by_role("button", name="Play on from here").click()
         page.get_by_role("button", name="Understood, play on").click()
