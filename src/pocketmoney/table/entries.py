@@ -124,6 +124,18 @@ class Dealt(Entry, tag="dealt"):
     seed: int
 
 
+class Continued(Entry, tag="continued"):
+    """A game began with a moment of an earlier one: chairs, seed and header lines as in that game, and its moves.
+
+    Nothing is shuffled here, so the secret of the table says nothing about it.
+    """
+
+    order: list[int]
+    seed: int
+    header: list[tuple[str, str, list[str]]]  # key, of whom or what, words
+    moves: list[tuple[int, str]]  # seat, and the move as in `moved`
+
+
 class Moved(Entry, tag="moved"):
     """A move, in the notation with seats `@0`, `@1`, ..., and the talk that rides on it."""
 
@@ -224,8 +236,8 @@ class Settled(Entry, tag="settled"):
 
 AnyEntry = (
     Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
-    | Dealt | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked
-    | Voted | Said | Muted | Settled
+    | Dealt | Continued | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped
+    | VoteAsked | Voted | Said | Muted | Settled
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

@@ -141,7 +141,22 @@ def _noticed(table: Table, entry: entries.Noticed) -> None:
 
 
 def _dealt(table: Table, entry: entries.Dealt) -> None:
-    order = [_of(table, chair) for chair in entry.order]
+    order = _take_seats(table, entry.order)
+    if table.rules == RULES_VERSION:
+        decks = [HeaderEntry("decks", "", table.settings.decks)] if table.settings.decks else []
+        _begin(table, order, entry.seed, decks, entry.t)
+
+
+def _continued(table: Table, entry: entries.Continued) -> None:
+    order = _take_seats(table, entry.order)
+    if table.rules == RULES_VERSION:
+        running = _begin(table, order, entry.seed, [HeaderEntry(*each) for each in entry.header], entry.t)
+        running.go_back_to(entry.moves)
+
+
+def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
+    """Another game: everybody sits in the order of it."""
+    order = [_of(table, chair) for chair in chairs]
     table.chairs = order + [chair for chair in table.chairs if chair not in order]
     for chair in table.chairs:
         chair.seat = NO_SEAT
@@ -155,16 +170,18 @@ def _dealt(table: Table, entry: entries.Dealt) -> None:
     table.undo = None
     table.is_changed = True
     table.dealt_by = table.rules
-    if table.rules != RULES_VERSION:
-        table.running = None
-        return
+    table.running = None
+    return order
+
+
+def _begin(table: Table, order: list[Chair], seed: int, lines: list[HeaderEntry], now: int) -> Running:
     settings = table.settings
-    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
-    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
+    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), seed, lines)
     game = games.find(settings.game)
     table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
-    running.opened = running.begun = entry.t
+    running.opened = running.begun = now
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
+    return running
 
 
 def _moved(table: Table, entry: entries.Moved) -> None:
@@ -201,7 +218,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
     for chair in table.chairs:
         if chair.seat != NO_SEAT and chair.seat == entry.winner:
             chair.wins += 1
-    if running is not None:
+    if running is not None and not running.is_continued:
         table.reveal = messages.Reveal(
             game=running.number,
             secret=table.secret,
@@ -209,6 +226,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
             entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
             seed=str(running.header.seed),
         )
+    if running is not None:
         running.standing = [None] * len(running.standing)
     table.secret = entry.secret
     table.phase = OVER
@@ -303,6 +321,7 @@ _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Readied: _readied,
     entries.Noticed: _noticed,
     entries.Dealt: _dealt,
+    entries.Continued: _continued,
     entries.Moved: _moved,
     entries.Lapsed: _lapsed,
     entries.Ended: _ended,

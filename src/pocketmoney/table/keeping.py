@@ -33,7 +33,7 @@ _OF_CHAIR: Final = (
     "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "how", "cap", "pace",
     "wins", "lapses",
 )  # fmt: skip
-_OF_RUNNING: Final = ("number", "begun", "opened", "mark", "bank", "heard_by_all", "private")
+_OF_RUNNING: Final = ("number", "begun", "opened", "mark", "bank", "heard_by_all", "private", "is_continued")
 _OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
 _OF_VOTE: Final = ("option", "value", "by", "yes", "no")
 
@@ -83,7 +83,7 @@ def _running(running: Running) -> Data:
     header = running.header
     data = _fields(running, _OF_RUNNING)
     data["header"] = [header.game, header.seats, header.options, header.seed]
-    data["decks"] = [entry.words for entry in header.entries]
+    data["lines"] = [[entry.key, entry.of, entry.words] for entry in header.entries]
     data["chairs"] = [chair.id for chair in running.chairs]
     data["state"] = running.state.to_json()
     data["standing"] = [_stands(one) for one in running.standing]
@@ -103,7 +103,7 @@ def _before(before: Before) -> list[object]:
 
 def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     name, seats, options, seed = data["header"]
-    header = Header(name, seats, options, seed, [HeaderEntry("decks", "", words) for words in data["decks"]])
+    header = Header(name, seats, options, seed, [HeaderEntry(*each) for each in data["lines"]])
     game = games.find(name)
     players = [chairs[chair] for chair in data["chairs"]]
     running = Running(data["number"], game, header, players, 0, game.from_json(data["state"]))

@@ -85,6 +85,7 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
+    continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
     stuck: bool = False  # the game was played by other rules, and cannot go on
     undo: UndoNow | None = None
     vote: VoteNow | None = None

@@ -68,7 +68,7 @@ class Running:
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
-        "waiting", "made", "told",
+        "waiting", "made", "told", "is_continued",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +109,7 @@ class Running:
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.is_continued = False  # whether it began with a moment of an earlier game
         self.asked = self.state.open_to()  # whom the present question is open to
         self.is_sealing = (
             len(self.asked) > 1 and self.state.is_sealed()
@@ -166,6 +167,18 @@ class Running:
             self.opened, self.bots_at = opened, bots_at
         else:
             self._go_on(now)
+
+    def go_back_to(self, moves: list[tuple[int, str]]) -> None:
+        """Begin with a moment of an earlier game: the one to which these moves lead."""
+        state = self.state
+        for seat, text in moves:
+            state.apply(seat, self.game.fit(state, seat, self.read(text)))
+        self.is_continued = True
+        self._tell(state.heard())
+        self.fresh.clear()
+        self.news.clear()  # bots have nothing to say about it
+        self.asked = state.open_to()
+        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
 
     def lapse(self, now: int) -> None:
         """The time is over: whoever has not answered lets it pass."""

@@ -123,6 +123,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 games=table.games,
                 watchers=len(table.watchers),
                 notice="" if chair is None else private.unread_notice(table, chair),
+                continued=table.running is not None and table.running.is_continued,
                 stuck=table.is_stuck,
                 undo=undo,
                 vote=vote,

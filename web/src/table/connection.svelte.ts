@@ -40,6 +40,8 @@ export interface Playing {
   choices: Choice[];
   /** When the question closes, by `performance.now()`; null: there is no clock. */
   clock: (Clock & { until: number }) | null;
+  /** By seat, hands that lie open: only where a game is looked at again. */
+  hands?: (string[] | undefined)[];
 }
 
 /** An event with its number; numbers rise by one and are this seat's own. */

@@ -6,12 +6,15 @@ from typing import Final
 
 import msgspec
 
+from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.api.faults import Failed, failed
-from pocketmoney.server.api.shapes import NewTable
+from pocketmoney.server.api.shapes import Continuing, NewTable
 from pocketmoney.server.hub import BROKEN, Hub
+from pocketmoney.server.room import Room
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Arrange, Choose, Hello, Sit
+from pocketmoney.table.continuing import Position, may_take
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
 
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
@@ -37,12 +40,7 @@ class Caller:
 
 async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
     """A new table as somebody wants it: its code, and the token of their seat."""
-    if hub.is_stopping:
-        raise Failed(503, "server-stops")
-    try:
-        room = hub.make(wanted.game)
-    except Problem as problem:
-        raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
+    room = _room(hub, wanted.game)
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
@@ -59,6 +57,44 @@ async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
             token = message.token
     hub.part(room, caller)
     return room.table.code, token
+
+
+async def make_from(hub: Hub, position: Position, wanted: Continuing) -> tuple[str, str]:
+    """A new table that plays on from a moment of an earlier game: its code, and the token of the seat."""
+    game = position.header.game
+    if games.find(game).notices() and not wanted.understood:
+        raise Failed(422, "notice-unread", {"notice": games.find(game).notices()[0]})
+    refusal = may_take(position, wanted.seat)
+    if refusal is not None:
+        raise Failed(422, refusal.key, refusal.args)
+    room = _room(hub, game)
+    token = ""
+    why: Problem | None = None
+
+    def begin_there(now: int) -> None:
+        nonlocal token, why
+        try:
+            token = room.table.begin_with(position, wanted.seat, wanted.bot, now)
+        except Problem as problem:
+            why = problem
+
+    hub.act(room, begin_there)
+    await room.settled()
+    if why is not None:
+        hub.delete(room)
+        raise failed(422, why)
+    if room.is_broken:
+        raise Failed(500, BROKEN)
+    return room.table.code, token
+
+
+def _room(hub: Hub, game: str) -> Room:
+    if hub.is_stopping:
+        raise Failed(503, "server-stops")
+    try:
+        return hub.make(game)
+    except Problem as problem:
+        raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
 
 
 def _commands(wanted: NewTable) -> list[AnyCommand]:
