@@ -101,6 +101,8 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly open: () => Socket = toThisServer,
+    /** Which of the people on this device it speaks for. */
+    readonly place = 0,
   ) {
     this.#connect();
   }
@@ -154,7 +156,7 @@ export class Connection {
   }
 
   #hello(): Hello {
-    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token: seats.tokenOf(this.code) };
+    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token: seats.tokenOf(this.code, this.place) };
     return this.play ? { ...hello, game: this.play.game, seen: this.play.seen } : hello;
   }
 
@@ -180,7 +182,7 @@ export class Connection {
   } // prettier-ignore
 
   #welcome(message: Welcome): void {
-    if (message.token) seats.remember(this.code, { token: message.token });
+    if (message.token) seats.remember(this.code, { token: message.token }, this.place);
     const last = message.last ?? 0;
     this.#next = Math.max(this.#next, last + 1);
     this.status = "open";
@@ -195,7 +197,8 @@ export class Connection {
 
   #sit(message: TableNow): void {
     this.table = message;
-    if (this.me && seats.tokenOf(this.code)) seats.remember(this.code, { name: this.me.name, game: message.game });
+    if (!this.me || !seats.tokenOf(this.code, this.place)) return;
+    seats.remember(this.code, { name: this.me.name, game: message.game }, this.place);
   }
 
   #follow(message: Play): void {
@@ -249,6 +252,6 @@ function timed(clock: Clock | null): Playing["clock"] {
   return clock && { ...clock, until: performance.now() + clock.left };
 }
 
-function toThisServer(): Socket {
+export function toThisServer(): Socket {
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as Socket;
 }
