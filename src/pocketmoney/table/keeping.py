@@ -14,6 +14,7 @@ from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chairs import Chair
+from pocketmoney.table.lesson import lesson
 from pocketmoney.table.running import Before, Running
 from pocketmoney.table.standing import Standing
 from pocketmoney.table.undoing import Undo
@@ -41,6 +42,7 @@ def write(table: Table) -> bytes:
     """Everything that a table holds, but for who is connected and what bots remember."""
     data = _fields(table, _OF_TABLE)
     data["settings"] = _fields(table.settings, _OF_SETTINGS)
+    data["lesson"] = table.settings.lesson
     known = table.chairs + [chair for chair in _players(table) if chair not in table.chairs]
     data["chairs"] = [_fields(chair, _OF_CHAIR) | _sets(chair) for chair in known]
     data["here"] = [chair.id for chair in table.chairs]
@@ -60,6 +62,7 @@ def read(table: Table, written: bytes) -> None:
     data: Data = msgspec.json.decode(written)
     _take(table, data, _OF_TABLE)
     _take(table.settings, data["settings"], _OF_SETTINGS)
+    table.settings.lesson = data.get("lesson", "")
     chairs = {one["id"]: _chair(one) for one in data["chairs"]}
     table.chairs = [chairs[chair] for chair in data["here"]]
     if "reveal" in data:
@@ -74,13 +77,16 @@ def read(table: Table, written: bytes) -> None:
         _take(table.vote, vote, _OF_VOTE)
     if "running" in data:
         table.running = _play_on(data["running"], chairs)
+        if table.settings.lesson:
+            table.running.lesson = lesson(table.settings.lesson)
 
 
 def _running(running: Running) -> Data:
     header = running.header
     data = _fields(running, _OF_RUNNING)
     data["header"] = [header.game, header.seats, header.options, header.seed]
-    data["decks"] = [entry.words for entry in header.entries]
+    data["lines"] = [[entry.key, entry.of, entry.words] for entry in header.entries]
+    data["taught"] = running.taught
     data["chairs"] = [chair.id for chair in running.chairs]
     data["state"] = running.state.to_json()
     data["standing"] = [_stands(one) for one in running.standing]
@@ -88,13 +94,15 @@ def _running(running: Running) -> Data:
     data["sealed_talk"] = [[seat, running.write(action), text] for seat, (action, text) in running.sealed_talk.items()]
     before = running.before
     if before is not None:
-        data["before"] = [before.seat, before.state.to_json(), [_stands(one) for one in before.standing]]
+        standing = [_stands(one) for one in before.standing]
+        data["before"] = [before.seat, before.state.to_json(), standing, before.taught]
     return data
 
 
 def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     name, seats, options, seed = data["header"]
-    header = Header(name, seats, options, seed, [HeaderEntry("decks", "", words) for words in data["decks"]])
+    lines = data["lines"] if "lines" in data else [["decks", "", words] for words in data["decks"]]
+    header = Header(name, seats, options, seed, [HeaderEntry(key, of, words) for key, of, words in lines])
     game = games.find(name)
     players = [chairs[chair] for chair in data["chairs"]]
     running = Running(data["number"], game, header, players, 0, game.from_json(data["state"]))
@@ -105,8 +113,9 @@ def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
         seat: (game.fit(running.state, seat, running.read(move)), text) for seat, move, text in data["sealed_talk"]
     }
     if "before" in data:
-        seat, state, standing = data["before"]
-        running.before = Before(seat, game.from_json(state), [_standing(one) for one in standing])
+        seat, state, standing, *taught = data["before"]
+        running.before = Before(seat, game.from_json(state), [_standing(one) for one in standing], *taught)
+    running.taught = data.get("taught", 0)
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
     return running
 

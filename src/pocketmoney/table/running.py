@@ -12,6 +12,7 @@ from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
 from pocketmoney.table.chairs import Chair
+from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -40,12 +41,13 @@ class Onlooker:
 class Before:
     """How things stood before the last move of a seat, so that it can be taken back."""
 
-    __slots__ = ("seat", "state", "standing")
+    __slots__ = ("seat", "state", "standing", "taught")
 
-    def __init__(self, seat: int, state: State, standing: list[Standing | None]) -> None:
+    def __init__(self, seat: int, state: State, standing: list[Standing | None], taught: int = 0) -> None:
         self.seat = seat
         self.state = state
         self.standing = standing
+        self.taught = taught
 
 
 class Waiting:
@@ -67,7 +69,7 @@ class Running:
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
-        "waiting",
+        "waiting", "lesson", "taught",
     )  # fmt: skip
 
     def __init__(
@@ -106,6 +108,8 @@ class Running:
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.lesson: Lesson | None = None  # if this is one
+        self.taught = 0  # moves of its path that were made; OFF: the learner went another way
         self.asked = self.state.open_to()  # whom the present question is open to
         self.is_sealing = (
             len(self.asked) > 1 and self.state.is_sealed()
@@ -143,7 +147,7 @@ class Running:
             self._go_on(now)
             return
         marks = state.secrets_out()
-        before = Before(seat, state.clone(), self.standing[:])
+        before = Before(seat, state.clone(), self.standing[:], self.taught)
         boundary = state.boundary()
         asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
         state.apply(seat, action)
@@ -175,6 +179,7 @@ class Running:
         self.state = before.state
         self.state.listen()
         self.standing = before.standing
+        self.taught = before.taught
         self.before = None
         self.sealed_talk.clear()
         self.answered.clear()

@@ -107,8 +107,13 @@ export class Connection {
     this.#connect();
   }
 
+  /** Somebody who looks at a command before it is sent, and may stop it: the key of why, or nothing. */
+  guard: ((command: Command) => string) | null = null;
+
   /** Have something done. It may be called while the connection is away: then it is done when it is back. */
   send(command: Command): Promise<Outcome> {
+    const stopped = this.guard?.(command);
+    if (stopped) return Promise.resolve({ done: false, refused: { is: "refused", n: 0, key: stopped } });
     const numbered = { ...command, n: this.#next++ } as AnyCommand;
     return new Promise((settle) => {
       this.#waiting.push({ command: numbered, settle });

@@ -6,12 +6,14 @@ from typing import Final
 
 import msgspec
 
-from pocketmoney.core.problem import Problem
+from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.shapes import NewTable
 from pocketmoney.server.hub import BROKEN, Hub
+from pocketmoney.table import lesson
 from pocketmoney.table.chairs import Guest
-from pocketmoney.table.commands import AnyCommand, Arrange, Choose, Hello, Sit
+from pocketmoney.table.clock import NO_CLOCK
+from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Hello, Sit
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
 
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
@@ -40,7 +42,9 @@ async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
     if hub.is_stopping:
         raise Failed(503, "server-stops")
     try:
-        room = hub.make(wanted.game)
+        if wanted.lesson and wanted.game not in lesson.names():
+            raise unknown("no-lesson", wanted.game, lesson.names())
+        room = hub.make(wanted.game, wanted.game if wanted.lesson else "")
     except Problem as problem:
         raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
     caller = Caller(hub.new_key())
@@ -63,6 +67,10 @@ async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
 
 def _commands(wanted: NewTable) -> list[AnyCommand]:
     commands: list[AnyCommand] = [Sit(name=wanted.name)]
+    if wanted.lesson:
+        taken = wanted.name.strip().casefold()
+        other = next(name for name in lesson.NAMES if name.casefold() != taken)
+        return [*commands, Arrange(speed=NO_CLOCK), AddBot(bot=lesson.BOT, name=other)]
     if wanted.options or wanted.decks:
         commands.append(Choose(game=wanted.game, options=wanted.options, decks=wanted.decks))
     if wanted.speed or wanted.listed:
