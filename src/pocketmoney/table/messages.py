@@ -74,7 +74,7 @@ class LessonNow(Struct, kw_only=True, omit_defaults=True):
     step: int
     of: int
     say: str = ""  # catalogue key; its attribute `hint` is said to another move that may be made
-    light: list[str] = []  # what is lit up: a card, a seat, a button, a page
+    light: list[str] = []  # what is lit up on the way to the move: cards, a page
     do: str = ""
     is_over: bool = False  # the script has come to its end
     is_left: bool = False  # the learner went another way
