@@ -5,6 +5,7 @@ web-sharing-how = One phone for several people: it is passed around, and covered
 web-sharing-name = Their name
 web-sharing-add = Seat them
 web-sharing-remove = { $name } gets up
+web-sharing-up = Gets up
 web-sharing-tag = this device
 web-sharing-slow = There is time to pass the device on: nobody is hurried at this speed.
 web-sharing-quick = The clock runs on while the device is passed. The host can choose “no clock” as the speed.
