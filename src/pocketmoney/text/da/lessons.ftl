@@ -12,6 +12,7 @@ web-lesson-title = { $game } på to minutter
 web-lesson-begin = Begynd
 web-lesson-step = { $step } af { $of }
 web-lesson-skip = Spring lektionen over
+web-lesson-out = Spring over
 web-lesson-hide = Fold sammen
 web-lesson-show = Hvad skal jeg gøre?
 web-lesson-watch = Se, hvad { $name } gør.

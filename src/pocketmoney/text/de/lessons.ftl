@@ -12,6 +12,7 @@ web-lesson-title = { $game } in zwei Minuten
 web-lesson-begin = Anfangen
 web-lesson-step = { $step } von { $of }
 web-lesson-skip = Lektion überspringen
+web-lesson-out = Überspringen
 web-lesson-hide = Einklappen
 web-lesson-show = Was soll ich tun?
 web-lesson-watch = Schau, was { $name } macht.

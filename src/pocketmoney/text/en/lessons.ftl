@@ -12,6 +12,7 @@ web-lesson-title = { $game } in two minutes
 web-lesson-begin = Begin
 web-lesson-step = { $step } of { $of }
 web-lesson-skip = Skip the lesson
+web-lesson-out = Skip
 web-lesson-hide = Fold away
 web-lesson-show = What do I do?
 web-lesson-watch = Watch what { $name } does.

@@ -12,6 +12,7 @@ web-lesson-title = { $game } en dos minutos
 web-lesson-begin = Empezar
 web-lesson-step = { $step } de { $of }
 web-lesson-skip = Saltar la lección
+web-lesson-out = Saltar
 web-lesson-hide = Plegar
 web-lesson-show = ¿Qué hago?
 web-lesson-watch = Mira qué hace { $name }.
