@@ -158,6 +158,7 @@ export interface GameShown {
   decks: string[];
   options: OptionShown[];
   presets: PresetShown[];
+  lesson: boolean;
   notices: string[];
   pieces: (Record<string, unknown>)[];
 }
@@ -208,6 +209,18 @@ export interface Leave {
   n?: number;
 }
 
+/** A lesson: how far it has come, and what is said, lit up and awaited at this step. `do` is the move that is awaited from the receiver; empty: the other one plays. */
+export interface LessonNow {
+  name: string;
+  step: number;
+  of: number;
+  say?: string;
+  light?: string[];
+  do?: string;
+  is_over?: boolean;
+  is_left?: boolean;
+}
+
 /** Look through what lies open: the discard pile and the like. */
 export interface Look {
   do: "look";
@@ -245,6 +258,7 @@ export interface NewTable {
   decks?: string[];
   speed?: string;
   listed?: boolean;
+  lesson?: boolean;
 }
 
 /** Something said to the receiver alone (a cap that is reached, a pace that is too fast), or to all. */
@@ -444,6 +458,7 @@ export interface TableNow {
   stuck?: boolean;
   undo?: UndoNow | null;
   vote?: VoteNow | null;
+  lesson?: LessonNow | null;
 }
 
 /** A table, as whoever knows its code may see it. */

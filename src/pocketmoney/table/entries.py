@@ -35,6 +35,7 @@ class Made(Entry, tag="made"):
     game: str
     rules: str
     secret: str  # of the first game; only its hash is ever shown before the end
+    lesson: str = ""  # the lesson that is held here
 
 
 class Sat(Entry, tag="sat"):

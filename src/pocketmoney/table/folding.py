@@ -9,10 +9,11 @@ from pocketmoney import games
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import clock, entries, messages, undoing, voting
+from pocketmoney.table import clock, entries, messages, teaching, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
+from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phases import OVER, PLAYING
 from pocketmoney.table.running import Running
 from pocketmoney.table.standing import Standing
@@ -33,6 +34,7 @@ def fold(table: Table, entry: Entry) -> None:
 def _made(table: Table, entry: entries.Made) -> None:
     table.code = entry.code
     table.settings.game = entry.game
+    table.settings.lesson = entry.lesson
     table.rules = entry.rules
     table.secret = entry.secret
     table.made = entry.t
@@ -112,6 +114,7 @@ def _chosen(table: Table, entry: entries.Chosen) -> None:
     settings.game = entry.game
     settings.options = entry.options
     settings.decks = entry.decks
+    settings.lesson = ""
     table.vote = None
     _unready(table)
     table.is_changed = True
@@ -143,8 +146,13 @@ def _noticed(table: Table, entry: entries.Noticed) -> None:
 def _dealt(table: Table, entry: entries.Dealt) -> None:
     order = _take_seats(table, entry.order)
     if table.rules == RULES_VERSION:
-        decks = [HeaderEntry("decks", "", table.settings.decks)] if table.settings.decks else []
-        _begin(table, order, entry.seed, decks, entry.t)
+        settings = table.settings
+        lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
+        if settings.lesson:
+            lines += lesson(settings.lesson).entries([chair.name for chair in order])
+        running = _begin(table, order, entry.seed, lines, entry.t)
+        if settings.lesson:
+            running.lesson = lesson(settings.lesson)
 
 
 def _continued(table: Table, entry: entries.Continued) -> None:
@@ -200,6 +208,9 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         running.chairs[entry.seat].lapses = 0
     running.make(entry.seat, action, entry.talk, entry.t)
+    if running.lesson is not None:
+        teaching.follow(running, entry.seat, running.write(action))
+        table.is_changed = True
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:

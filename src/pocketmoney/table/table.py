@@ -73,10 +73,10 @@ class Table:
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
 
     @classmethod
-    def new(cls, table: str, code: str, game: str, now: int, draw: Draw) -> Table:
-        """A new table with nobody at it."""
+    def new(cls, table: str, code: str, game: str, now: int, draw: Draw, lesson: str = "") -> Table:
+        """A new table with nobody at it; for a lesson, if one is named."""
         made = cls(table, draw)
-        made.enter(entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex()))
+        made.enter(entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex(), lesson))
         return made
 
     @classmethod

@@ -18,6 +18,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     decks: Annotated[list[Word], Meta(max_length=12)] = []
     speed: Word = ""
     listed: bool = False
+    lesson: bool = False  # the lesson of this game, with an opponent who follows its script
 
 
 class MadeTable(Struct, kw_only=True):
