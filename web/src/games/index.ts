@@ -7,13 +7,16 @@
 
 import type { Component } from "svelte";
 import type { TableNow } from "../../wire";
+import type { Cue } from "../device/sound";
 import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
+import { brawlCues } from "./brawl/cues";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
+import { tietgenCues } from "./tietgen/cues";
 import TietgenPhone from "./tietgen/phone/Phone.svelte";
 import TietgenTv from "./tietgen/tv/Tv.svelte";
 
@@ -38,6 +41,8 @@ export interface MovingPartProps extends PartProps {
 export interface GameParts {
   /** Facts beside each name. */
   badges: (state: Public, seat: number, speech: Speech) => Badge[];
+  /** What is heard when something happens, by the key of the event. */
+  cues?: Record<string, Cue>;
   /** The middle of the TV view: board, piles, cards in flight. */
   Middle?: Component<PartProps>;
   /** The middle of the phone view, above what one may do. */
@@ -50,12 +55,12 @@ export interface GameParts {
   Tv?: Component<PartProps>;
 }
 
-const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv };
+const BRAWL: GameParts = { badges: brawlBadges, cues: brawlCues, Phone: BrawlPhone, Tv: BrawlTv };
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv },
+  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv },
 };
 
 /** The parts of a game. */

@@ -9,6 +9,8 @@ export interface Seat {
 }
 
 const NAME = "seats";
+const EXPECTED = "expected-seats";
+const TOKEN = 20; // bytes
 
 /** Every seat of this device, the newest first. */
 export function all(): [code: string, seat: Seat][] {
@@ -24,8 +26,25 @@ export function tokenOf(code: string): string {
   return all().find(([each]) => each === code)?.[1].token ?? "";
 }
 
+/** A token that nobody can guess. */
+export function newToken(): string {
+  return [...crypto.getRandomValues(new Uint8Array(TOKEN))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The token of a seat that was asked for, and of which the answer has not come yet. */
+export function expected(code: string): string {
+  const [table, token] = (kept.get(EXPECTED) ?? "").split(" ");
+  return table === code ? (token ?? "") : "";
+}
+
+/** A seat is asked for, or (empty) no longer. */
+export function expect(code: string, token: string): void {
+  kept.set(EXPECTED, token ? `${code} ${token}` : "");
+}
+
 /** Remember a seat, or more about it. */
 export function remember(code: string, seat: Partial<Seat>): void {
+  if (seat.token) expect(code, "");
   const before = all().find(([each]) => each === code)?.[1] ?? { token: "", name: "", game: "" };
   write([[code, { ...before, ...seat }], ...all().filter(([each]) => each !== code)]);
 }
