@@ -199,12 +199,11 @@ class TableOfFour:
         self.begun = 0.0
         self.left = 0  # players who have not heard of the move that is under way
 
-    async def open(self, url: str) -> None:
-        """Connect the four, and let them sit down."""
-        made = [Player(self, seat) for seat in range(SEATS)]
+    async def open(self, url: str, sockets: int = SEATS) -> None:
+        """Connect the four, or as many as there may be, and let them sit down."""
+        made = [Player(self, seat) for seat in range(sockets)]
         self.players = made
-        for player in made:
-            await ws_connect(lambda player=player: player, url)
+        await asyncio.gather(*[ws_connect(lambda player=player: player, url) for player in made])
         await asyncio.gather(*[player.seated for player in made])
 
     def start(self) -> None:
@@ -232,13 +231,13 @@ class TableOfFour:
             player.transport.disconnect()
 
 
-async def make_table(load: Load, address: tuple[str, int]) -> tuple[TableOfFour, float]:
+async def make_table(load: Load, address: tuple[str, int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """A table made over HTTP with four sockets seated at it, and how long that took in seconds."""
     host, port = address
     begun = perf_counter()
     code, token = await _post(host, port)
     table = TableOfFour(load, code, token)
-    await table.open(f"ws://{host}:{port}/ws")
+    await table.open(f"ws://{host}:{port}/ws", sockets)
     return table, perf_counter() - begun
 
 

@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,10 +51,9 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
         keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
-        limits=Limits().with_words(read.limit),
+        limits=_within_the_system(Limits().with_words(read.limit)),
     )
     logs.set_up(form, is_quiet=read.quiet)
-    port.allow_many_sockets()
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
         return _runner()(_serve(settings, opened, None if read.quiet else speech))
@@ -67,6 +67,11 @@ def _number(word: str | None, flag: str, usual: int) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 10):
         raise Problem("flag-needs-number", {"flag": flag, "word": word})
     return int(word)
+
+
+def _within_the_system(limits: Limits) -> Limits:
+    """The limits with no more connections than the system lets us hold, so that who comes too many is told."""
+    return replace(limits, connections=port.allow_many_sockets(limits.connections))
 
 
 def _data(word: str | None) -> Path:
