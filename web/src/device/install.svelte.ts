@@ -5,6 +5,8 @@ interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
 
+const WORDS = /\/api\/(text(\/\w+)?|games)$/;
+
 let offer = $state.raw<Offer | null>(null);
 
 /** Whether the browser offers to install the page. */
@@ -27,6 +29,13 @@ export function settleIn(): void {
   });
   window.addEventListener("appinstalled", () => (offer = null));
   if (!window.isSecureContext || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  if (!navigator.serviceWorker.controller) {
+    // The words of this first visit came before the worker: ask again, so that it keeps them.
+    const keepWords = (): void => {
+      for (const { name } of performance.getEntriesByType("resource")) if (WORDS.test(name)) void fetch(name);
+    };
+    navigator.serviceWorker.addEventListener("controllerchange", keepWords, { once: true });
+  }
   window.addEventListener("load", () => {
     // Where it is not allowed the page works without.
     navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);

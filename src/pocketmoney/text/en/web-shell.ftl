@@ -6,6 +6,8 @@ web-newer = A new version is here
 web-newer-kept = This page is older than the server. Load it anew: your seat and the game stay as they are.
 web-ended-no-table = No such table
 web-ended-code = There is no table with the code { $code }. Codes have five letters; perhaps one was misheard, or the table is closed.
+web-join = Join in
+web-join-next = A game is being played. Take a chair, and you are dealt in next time; or take over a seat that you hold on another device.
 web-join-watch = All chairs are taken. You can watch the table, or ask the host for a chair.
 web-join-watch-go = Watch
 
