@@ -111,7 +111,7 @@ def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(brow
     bob.page.wait_for_timeout(500)
     assert len(loads) == 2
     bob.page.get_by_role("button", name="Load the page anew").click()
-    bob.page.wait_for_function("performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
+    bob.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
     expect(newer).to_be_visible()
     bob.page.get_by_role("button", name="Load the page anew").click()
     expect(newer).to_be_hidden()

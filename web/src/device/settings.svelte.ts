@@ -19,6 +19,11 @@ export function turn(which: Switch, on: "on" | "off"): void {
   kept.set(which, on);
 }
 
+/** Whether somebody has touched the page since it was loaded: before that, browsers keep it still. */
+export function isTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
 /** Whether this browser, at this address, can do that at all. */
 export function isOffered(which: Switch): boolean {
   switch (which) {

@@ -1,6 +1,6 @@
 /** A few short sounds, made on the spot: no files. They differ in shape, not only in pitch. */
 
-import { isOn } from "./settings.svelte";
+import { isOn, isTouched } from "./settings.svelte";
 
 export type Cue = "turn" | "window" | "hit" | "out" | "coin" | "beer";
 
@@ -51,7 +51,7 @@ let context: AudioContext | null = null;
 
 /** Let a sound be heard, if sound is on. */
 export function hear(cue: Cue): void {
-  if (!isOn("sound") || !("AudioContext" in window)) return;
+  if (!isOn("sound") || !isTouched() || !("AudioContext" in window)) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of TONES[cue]) sound(context, tone);
