@@ -61,10 +61,14 @@ class Device:
     """A page with a memory of its own, which must never complain."""
 
     def __init__(
-        self, browser: Browser, size: tuple[int, int] = PHONE, workers: Literal["allow", "block"] = "block"
+        self,
+        browser: Browser,
+        size: tuple[int, int] = PHONE,
+        locale: str = "en-GB",
+        workers: Literal["allow", "block"] = "block",
     ) -> None:
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale="en-GB", service_workers=workers
+            viewport={"width": size[0], "height": size[1]}, locale=locale, service_workers=workers
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)  # on a busy build server, too

@@ -52,7 +52,7 @@ def test_without_a_client_a_page_says_how_to_join(tmp_path: Path, monkeypatch: p
 def test_words_are_given_by_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            assert (await here.web.get("/api/text")).json()["languages"] == ["en"]
+            assert (await here.web.get("/api/text")).json()["languages"] == ["da", "de", "en", "es"]
             words = await here.web.get("/api/text/en")
             assert "web-title = Pocket Money" in words.text and "event-turn-begins" in words.text
             assert "lab-" not in words.text  # what only the command line says stays here

@@ -63,7 +63,7 @@ class TietgenGame(Game):
         return state
 
     def own_words(self) -> dict[str, str]:
-        """What the catalogues cannot know: names and texts of an own board, texts of letters, by message id."""
+        """What the catalogues cannot know: names and texts of an own board, texts of own letters, by message id."""
         found: dict[str, str] = {}
         if self.board.is_own:
             for space in self.board.spaces:
@@ -71,7 +71,8 @@ class TietgenGame(Game):
             for card in self.board.mail:
                 found[f"mail-{card.number}"] = card.text
         for letter in self.letters:
-            found[f"letter-{letter.number}"] = letter.text
+            if not packaged.is_sample(letter.number, letter.text):
+                found[f"letter-{letter.number}"] = letter.text
         return found
 
     def parse_move(self, text: str, names: list[str]) -> Action:
