@@ -21,7 +21,10 @@ from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
     from pocketmoney.server.reviewing import Reviewer
+    from pocketmoney.server.tls.identity import Identity
     from pocketmoney.text.speech import Speech
+
+TLS_FOLDER: Final = "tls"  # in the data folder
 
 HOLDS: Final = 0
 
@@ -37,6 +40,9 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
         parser.add_argument(f"--{flag}")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--quiet", "-q", action="store_true")
+    parser.add_argument("--tls", action="store_true")
+    parser.add_argument("--tls-cert")
+    parser.add_argument("--tls-key")
     read = parser.read(words, most=0)
     if _number(read.workers, "--workers", 1) != 1:
         raise Problem("one-worker", {})
@@ -54,10 +60,11 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
         keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
         limits=_within_the_system(Limits().with_words(read.limit)),
     )
+    identify = _identify(settings, read.tls_cert, read.tls_key) if read.tls or read.tls_cert or read.tls_key else None
     logs.set_up(form, is_quiet=read.quiet)
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify))
     finally:
         opened.close()
 
@@ -81,6 +88,19 @@ def _data(word: str | None) -> Path:
     return Path(word) if word is not None else default_data()
 
 
+def _identify(settings: Settings, certificate: str | None, key: str | None) -> Callable[[], tuple[Identity, str]]:
+    """What finds the certificate to serve with, and the key of a sentence about it: one that was given is read now."""
+    from pocketmoney.server.tls import identity, own
+
+    if certificate is None and key is None:
+        names = port.names_of(settings.host)
+        return lambda: (own.own(settings.data / TLS_FOLDER, names), "serve-own-certificate")
+    if certificate is None or key is None:
+        raise Problem("tls-needs-both", {})
+    found = identity.read(Path(certificate), Path(key))
+    return lambda: (found, "serve-given-certificate")
+
+
 def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     """The runner of uvloop where it is to be had, else the loop of the standard library."""
     try:
@@ -91,13 +111,22 @@ def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
 
 
 async def _serve(
-    settings: Settings, opened: socket.socket, speech: Callable[[], Speech] | None, reviewer: Reviewer | None
+    settings: Settings,
+    opened: socket.socket,
+    speech: Callable[[], Speech] | None,
+    reviewer: Reviewer | None,
+    identify: Callable[[], tuple[Identity, str]] | None,
 ) -> int:
     from pocketmoney.server.serving import Server
     from pocketmoney.store.sqlite import SqliteLog
 
     store = SqliteLog(settings.data)
-    server = Server(settings, store, reviewer)
+    try:
+        identity, about = identify() if identify is not None else (None, "")
+    except Problem:
+        store.close()
+        raise
+    server = Server(settings, store, reviewer, None if identity is None else identity.context)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -109,14 +138,16 @@ async def _serve(
     except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
         raise port.complaint(fault, settings.host, number) from None
     # In a thread: finding the words takes longer than starting, and guests may knock already.
-    await asyncio.to_thread(_say_where, settings, number, speech)
+    await asyncio.to_thread(_say_where, settings, number, speech, identity, about)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         await stop.wait()
     await server.stop()
     return HOLDS
 
 
-def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
+def _say_where(
+    settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Identity | None, about: str
+) -> None:
     """Tell whoever started the server how others get to it."""
     logs.note("listening", port=number, pid=os.getpid())
     if words is None:
@@ -124,11 +155,13 @@ def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | No
     import segno
 
     speech = words()
-    url = settings.public_url or port.url_of(settings.host, number)
+    url = settings.public_url or port.url_of(settings.host, number, "http" if identity is None else "https")
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
     facts = {"url": url, "data": str(settings.data), "port": str(number), "wanted": str(settings.port)}
     if number != settings.port and settings.port:
         print(speech.say("serve-other-port", facts))
     print(speech.say("serve-where", facts))
+    if identity is not None:
+        print(speech.say(about, {"fingerprint": identity.fingerprint}))
     sys.stdout.flush()

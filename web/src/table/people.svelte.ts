@@ -102,8 +102,8 @@ export class People {
     this.#openAll();
   }
 
-  hurry(): void {
-    for (const here of this.connections) here.hurry();
+  hurry(hidden = 0): void {
+    for (const here of this.connections) here.hurry(hidden);
   }
 
   close(): void {
