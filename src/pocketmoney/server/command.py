@@ -20,6 +20,7 @@ from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, 
 from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
+    from pocketmoney.server.reviewing import Reviewer
     from pocketmoney.text.speech import Speech
 
 HOLDS: Final = 0
@@ -28,8 +29,8 @@ HOLDS: Final = 0
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
 
-def run(words: list[str], speech: Callable[[], Speech]) -> int:
-    """Serve tables; returns the exit code."""
+def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | None = None) -> int:
+    """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
     for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log"):
@@ -56,7 +57,7 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
     logs.set_up(form, is_quiet=read.quiet)
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer))
     finally:
         opened.close()
 
@@ -89,12 +90,14 @@ def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     return uvloop.run
 
 
-async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[], Speech] | None) -> int:
+async def _serve(
+    settings: Settings, opened: socket.socket, speech: Callable[[], Speech] | None, reviewer: Reviewer | None
+) -> int:
     from pocketmoney.server.serving import Server
     from pocketmoney.store.sqlite import SqliteLog
 
     store = SqliteLog(settings.data)
-    server = Server(settings, store)
+    server = Server(settings, store, reviewer)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

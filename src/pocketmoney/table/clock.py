@@ -25,6 +25,7 @@ _BOT: Final = {RELAXED: 1_600, NORMAL: 900, QUICK: 560, NO_CLOCK: 560}
 
 ASKED_FOR_UNDO: Final = 30_000
 HANDS_OVER: Final = 120_000
+TEACHES: Final = 1_100  # how long the opponent in a lesson takes
 
 
 def length(speed: str, asking: str, open_to: int) -> int:

@@ -14,6 +14,7 @@ from pocketmoney.core.record import MoveLine, Record
 from pocketmoney.table.chairs import hashed
 
 SECRET_KEY = "x-secret"  # of a record
+CONTINUED_KEY = "x-continued"  # of one that begins with so many moves of an earlier game
 
 
 def commitment(secret: str) -> str:
@@ -35,6 +36,8 @@ def verify(record: Record, shown: str | None = None) -> int:
     `shown` is the commit that somebody saw before the deal. What does not fit, or is not there, is a problem.
     """
     meta = dict(record.meta)
+    if CONTINUED_KEY in meta:
+        raise Problem("verify-continued", {"moves": meta[CONTINUED_KEY]})
     for key in ("commit", SECRET_KEY):
         if key not in meta:
             raise Problem("verify-no-key", {"key": key})

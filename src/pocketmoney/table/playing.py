@@ -8,7 +8,19 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import clock, company, entries, folding, messages, private, showing, standing, talking, undoing
+from pocketmoney.table import (
+    clock,
+    company,
+    entries,
+    folding,
+    messages,
+    private,
+    showing,
+    standing,
+    talking,
+    teaching,
+    undoing,
+)
 from pocketmoney.table.chairs import NO_SEAT, Chair, Guest
 from pocketmoney.table.commands import Look, Move, Stand, Why
 from pocketmoney.table.company import BotAnswer
@@ -161,6 +173,8 @@ def _patience(table: Table, running: Running, now: int) -> int:
     state = running.state
     speed = table.settings.speed
     wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
+    if teaching.is_on_path(running):
+        wait = clock.TEACHES  # slowly enough to be followed
     if state.must_begin():
         for seat, _ in state.dues():
             if not running.chairs[seat].bot:
@@ -225,7 +239,7 @@ def _stands(table: Table, running: Running, now: int) -> bool:
     state = running.state
     for seat, due in state.dues():
         claims = running.standing[seat]
-        always = claims is None and table.settings.speed == clock.NO_CLOCK
+        always = claims is None and table.settings.speed == clock.NO_CLOCK and not teaching.is_on_path(running)
         if always or (claims is not None and claims.claim and claims.holds(state)):
             _by_standing(table, running, seat, due, now)
             return True

@@ -12,6 +12,7 @@ from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
 from pocketmoney.table.chairs import Chair
+from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -40,13 +41,14 @@ class Onlooker:
 class Before:
     """How things stood before a move of a seat, the so-manieth of the game, so that it can be taken back."""
 
-    __slots__ = ("seat", "state", "standing", "made")
+    __slots__ = ("seat", "state", "standing", "made", "taught")
 
-    def __init__(self, seat: int, state: State, standing: list[Standing | None], made: int) -> None:
+    def __init__(self, seat: int, state: State, standing: list[Standing | None], made: int, taught: int = 0) -> None:
         self.seat = seat
         self.state = state
         self.standing = standing
         self.made = made
+        self.taught = taught
 
 
 class Waiting:
@@ -68,7 +70,7 @@ class Running:
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
-        "waiting", "made", "told",
+        "waiting", "made", "told", "is_continued", "lesson", "taught",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +111,9 @@ class Running:
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.is_continued = False  # whether it began with a moment of an earlier game
+        self.lesson: Lesson | None = None  # if this is one
+        self.taught = 0  # moves of its path that were made; OFF: the learner went another way
         self.asked = self.state.open_to()  # whom the present question is open to
         self.is_sealing = (
             len(self.asked) > 1 and self.state.is_sealed()
@@ -147,7 +152,7 @@ class Running:
             self._go_on(now)
             return
         marks = state.secrets_out()
-        before = Before(seat, state.clone(), self.standing[:], self.made - 1)
+        before = Before(seat, state.clone(), self.standing[:], self.made - 1, self.taught)
         boundary = state.boundary()
         asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
         state.apply(seat, action)
@@ -166,6 +171,18 @@ class Running:
             self.opened, self.bots_at = opened, bots_at
         else:
             self._go_on(now)
+
+    def go_back_to(self, moves: list[tuple[int, str]]) -> None:
+        """Begin with a moment of an earlier game: the one to which these moves lead."""
+        state = self.state
+        for seat, text in moves:
+            state.apply(seat, self.game.fit(state, seat, self.read(text)))
+        self.is_continued = True
+        self._tell(state.heard())
+        self.fresh.clear()
+        self.news.clear()  # bots have nothing to say about it
+        self.asked = state.open_to()
+        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
 
     def lapse(self, now: int) -> None:
         """The time is over: whoever has not answered lets it pass."""
@@ -191,6 +208,7 @@ class Running:
         self.standing = before.standing
         if self.told is not None and self.told.made >= before.made:
             self.told = None
+        self.taught = before.taught
         self.before = None
         self.sealed_talk.clear()
         self.answered.clear()
