@@ -493,9 +493,10 @@ export interface Understood {
   n?: number;
 }
 
-/** Somebody asks to take back a move. */
+/** Somebody asks to take back a move: its mover, or whoever disputes a throw that was told. */
 export interface UndoNow {
   seat: number;
+  by: number;
   agreed: number[];
 }
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import Record
+from pocketmoney.core.record import MoveLine, Record
 from pocketmoney.table.chairs import hashed
 
 SECRET_KEY = "x-secret"  # of a record
@@ -54,6 +54,11 @@ def verify(record: Record, shown: str | None = None) -> int:
     if dealt:
         raise Problem("verify-dealt", {"keys": ", ".join(dealt)})
     return sum(1 for _, entropy in brought if entropy)
+
+
+def told(record: Record) -> int:
+    """How many throws and cards of a record happened on the table: no seed can say whether they were fair."""
+    return sum(isinstance(line, MoveLine) and record.game.is_told(line.action) for line in record.body)
 
 
 def _entropy(meta: dict[str, str], name: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from pocketmoney import games
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
@@ -47,7 +48,8 @@ def write(table: Table) -> bytes:
     if table.reveal is not None:
         data["reveal"] = msgspec.to_builtins(table.reveal)
     if table.undo is not None:
-        data["undo"] = [table.undo.seat, table.undo.agreed, table.undo.until]
+        undo = table.undo
+        data["undo"] = [undo.seat, undo.agreed, undo.until, undo.by, undo.against]
     if table.vote is not None:
         data["vote"] = _fields(table.vote, _OF_VOTE)
     if table.running is not None:
@@ -65,9 +67,10 @@ def read(table: Table, written: bytes) -> None:
     if "reveal" in data:
         table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
     if "undo" in data:
-        seat, agreed, until = data["undo"]
-        table.undo = Undo(seat, until)
+        seat, agreed, until, *dispute = data["undo"]
+        table.undo = Undo(seat, until, dispute[0] if dispute else seat)
         table.undo.agreed = agreed
+        table.undo.against = dispute[1] if dispute else []
     if "vote" in data:
         vote = data["vote"]
         table.vote = Vote(vote["option"], vote["value"], vote["by"])
@@ -86,10 +89,16 @@ def _running(running: Running) -> Data:
     data["standing"] = [_stands(one) for one in running.standing]
     data["story"] = [[to, told.decode()] for to, told in running.story]
     data["sealed_talk"] = [[seat, running.write(action), text] for seat, (action, text) in running.sealed_talk.items()]
-    before = running.before
-    if before is not None:
-        data["before"] = [before.seat, before.state.to_json(), [_stands(one) for one in before.standing]]
+    data["made"] = running.made
+    if running.before is not None:
+        data["before"] = _before(running.before)
+    if running.told is not None:
+        data["told"] = _before(running.told)
     return data
+
+
+def _before(before: Before) -> list[object]:
+    return [before.seat, before.state.to_json(), [_stands(one) for one in before.standing], before.made]
 
 
 def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
@@ -104,11 +113,18 @@ def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     running.sealed_talk = {
         seat: (game.fit(running.state, seat, running.read(move)), text) for seat, move, text in data["sealed_talk"]
     }
-    if "before" in data:
-        seat, state, standing = data["before"]
-        running.before = Before(seat, game.from_json(state), [_standing(one) for one in standing])
+    running.made = data.get("made", 0)  # written since dice can be told
+    running.before = _stood_before(game, data.get("before"))
+    running.told = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
     return running
+
+
+def _stood_before(game: Game, data: list[Any] | None) -> Before | None:
+    if data is None:
+        return None
+    seat, state, standing, *made = data
+    return Before(seat, game.from_json(state), [_standing(one) for one in standing], made[0] if made else 0)
 
 
 def _chair(data: Data) -> Chair:

@@ -58,9 +58,10 @@ class VoteNow(Struct, kw_only=True):
 
 
 class UndoNow(Struct, kw_only=True):
-    """Somebody asks to take back a move."""
+    """Somebody asks to take back a move: its mover, or whoever disputes a throw that was told."""
 
     seat: int
+    by: int  # the seat that asks
     agreed: list[int]
 
 

@@ -98,6 +98,7 @@ def go_on(table: Table, now: int) -> None:
     if not table.paused and table.undo is None:
         while not running.state.over and _stands(table, running, now):
             pass
+        _consent(table, running, now)
     if running.state.over:
         table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex(), running.state.winner))
     elif running.unheard and not table.paused and table.undo is None:
@@ -241,6 +242,14 @@ def _stands(table: Table, running: Running, now: int) -> bool:
             _by_standing(table, running, seat, nothing, now)
             return True
     return False
+
+
+def _consent(table: Table, running: Running, now: int) -> None:
+    """What all people at the table want, their bots want too."""
+    missing = running.state.consents()
+    if missing and all(running.chairs[seat].bot for seat, _ in missing):
+        for seat, action in missing:
+            _make(table, running, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", BY_BOT), action)
 
 
 def _is_answer(state: State, owed: int) -> bool:

@@ -33,11 +33,8 @@ class _Notes(Onlooker):
     def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
         self.moves.append(Made(seat, action, talk, is_sealed))
 
-    def took_back(self, seat: int, running: Running) -> None:
-        while self.moves:
-            last = self.moves.pop()
-            if last.seat == seat and not last.is_sealed:
-                return
+    def took_back(self, count: int) -> None:
+        del self.moves[len(self.moves) - count :]
 
 
 class Played:

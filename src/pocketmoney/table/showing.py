@@ -93,7 +93,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
     chairs = [_chair(table, chair, running) for chair in table.chairs]
     undo = None
     if table.undo is not None:
-        undo = messages.UndoNow(seat=table.undo.seat, agreed=list(table.undo.agreed))
+        undo = messages.UndoNow(seat=table.undo.seat, by=table.undo.by, agreed=list(table.undo.agreed))
     vote = None
     if table.vote is not None:
         asked = table.vote
