@@ -526,7 +526,7 @@ export interface Why {
   move: string;
 }
 
-/** A move that cost somebody chance, and the better one as an event, as if it had been made (none: to let it pass). */
+/** A move that cost chance, and the better one as an event, as if it had been made (none: to let it pass). */
 export interface WorstMove {
   step: number;
   seat: number;
