@@ -1,0 +1,92 @@
+"""Pictures of the card games: what a phone shows in its important moments, and what the room sees meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.cards import is_asked, move
+from tests.browser.test_first_evening import join, open_table
+from tools.screenshots.camera import Camera
+
+TAPS: Final = 900
+NAMES: Final = ("Ann", "Maximiliane-Charlotte")
+
+# What is looked for on the phone that fights: the name of the moment, and whether it is this one.
+IS_OPEN: Final = ".reach ul button[aria-pressed=false]:not(.grey)"
+
+
+def crowd(camera: Camera, url: str, game: str, bots: int) -> tuple[Page, Page, Page, Page]:
+    """Two people, bots and a TV around a table that was dealt: two phones, the TV, and a TV as small as a phone."""
+    ann, bob, tv, small = (camera.device(size).page for size in ("phone", "phone", "tv", "phone"))
+    code = open_table(ann, url, game, NAMES[0])
+    join(bob, url, code, NAMES[1])
+    for watcher in (tv, small):
+        watcher.goto(f"{url}/#{code}/tv")
+    for _ in range(bots):
+        ann.get_by_role("button", name="Seat it").click()
+        ann.wait_for_timeout(250)
+    ann.get_by_label("Speed").select_option("none")
+    bob.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="Deal").click()
+    ann.locator(".reach ul").wait_for()
+    for page in (ann, tv):
+        camera.speak(page)
+    return ann, bob, tv, small
+
+
+def take(camera: Camera, url: str, game: str, bots: int) -> None:
+    """Play a whole game, and take a picture of each moment the first time that it is seen."""
+    ann, bob, tv, small = crowd(camera, url, game, bots)
+    short = game.partition(" ")[0].lower()
+    seen: set[str] = set()
+
+    def once(moment: str, holds: Callable[[], bool], picture: Callable[[str], None]) -> None:
+        if moment not in seen and holds():
+            seen.add(moment)
+            picture(f"{short}-{moment}")
+
+    def of_phone(name: str) -> None:
+        camera.snap(ann, name)
+
+    def of_room(name: str) -> None:
+        camera.snap(tv, name, ["tablet", "tv"])
+        camera.snap(small, f"{name}-small", ["phone"])
+
+    def grey(name: str) -> None:
+        ann.locator(".reach ul button.grey").first.click()
+        ann.wait_for_timeout(200)
+        camera.snap(ann, name, ["phone"])
+        ann.locator(".reach ul button.grey").first.click()
+
+    once("dealt", lambda: True, of_room)
+    for tap in range(TAPS):
+        once("turn", lambda: is_asked(ann) and ann.locator(".bar .clock, .me h2").count() > 0, of_phone)
+        once("waits", lambda: not is_asked(ann), of_phone)
+        once("grey", lambda: is_asked(ann) and ann.locator(".reach ul button.grey").count() > 0, grey)
+        once("targets", lambda: ann.locator("li.target").count() > 0, of_phone)
+        once("window", lambda: is_asked(ann) and ann.locator(".scene .flight, .scene ol").count() > 0, of_phone)
+        once("air", lambda: tv.locator(".middle ol li").count() > 0, of_room)
+        once("air-long", lambda: tv.locator(".middle ol li").count() > 2, of_room)
+        once("held", lambda: tv.locator(".lines path, .lines line").count() > 0, of_room)
+        once("out", lambda: ann.locator(".me.out, .scene .out").count() > 0, of_phone)
+        if ann.get_by_role("heading", name="wins!").count() or tv.locator(".plate.won").count():
+            break
+        if not move(ann, fights=True) and not move(bob, fights=tap % 3 == 0):
+            ann.wait_for_timeout(60)
+    once("over", lambda: True, lambda name: (of_phone(name), of_room(name))[0])
+    ann.get_by_role("button", name="More").first.click() if ann.get_by_role("button", name="More").count() else None
+    for page in (ann, bob, tv, small):
+        page.context.close()
+
+
+def lunch(camera: Camera, url: str) -> None:
+    """Lunch Money of six."""
+    take(camera, url, "Lunch Money", bots=4)
+
+
+def beer(camera: Camera, url: str) -> None:
+    """Beer Money of four."""
+    take(camera, url, "Beer Money", bots=2)
