@@ -67,23 +67,22 @@ def take(camera: Camera, url: str, game: str, bots: int) -> None:
         once("waits", lambda: not is_asked(ann), of_phone)
         once("grey", lambda: is_asked(ann) and ann.locator(".reach ul button.grey").count() > 0, grey)
         once("targets", lambda: ann.locator("li.target").count() > 0, of_phone)
-        once("window", lambda: is_asked(ann) and ann.locator(".scene .flight, .scene ol").count() > 0, of_phone)
+        once("window", lambda: is_asked(ann) and ann.locator(".scene.busy").count() > 0, of_phone)
         once("air", lambda: tv.locator(".middle ol li").count() > 0, of_room)
         once("air-long", lambda: tv.locator(".middle ol li").count() > 2, of_room)
         once("held", lambda: tv.locator(".lines path, .lines line").count() > 0, of_room)
-        once("out", lambda: ann.locator(".me.out, .scene .out").count() > 0, of_phone)
+        once("out", lambda: ann.get_by_text("You are out.").count() > 0, of_phone)
         if ann.get_by_role("heading", name="wins!").count() or tv.locator(".plate.won").count():
             break
         if not move(ann, fights=True) and not move(bob, fights=tap % 3 == 0):
             ann.wait_for_timeout(60)
     once("over", lambda: True, lambda name: (of_phone(name), of_room(name))[0])
-    ann.get_by_role("button", name="More").first.click() if ann.get_by_role("button", name="More").count() else None
     for page in (ann, bob, tv, small):
         page.context.close()
 
 
 def lunch(camera: Camera, url: str) -> None:
-    """Lunch Money of six."""
+    """Lunch Money of six: Ann strikes at whomever she can."""
     take(camera, url, "Lunch Money", bots=4)
 
 
