@@ -27,7 +27,9 @@ VIEWS: Final[dict[str, Callable[[Camera, str], None]]] = {
     "replay": shell.replay,
     "lunch": cards.lunch,
     "beer": cards.beer,
+    "full": cards.full,
     "tietgen": tietgen.building,
+    "owner": tietgen.owner,
     "companion": tietgen.companion,
 }
 
@@ -35,7 +37,8 @@ VIEWS: Final[dict[str, Callable[[Camera, str], None]]] = {
 def main() -> None:
     """Take the pictures that were asked for."""
     asked = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Pictures of the web client.")
-    asked.add_argument("views", nargs="*", choices=[*VIEWS, []], help="what to take; all if nothing is named")
+    asked.add_argument("views", nargs="*", metavar="view", help=f"of {', '.join(VIEWS)}; all of them if none is named")
+    asked.add_argument("--readme", action="store_true", help="draw the pictures in docs/images anew, and nothing else")
     asked.add_argument("--sizes", nargs="+", choices=list(SIZES), default=list(SIZES))
     asked.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     asked.add_argument("--language", default="en", help="of the pages that are not driven by words afterwards")
@@ -43,9 +46,10 @@ def main() -> None:
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, browsing() as browser:
-        camera = Camera(
-            browser, given.folder, sizes=given.sizes, schemes=given.schemes, language=given.language
-        )
+        camera = Camera(browser, given.folder, sizes=given.sizes, schemes=given.schemes, language=given.language)
+        if given.readme:
+            cards.readme(camera, url)
+            return
         for view in given.views or VIEWS:
             VIEWS[view](camera, url)
             print(f"{view}: {camera.taken} pictures so far")

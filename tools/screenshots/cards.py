@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
@@ -14,15 +15,17 @@ from tools.screenshots.camera import Camera
 TAPS: Final = 900
 NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 
-# What is looked for on the phone that fights: the name of the moment, and whether it is this one.
-IS_OPEN: Final = ".reach ul button[aria-pressed=false]:not(.grey)"
+IMAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
+SCREEN: Final = (1280, 720)
 
 
-def crowd(camera: Camera, url: str, game: str, bots: int) -> tuple[Page, Page, Page, Page]:
+def crowd(
+    camera: Camera, url: str, game: str, bots: int, names: tuple[str, str] = NAMES
+) -> tuple[Page, Page, Page, Page]:
     """Two people, bots and a TV around a table that was dealt: two phones, the TV, and a TV as small as a phone."""
     ann, bob, tv, small = (camera.device(size).page for size in ("phone", "phone", "tv", "phone"))
-    code = open_table(ann, url, game, NAMES[0])
-    join(bob, url, code, NAMES[1])
+    code = open_table(ann, url, game, names[0])
+    join(bob, url, code, names[1])
     for watcher in (tv, small):
         watcher.goto(f"{url}/#{code}/tv")
     for _ in range(bots):
@@ -70,13 +73,14 @@ def take(camera: Camera, url: str, game: str, bots: int) -> None:
         once("window", lambda: is_asked(ann) and ann.locator(".scene.busy").count() > 0, of_phone)
         once("air", lambda: tv.locator(".middle ol li").count() > 0, of_room)
         once("air-long", lambda: tv.locator(".middle ol li").count() > 2, of_room)
-        once("held", lambda: tv.locator(".lines path, .lines line").count() > 0, of_room)
+        once("held", lambda: tv.locator("path.arm").count() > 0, of_room)
         once("out", lambda: ann.get_by_text("You are out.").count() > 0, of_phone)
         if ann.get_by_role("heading", name="wins!").count() or tv.locator(".plate.won").count():
             break
         if not move(ann, fights=True) and not move(bob, fights=tap % 3 == 0):
             ann.wait_for_timeout(60)
-    once("over", lambda: True, lambda name: (of_phone(name), of_room(name))[0])
+    for picture in (of_phone, of_room):
+        picture(f"{short}-over")
     for page in (ann, bob, tv, small):
         page.context.close()
 
@@ -86,6 +90,38 @@ def lunch(camera: Camera, url: str) -> None:
     take(camera, url, "Lunch Money", bots=4)
 
 
+def full(camera: Camera, url: str) -> None:
+    """Lunch Money of ten, as it is dealt: nobody may be pushed off a screen."""
+    ann, bob, tv, small = crowd(camera, url, "Lunch Money", bots=8)
+    camera.snap(ann, "full-turn")
+    camera.snap(tv, "full-dealt", ["tablet", "tv"])
+    camera.snap(small, "full-dealt-small", ["phone"])
+    for page in (ann, bob, tv, small):
+        page.context.close()
+
+
 def beer(camera: Camera, url: str) -> None:
     """Beer Money of four."""
     take(camera, url, "Beer Money", bots=2)
+
+
+def readme(camera: Camera, url: str) -> None:
+    """The pictures of the README: cards in the air on a TV, and on a phone a card that was picked."""
+    ann, bob, tv, small = crowd(camera, url, "Beer Money", bots=2, names=("Ann", "Bob"))
+    tv.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
+    tv.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    ann.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    wanted = {"tv", "phone"}
+    for tap in range(TAPS):
+        if "phone" in wanted and tap > 9 and ann.locator("li.target").count() > 1:
+            ann.screenshot(path=IMAGES / "beer-money-phone.png")
+            wanted.discard("phone")
+        if "tv" in wanted and tap > 9 and tv.locator(".middle ol li").count() and tv.locator("path.arm").count():
+            tv.screenshot(path=IMAGES / "beer-money-tv.png")
+            wanted.discard("tv")
+        if not wanted:
+            break
+        if not move(ann) and not move(bob):
+            ann.wait_for_timeout(60)
+    for page in (ann, bob, tv, small):
+        page.context.close()

@@ -81,7 +81,7 @@ def faults(camera: Camera, url: str) -> None:
     host = camera.device().page
     code = open_table(host, url, "Tietgen", "Ann")
     join(guest, url, code, "Bob")
-    host.locator("summary[aria-label=\"More about Bob\"]").click()
+    host.locator('summary[aria-label="More about Bob"]').click()
     host.get_by_role("button", name="Send away").click()
     guest.get_by_text("This table is closed to you").wait_for()
     camera.snap(guest, "fault-sent-away", ["phone"])

@@ -1,4 +1,4 @@
-"""Pictures of Tietgen: the building, the questions of an evening, deeds, trades and the ledger; and beside cardboard."""
+"""Pictures of Tietgen: the building, the questions of an evening, deeds, trades, the ledger; and beside cardboard."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from tests.browser.test_companion import Cardboard, throw
 from tests.browser.test_first_evening import join, open_table
 from tests.browser.test_tietgen import named, press
 from tools.screenshots.camera import Camera
+from tools.screenshots.shell import RECORDS, REPLAYS
 
 PATIENCE: Final = 240  # seconds for an evening
 WAYS: Final = (
     "Claim", "Buy for", "Throw the dice", "From the", "Have it raised", "Keep", "No, to auction", "Pass", "Accept",
 )  # fmt: skip
-PAGES: Final = ("Deeds", "Trade", "Me", "Board")
+MOMENT: Final = 20  # of that record: Ann has built
+TABS: Final = {"Deeds": 1, "Trade": 2, "Me": 3, "Board": 0}
 
 
 def building(camera: Camera, url: str, bots: int = 3) -> None:
@@ -56,14 +58,11 @@ def building(camera: Camera, url: str, bots: int = 3) -> None:
                "From the": of_phone, "Accept": of_phone}  # fmt: skip
     until = time.monotonic() + PATIENCE
     bought = 0
-    while time.monotonic() < until and not {"claim", "bid", "buy-for", "deeds"} <= seen:
+    while time.monotonic() < until and not {"claim", "bid", "buy-for"} <= seen:
         names = named(ann)
         for beginning, picture in moments.items():
             if any(name.startswith(beginning) for name in names):
                 once(beginning.strip().rstrip(":").lower().replace(" ", "-"), picture)
-        if bought >= 2 and "Throw the dice" in names and "deeds" not in seen:
-            pages(camera, ann)
-            seen.add("deeds")
         if "Buy for" in " ".join(names):
             if bought != 1 and press(ann, "Buy for", names):
                 bought += 1
@@ -83,17 +82,32 @@ def act(page: Page, names: list[str]) -> None:
     any(press(page, way, names) for way in WAYS)
 
 
+def owner(camera: Camera, url: str) -> None:
+    """Every page of the phone of somebody who owns something, in a game that goes on from a record."""
+    page = camera.device().page
+    page.goto(url)
+    page.get_by_label("Choose a file").set_input_files(RECORDS / f"{REPLAYS[-1]}.play")
+    page.get_by_role("slider").fill(str(MOMENT))
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog select").first.select_option(label="Ann")
+    page.locator("dialog button.main").click()
+    page.get_by_role("tab", name="Deeds").wait_for()
+    camera.speak(page)
+    pages(camera, page)
+    page.context.close()
+
+
 def pages(camera: Camera, page: Page) -> None:
-    """Every page of the phone; in the trade builder something lies on either side."""
-    for name in PAGES:
-        page.get_by_role("tab", name=name).click()
-        if name == "Trade":
-            camera.snap(page, "tietgen-page-trade-empty", ["phone"], whole=True)
+    """One after the other; in the trade builder something lies on either side."""
+    for name in TABS:
+        page.get_by_role("tab").nth(TABS[name]).click()
+        if name == "Trade" and camera.language == "en":
+            camera.snap(page, "tietgen-page-trade-empty", ["phone"])
             give = page.get_by_role("group", name="You give").get_by_role("button")
             if give.count():
                 give.first.click()
             page.get_by_role("button", name="beer: more").last.click()
-        camera.snap(page, f"tietgen-page-{name.lower()}", whole=True)
+        camera.snap(page, f"tietgen-page-{name.lower()}")
 
 
 def companion(camera: Camera, url: str) -> None:
