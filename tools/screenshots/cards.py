@@ -17,7 +17,7 @@ NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 
 IMAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
 MOMENT: Final = Path(__file__).resolve().parent / "evening.play"
-SCREEN: Final = (1040, 585)
+SCREEN: Final = (992, 558)
 
 
 def crowd(
