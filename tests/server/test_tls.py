@@ -32,7 +32,7 @@ async def secure_house(folder: Path, **limits: int) -> AsyncIterator[House]:
     identity = own(folder / "tls", NAMES)
     settings = Settings(folder / "data", "127.0.0.1", 0, limits=Limits(**limits))
     port = open_port(settings.host, 0, is_fixed=True)
-    server = Server(settings, SqliteLog(settings.data), identity.context)
+    server = Server(settings, SqliteLog(settings.data), context=identity.context)
     await server.start(port)
     here = House(server, port.getsockname()[1])
     here.url = here.url.replace("http", "https")

@@ -20,6 +20,7 @@ from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, 
 from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
+    from pocketmoney.server.reviewing import Reviewer
     from pocketmoney.server.tls.identity import Identity
     from pocketmoney.text.speech import Speech
 
@@ -31,8 +32,8 @@ HOLDS: Final = 0
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
 
-def run(words: list[str], speech: Callable[[], Speech]) -> int:
-    """Serve tables; returns the exit code."""
+def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | None = None) -> int:
+    """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
     for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log"):
@@ -63,7 +64,7 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
     logs.set_up(form, is_quiet=read.quiet)
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, identify))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify))
     finally:
         opened.close()
 
@@ -113,6 +114,7 @@ async def _serve(
     settings: Settings,
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
+    reviewer: Reviewer | None,
     identify: Callable[[], tuple[Identity, str]] | None,
 ) -> int:
     from pocketmoney.server.serving import Server
@@ -124,7 +126,7 @@ async def _serve(
     except Problem:
         store.close()
         raise
-    server = Server(settings, store, None if identity is None else identity.context)
+    server = Server(settings, store, reviewer, None if identity is None else identity.context)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

@@ -60,15 +60,15 @@ class Hub(Driver):
         self._keys += 1
         return self._keys
 
-    def make(self, game: str) -> Room:
-        """A new table for a game."""
+    def make(self, game: str, lesson: str = "") -> Room:
+        """A new table for a game, or for the lesson of it."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
         games.find(game)
         now = self.now()
         table = new_id()
         code = new_code(self.codes.__contains__)
-        made = Table.new(table, code, game, now, secrets.token_bytes)
+        made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
         self.log.make(table, code, now)
         room = self._take_in(made)
         self.codes[code] = table

@@ -12,12 +12,15 @@ import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
+import BrawlCards from "./brawl/Cards.svelte";
 import { brawlCues } from "./brawl/cues";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
+import BrawlStage from "./brawl/tv/Stage.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
 import { tietgenCues } from "./tietgen/cues";
 import TietgenPhone from "./tietgen/phone/Phone.svelte";
+import TietgenStage from "./tietgen/tv/Stage.svelte";
 import TietgenTv from "./tietgen/tv/Tv.svelte";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
@@ -53,14 +56,20 @@ export interface GameParts {
   Phone?: Component<PartProps>;
   /** The whole TV view once a game was dealt, in place of the general one. */
   Tv?: Component<PartProps>;
+  /** The table of the TV view alone, as large as the place it is given: for replays. */
+  Stage?: Component<PartProps>;
+  /** Cards that lie open. */
+  Cards?: Component<{ cards: string[] }>;
 }
 
-const BRAWL: GameParts = { badges: brawlBadges, cues: brawlCues, Phone: BrawlPhone, Tv: BrawlTv };
+const BRAWL: GameParts = {
+  badges: brawlBadges, cues: brawlCues, Phone: BrawlPhone, Tv: BrawlTv, Stage: BrawlStage, Cards: BrawlCards,
+}; // prettier-ignore
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv },
+  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
 };
 
 /** The parts of a game. */

@@ -32,6 +32,8 @@ export interface Playing {
   choices: Choice[];
   /** When the question closes, by `performance.now()`; null: there is no clock. */
   clock: (Clock & { until: number }) | null;
+  /** By seat, hands that lie open: only where a game is looked at again. */
+  hands?: (string[] | undefined)[];
 }
 
 /** An event with its number; numbers rise by one and are this seat's own. */
@@ -89,9 +91,14 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly open: () => Socket = toThisServer,
+    /** Which of the people on this device it speaks for. */
+    readonly place = 0,
   ) {
     this.#connect();
   }
+
+  /** Somebody who looks at a command before it is sent, and may stop it: the key of why, or nothing. */
+  guard: ((command: Command) => string) | null = null;
 
   /** Whether something was asked for and is not answered yet. */
   get isBusy(): boolean {
@@ -100,12 +107,14 @@ export class Connection {
 
   /** Have something done. It may be called while the connection is away: then it is done when it is back. */
   async send(command: Command): Promise<Outcome> {
+    const stopped = this.guard?.(command);
+    if (stopped) return { done: false, refused: { is: "refused", n: 0, key: stopped } };
     if (command.do !== "sit" && command.do !== "take-over") return this.#outbox.add(command, this.#reached());
     // We choose what holds the seat, so it is ours even if the answer gets lost.
     const token = seats.newToken();
-    seats.expect(this.code, token);
+    seats.expect(this.code, token, this.place);
     const outcome = await this.#outbox.add({ ...command, token }, "");
-    if (!outcome.done && this.status !== "ended") seats.expect(this.code, "");
+    if (!outcome.done && this.status !== "ended") seats.expect(this.code, "", this.place);
     return outcome;
   }
 
@@ -151,7 +160,7 @@ export class Connection {
   }
 
   #hello(): Hello {
-    const token = seats.tokenOf(this.code) || seats.expected(this.code);
+    const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
     const hello: Hello = { do: "hello", v: VERSION, table: this.code, token, build: build() };
     return this.play ? { ...hello, game: this.play.game, seen: this.play.seen } : hello;
   }
@@ -179,7 +188,7 @@ export class Connection {
   } // prettier-ignore
 
   #welcome(message: Welcome): void {
-    if (message.token) seats.remember(this.code, { token: message.token });
+    if (message.token) seats.remember(this.code, { token: message.token }, this.place);
     this.status = "open";
     this.#tries = 0;
     if (this.#isGreeted) return; // a seat was taken: what was sent is on its way
@@ -190,8 +199,9 @@ export class Connection {
   #sit(message: TableNow): void {
     this.table = message;
     if (message.phase !== "playing" || message.stuck) this.#outbox.caughtUp("");
-    if (this.me && !seats.tokenOf(this.code)) seats.remember(this.code, { token: seats.expected(this.code) });
-    if (this.me && seats.tokenOf(this.code)) seats.remember(this.code, { name: this.me.name, game: message.game });
+    if (!this.me) return;
+    const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
+    if (token) seats.remember(this.code, { token, name: this.me.name, game: message.game }, this.place);
   }
 
   #follow(message: Play): void {
@@ -235,8 +245,8 @@ export class Connection {
 
   #part(message: Bye): void {
     if (PASSES.has(message.key)) return; // the socket is closed next
-    if (message.key === "token-unknown" && !seats.tokenOf(this.code) && seats.expected(this.code)) {
-      seats.expect(this.code, ""); // a seat that was asked for and never taken: come in as a guest
+    if (message.key === "token-unknown" && !seats.tokenOf(this.code, this.place) && seats.expected(this.code, this.place)) {
+      seats.expect(this.code, "", this.place); // a seat that was asked for and never taken: come in as a guest
       return this.#connect();
     }
     this.bye = message;
@@ -248,6 +258,6 @@ function timed(clock: Clock | null): Playing["clock"] {
   return clock && { ...clock, until: performance.now() + clock.left };
 }
 
-function toThisServer(): Socket {
+export function toThisServer(): Socket {
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as Socket;
 }

@@ -1,9 +1,7 @@
-"""Endpoints about tables: list, make, look at one; records and replays of its finished games; its QR code."""
+"""Endpoints about tables: list, make, look at one; its QR code."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from http import HTTPStatus
 from io import BytesIO
 from typing import Final
@@ -13,19 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pocketmoney import games
-from pocketmoney.core.problem import Problem
 from pocketmoney.server.api import bodies
 from pocketmoney.server.api.asking import address_of, json, link_to, room_of, service_of
 from pocketmoney.server.api.endpoints import Endpoint
-from pocketmoney.server.api.faults import Failed, failed
+from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.making import make
-from pocketmoney.server.api.shapes import MadeTable, NewTable, ReplayShown, TableShown, TablesShown
+from pocketmoney.server.api.shapes import MadeTable, NewTable, TableShown, TablesShown
 from pocketmoney.server.room import Room
-from pocketmoney.table.ports import Log
 
 LISTED_MOST: Final = 100
-
-RUNNING: Final = "game-not-over"
 
 _decoder: Final = msgspec.json.Decoder(NewTable)
 
@@ -55,20 +49,6 @@ async def show_table(request: Request) -> Response:
     return json(_shown(request, room_of(request)))
 
 
-async def show_record(request: Request) -> Response:
-    """Give the play record of a finished game."""
-    from pocketmoney.server.api.replays import record
-
-    return Response(await _finished(request, record), media_type="text/plain")
-
-
-async def show_replay(request: Request) -> Response:
-    """Give a finished game step by step: what happened, what all saw, what each seat saw."""
-    from pocketmoney.server.api.replays import replay
-
-    return Response(await _finished(request, replay), media_type="application/json")
-
-
 async def show_qr(request: Request) -> Response:
     """Draw the link to a table as a QR code."""
     import segno
@@ -76,18 +56,6 @@ async def show_qr(request: Request) -> Response:
     drawn = BytesIO()
     segno.make(link_to(request, room_of(request).table.code), micro=False).save(drawn, kind="svg", scale=8, dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-
-async def _finished(request: Request, told: Callable[[Log, str, int], bytes]) -> bytes:
-    """A finished game, told that way in a thread of its own: a long one takes a while."""
-    service = service_of(request)
-    room = room_of(request)
-    if not service.replays.take(address_of(request), service.hub.now()):
-        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
-    try:
-        return await asyncio.to_thread(told, service.hub.log, room.table.id, request.path_params["game"])
-    except Problem as problem:
-        raise failed(HTTPStatus.CONFLICT if problem.key == RUNNING else HTTPStatus.NOT_FOUND, problem) from None
 
 
 def _shown(request: Request, room: Room) -> TableShown:
@@ -116,11 +84,5 @@ ENDPOINTS: Final = [
         faults=(400, 408, 413, 415, 422, 429, 503),
     ),
     Endpoint("GET", "/api/tables/{code}", show_table, gives=TableShown, faults=_OF_TABLE),
-    Endpoint(
-        "GET", "/api/tables/{code}/games/{game:int}/record", show_record, media="text/plain", faults=(*_OF_TABLE, 409)
-    ),
-    Endpoint(
-        "GET", "/api/tables/{code}/games/{game:int}/replay", show_replay, gives=ReplayShown, faults=(*_OF_TABLE, 409)
-    ),
     Endpoint("GET", "/api/tables/{code}/qr.svg", show_qr, media="image/svg+xml", faults=_OF_TABLE),
 ]  # fmt: skip

@@ -15,7 +15,12 @@ from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.kept import Kept
 
 # What only the command line says.
-LEFT_OUT: Final = frozenset({"cli", "connect", "doctrine", "envs", "lab", "replay", "server", "serving-tls", "verify"})
+LEFT_OUT: Final = frozenset(
+    {
+        "cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "terminal",
+        "tietgen-terminal", "verify",
+    }
+)  # fmt: skip
 
 
 class LanguagesShown(msgspec.Struct, kw_only=True):
