@@ -54,16 +54,19 @@ class Server:
         self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
         self.lobby = Lobby(self.hub, settings.limits, self.figures)
         self.service = Service(settings, self.hub, self.lobby, self.figures)
-        self.door = Door(_WhenAsked(self.service), settings, lambda address: Socket(self.lobby, address))
+        self.door = Door(_WhenAsked(self.service), settings, self._socket)
         self._rounds: list[asyncio.Task[None]] = []
         self._listening: asyncio.Server | None = None
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
         waiting = self.hub.index()
+        await self._listen(port)
+        self._rounds.append(self._loop.create_task(self._take_up(waiting)))
+
+    async def _listen(self, port: socket.socket) -> None:
         self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
-        self._rounds = [
-            self._loop.create_task(self._take_up(waiting)),
+        self._rounds += [
             self._loop.create_task(_every(60.0, self._rest)),
             self._loop.create_task(_every(3600.0, self._expire)),
             self._loop.create_task(_every(1.0, self.door.tell_date)),
@@ -97,12 +100,20 @@ class Server:
             except Exception as fault:
                 note("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
-        self.service.is_ready = True
         if waiting:
             note("resumed", tables=len(waiting))
+        await self._settle_in()
+
+    async def _settle_in(self) -> None:
+        """Everything is there: load what will be needed soon."""
+        self.service.is_ready = True
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
         gc.freeze()  # what is there now stays: no use to look through it again and again
+
+    def _socket(self, address: str) -> Socket:
+        """Somebody knocks."""
+        return Socket(self.lobby, address)
 
     async def _rest(self) -> None:
         self.hub.rest(REST_AFTER)

@@ -12,11 +12,12 @@ from pocketmoney.core.notation import quoted
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.recorder import Recorder
-from pocketmoney.table import entries
+from pocketmoney.table import entries, keeping
 from pocketmoney.table.chairs import NO_SEAT
 from pocketmoney.table.fairness import SECRET_KEY, commitment
 from pocketmoney.table.folding import fold
 from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.running import Onlooker, Running
 from pocketmoney.table.table import Table
 
@@ -92,9 +93,14 @@ class Finished:
         return found
 
 
-def finished(lines: Iterable[bytes], number: int) -> Finished:
-    """The game of that number at a table, from its log. One that runs, or was never dealt, is a problem."""
+def finished(lines: Iterable[bytes], number: int, base: Snapshot | None = None) -> Finished:
+    """The game of that number at a table, from its log, or what came after a snapshot of it.
+
+    One that runs, or was never dealt, is a problem.
+    """
     table = Table("", _no_chance)
+    if base is not None:
+        keeping.read(table, base.data)
     notes = _Notes()
     meta: list[tuple[str, str]] = []
     for line in lines:

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pocketmoney.server.api.faults import Failed
+from pocketmoney.server.desk import TableFacts
 from pocketmoney.server.hub import NO_TABLE
 from pocketmoney.server.lobby import GUESSING
-from pocketmoney.server.room import Room
 from pocketmoney.server.service import Service
 
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-_]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
@@ -31,10 +31,10 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-def room_of(request: Request) -> Room:
+async def facts_of(request: Request) -> TableFacts:
     """The table that the path names."""
-    found = service_of(request).lobby.look_up(request.path_params["code"], address_of(request))
-    if isinstance(found, Room):
+    found = await service_of(request).desk.facts(request.path_params["code"], address_of(request))
+    if isinstance(found, TableFacts):
         return found
     statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}
     raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found)

@@ -9,10 +9,13 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.shapes import NewTable
+from pocketmoney.server.desk import Desk
 from pocketmoney.server.hub import BROKEN, Hub
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Arrange, Choose, Hello, Sit
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
+
+NOT_NOW: Final = ("too-many-tables", "cluster-away")
 
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
@@ -35,14 +38,14 @@ class Caller:
         """There is nothing to close."""
 
 
-async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
+async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
     """A new table as somebody wants it: its code, and the token of their seat."""
     if hub.is_stopping:
         raise Failed(503, "server-stops")
     try:
-        room = hub.make(wanted.game)
+        room = await desk.new(wanted.game)
     except Problem as problem:
-        raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
+        raise failed(503 if problem.key in NOT_NOW else 422, problem) from None
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there

@@ -7,20 +7,18 @@ from typing import Final
 import msgspec
 
 from pocketmoney.server.api.shapes import ReplayShown, StepShown
-from pocketmoney.table.ports import Log
-from pocketmoney.table.recording import finished
+from pocketmoney.table.recording import Finished
 
 _encode: Final = msgspec.json.encode
 
 
-def record(log: Log, table: str, game: int) -> bytes:
-    """The play record of a game. One that is not over, or never was, is a problem."""
-    return finished(log.read(table), game).record().encode()
+def record(found: Finished) -> bytes:
+    """The play record of a game."""
+    return found.record().encode()
 
 
-def replay(log: Log, table: str, game: int) -> bytes:
-    """A game step by step, as JSON; the same problems."""
-    found = finished(log.read(table), game)
+def replay(found: Finished) -> bytes:
+    """A game step by step, as JSON."""
     header = found.header
     steps = [
         StepShown(by=step.seat, move=step.move, talk=step.talk, events=step.events, public=step.public, own=step.hands)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from http import HTTPStatus
 from io import BytesIO
 from typing import Final
@@ -12,29 +10,31 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.api import bodies
-from pocketmoney.server.api.asking import address_of, json, link_to, room_of, service_of
+from pocketmoney.server.api.asking import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.making import make
 from pocketmoney.server.api.shapes import MadeTable, NewTable, ReplayShown, TableShown, TablesShown
-from pocketmoney.server.room import Room
-from pocketmoney.table.ports import Log
+from pocketmoney.server.desk import TableFacts, Told
 
 LISTED_MOST: Final = 100
 
 RUNNING: Final = "game-not-over"
+
+PLAY: Final = "play"
+REPLAY: Final = "json"
+
+FACTS: Final = TableFacts.__struct_fields__
 
 _decoder: Final = msgspec.json.Decoder(NewTable)
 
 
 async def list_tables(request: Request) -> Response:
     """List the tables that want to be found and that somebody sits at."""
-    rooms = service_of(request).hub.rooms.values()
-    found = [room for room in rooms if room.table.settings.listed and room.visitors]
-    return json(TablesShown(tables=[_shown(request, room) for room in found[:LISTED_MOST]]))
+    found = service_of(request).desk.listed(LISTED_MOST)
+    return json(TablesShown(tables=[_shown(request, facts) for facts in found]))
 
 
 async def make_table(request: Request) -> Response:
@@ -46,27 +46,27 @@ async def make_table(request: Request) -> Response:
     wanted = await bodies.read(request, _decoder, service.settings.limits)
     if not service.makers.take(address_of(request), service.hub.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make(service.hub, wanted)
+    code, token = await make(service.hub, service.desk, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 
 async def show_table(request: Request) -> Response:
     """Show a table: who plays what there."""
-    return json(_shown(request, room_of(request)))
+    return json(_shown(request, await facts_of(request)))
 
 
 async def show_record(request: Request) -> Response:
     """Give the play record of a finished game."""
     from pocketmoney.server.api.replays import record
 
-    return Response(await _finished(request, record), media_type="text/plain")
+    return Response(await _finished(request, record, PLAY), media_type="text/plain")
 
 
 async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replays import replay
 
-    return Response(await _finished(request, replay), media_type="application/json")
+    return Response(await _finished(request, replay, REPLAY), media_type="application/json")
 
 
 async def show_qr(request: Request) -> Response:
@@ -74,37 +74,26 @@ async def show_qr(request: Request) -> Response:
     import segno
 
     drawn = BytesIO()
-    segno.make(link_to(request, room_of(request).table.code), micro=False).save(drawn, kind="svg", scale=8, dark="#000")
+    segno.make(link_to(request, (await facts_of(request)).code), micro=False).save(
+        drawn, kind="svg", scale=8, dark="#000"
+    )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-async def _finished(request: Request, told: Callable[[Log, str, int], bytes]) -> bytes:
-    """A finished game, told that way in a thread of its own: a long one takes a while."""
+async def _finished(request: Request, told: Told, form: str) -> bytes:
+    """A finished game, told that way."""
     service = service_of(request)
-    room = room_of(request)
+    code = (await facts_of(request)).code
     if not service.replays.take(address_of(request), service.hub.now()):
         raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
     try:
-        return await asyncio.to_thread(told, service.hub.log, room.table.id, request.path_params["game"])
+        return await service.desk.finished(code, request.path_params["game"], told, form)
     except Problem as problem:
         raise failed(HTTPStatus.CONFLICT if problem.key == RUNNING else HTTPStatus.NOT_FOUND, problem) from None
 
 
-def _shown(request: Request, room: Room) -> TableShown:
-    table = room.table
-    least, most = games.find(table.settings.game).seat_range()
-    players = [chair.name for chair in table.chairs if not chair.is_gone]
-    return TableShown(
-        code=table.code,
-        game=table.settings.game,
-        phase=table.phase,
-        players=players,
-        least=least,
-        most=most,
-        speed=table.settings.speed,
-        games=table.games,
-        link=link_to(request, table.code),
-    )
+def _shown(request: Request, facts: TableFacts) -> TableShown:
+    return TableShown(link=link_to(request, facts.code), **{name: getattr(facts, name) for name in FACTS})
 
 
 _OF_TABLE: Final = (400, 404, 429, 500)

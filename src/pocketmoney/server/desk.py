@@ -1,0 +1,81 @@
+"""Where the API asks about tables: what they are, new ones, and games that are over. A cluster has a desk of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pocketmoney import games
+from pocketmoney.server.hub import Hub
+from pocketmoney.server.lobby import Lobby
+from pocketmoney.server.room import Room
+from pocketmoney.table.table import Table
+
+if TYPE_CHECKING:
+    from pocketmoney.table.recording import Finished
+
+Told = Callable[["Finished"], bytes]
+
+
+class TableFacts(msgspec.Struct):
+    """A table as anybody may see it who knows its code."""
+
+    code: str
+    game: str
+    phase: str
+    players: list[str]
+    least: int
+    most: int
+    speed: str
+    games: int
+
+
+def facts_of(table: Table) -> TableFacts:
+    """What is said about a table."""
+    least, most = games.find(table.settings.game).seat_range()
+    return TableFacts(
+        code=table.code,
+        game=table.settings.game,
+        phase=table.phase,
+        players=[chair.name for chair in table.chairs if not chair.is_gone],
+        least=least,
+        most=most,
+        speed=table.settings.speed,
+        games=table.games,
+    )
+
+
+class Desk:
+    """Answers about the tables of one server."""
+
+    def __init__(self, hub: Hub, lobby: Lobby) -> None:
+        self.hub = hub
+        self.lobby = lobby
+
+    async def facts(self, word: str, address: str) -> TableFacts | str:
+        """The table of a code, or the key of why there is none."""
+        found = self.lobby.look_up(word, address)
+        return facts_of(found.table) if isinstance(found, Room) else found
+
+    def listed(self, most: int) -> list[TableFacts]:
+        """Tables that want to be found and that somebody sits at."""
+        rooms = [room for room in self.hub.rooms.values() if room.table.settings.listed and room.visitors]
+        return [facts_of(room.table) for room in rooms[:most]]
+
+    async def new(self, game: str) -> Room:
+        """A new table."""
+        return self.hub.make(game)
+
+    async def finished(self, code: str, game: int, told: Told, form: str) -> bytes:
+        """A game that is over, told that way in a thread of its own: a long one takes a while."""
+        from pocketmoney.table.recording import finished
+
+        table, log = self.hub.codes.get(code, ""), self.hub.log
+        return await asyncio.to_thread(lambda: told(finished(log.read(table), game)))
+
+    def tables(self) -> int:
+        """How many tables are open."""
+        return len(self.hub.codes)
