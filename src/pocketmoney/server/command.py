@@ -19,9 +19,18 @@ from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, 
 from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from pocketmoney.server.serving import Server
+    from pocketmoney.store.nats.settings import ClusterSettings
     from pocketmoney.text.speech import Speech
 
 HOLDS: Final = 0
+
+CLUSTER_FLAGS: Final = (
+    "cluster", "cluster-name", "cluster-creds", "cluster-ca", "cluster-replicas", "cluster-lease", "cluster-bytes",
+    "archive",
+)  # fmt: skip
 
 # Hardly anything here is garbage that only the collector finds, and every table makes a search for it longer.
 COLLECT_AFTER: Final = (20_000, 20, 20)
@@ -31,7 +40,7 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
     """Serve tables; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
-    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log"):
+    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *CLUSTER_FLAGS):
         parser.add_argument(f"--{flag}")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--quiet", "-q", action="store_true")
@@ -52,11 +61,13 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
         keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
         limits=Limits().with_words(read.limit),
     )
+    cluster = _cluster(read)
+    archive = Path(read.archive) if read.archive is not None else settings.data / "archive"
     logs.set_up(form, is_quiet=read.quiet)
     port.allow_many_sockets()
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, cluster, archive))
     finally:
         opened.close()
 
@@ -84,18 +95,57 @@ def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     return uvloop.run
 
 
-async def _serve(settings: Settings, opened: socket.socket, speech: Callable[[], Speech] | None) -> int:
+def _cluster(read: Namespace) -> ClusterSettings | None:
+    """The cluster to join, if there is to be one."""
+    if read.cluster is None:
+        for flag in CLUSTER_FLAGS[1:]:
+            if getattr(read, flag.replace("-", "_")) is not None:
+                raise Problem("flag-needs-cluster", {"flag": f"--{flag}"})
+        return None
+    from pocketmoney.store.nats.connecting import check_extra
+    from pocketmoney.store.nats.settings import LEASE, NAME, ClusterSettings, checked_name, read_urls
+
+    check_extra()
+    lease = _number(read.cluster_lease, "--cluster-lease", LEASE)
+    return ClusterSettings(
+        urls=read_urls(read.cluster),
+        name=checked_name(read.cluster_name or NAME),
+        creds=Path(read.cluster_creds) if read.cluster_creds is not None else None,
+        ca=Path(read.cluster_ca) if read.cluster_ca is not None else None,
+        replicas=_number(read.cluster_replicas, "--cluster-replicas", 0),
+        lease=max(1, lease),
+        most_bytes=_number(read.cluster_bytes, "--cluster-bytes", 0),
+    )
+
+
+async def _server(settings: Settings, cluster: ClusterSettings | None, archive: Path, number: int) -> Server:
+    """The server of one process, or one node of several."""
+    if cluster is not None:
+        from pocketmoney.server.cluster.serving import ClusterServer
+        from pocketmoney.store.nats.opening import open_cluster
+
+        name = f"{socket.gethostname()}:{number}"
+        return ClusterServer(settings, await open_cluster(cluster), archive, name)
     from pocketmoney.server.serving import Server
     from pocketmoney.store.sqlite import SqliteLog
 
-    store = SqliteLog(settings.data)
-    server = Server(settings, store)
+    return Server(settings, SqliteLog(settings.data))
+
+
+async def _serve(
+    settings: Settings,
+    opened: socket.socket,
+    speech: Callable[[], Speech] | None,
+    cluster: ClusterSettings | None,
+    archive: Path,
+) -> int:
+    number = opened.getsockname()[1]
+    server = await _server(settings, cluster, archive, number)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(each, stop.set)
-    number = opened.getsockname()[1]
     try:
         await server.start(opened)
     except OSError as fault:  # somebody else was quicker, between opening the port and listening on it

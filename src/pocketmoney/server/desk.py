@@ -1,4 +1,4 @@
-"""Where the API asks about tables: what they are, new ones, and games that are over. A cluster has a desk of its own."""
+"""Where the API asks about tables: what they are, new ones, games that are over. A cluster has a desk of its own."""
 
 from __future__ import annotations
 

@@ -67,9 +67,9 @@ class Server:
     async def _listen(self, port: socket.socket) -> None:
         self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
         self._rounds += [
-            self._loop.create_task(_every(60.0, self._rest)),
-            self._loop.create_task(_every(3600.0, self._expire)),
-            self._loop.create_task(_every(1.0, self.door.tell_date)),
+            self._loop.create_task(every(60.0, self._rest)),
+            self._loop.create_task(every(3600.0, self._expire)),
+            self._loop.create_task(every(1.0, self.door.tell_date)),
         ]
 
     async def stop(self) -> None:
@@ -139,7 +139,7 @@ def _load() -> None:
         games.find(name)
 
 
-async def _every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
     """Do something now, and then again and again."""
     while True:
         try:

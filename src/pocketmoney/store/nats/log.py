@@ -7,7 +7,7 @@ the table was taken up; any other thread may ask, too, and waits for the answer.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from threading import get_ident
 from typing import Any, Final, TypeVar
 
@@ -34,7 +34,7 @@ TRIES: Final = 8
 class NatsLog:
     """The `Log` of a node. A table is taken up before it is read or written to."""
 
-    def __init__(self, jet: Jet, names: Names, directory: Directory, stalled: Stalled) -> None:
+    def __init__(self, jet: Jet, names: Names, directory: Directory) -> None:
         self.directory = directory
         self.owned: dict[str, Writing] = {}
         self.ended: set[str] = set()  # tables at which a game came to its end
@@ -42,7 +42,8 @@ class NatsLog:
         self._jet = jet
         self._names = names
         self._bases = Bucket(jet, names.bases)
-        self._stalled = stalled
+        self.stalled: Stalled = lambda table, why: None  # who is told that a log cannot be written just now
+        self.forgotten: Callable[[str], None] = lambda table: None  # who is told that a table is no more
         self._fetched: dict[str, tuple[Read, Snapshot | None]] = {}
         self._loop = asyncio.get_running_loop()
         self._thread = get_ident()
@@ -69,7 +70,7 @@ class NatsLog:
             chain.digest = digest_of(payload)
             chain.epoch += 1
             chain.node = node
-            self.owned[table] = Writing(self._jet, self._names.log, subject, table, node, chain, self._stalled)
+            self.owned[table] = Writing(self._jet, self._names.log, subject, table, node, chain, self._say_stalled)
             self._fetched[table] = (found, await self._kept(table, found.base))
             return found
         raise faults.moved(table)
@@ -176,7 +177,9 @@ class NatsLog:
         subject = self._names.subject(table)
         await patiently(lambda: self._jet.call(f"STREAM.PURGE.{self._names.log}", {"filter": subject}))
         for kind in (NOW, BASE):
-            await patiently(lambda kind=kind: self._bases.forget(f"{kind}.{self._token(table)}"))
+            key = f"{kind}.{self._token(table)}"
+            await patiently(lambda key=key: self._bases.forget(key))
+        self.forgotten(table)
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
@@ -194,6 +197,9 @@ class NatsLog:
         """How far each log of ours is durable."""
         return {table: Mark(owned.chain.stream, owned.chain.digest) for table, owned in self.owned.items()}
 
+    def _say_stalled(self, table: str, why: str) -> None:
+        self.stalled(table, why)
+
     def _mark(self, table: str) -> Mark | None:
         owned = self.owned.get(table)
         return None if owned is None else Mark(owned.chain.stream, owned.chain.digest)
@@ -204,9 +210,10 @@ class NatsLog:
         """Forget every table that nobody has been at since that time (ms); which ones."""
         return self._wait(self.forget_old(before))
 
-    async def forget_old(self, before: int) -> list[str]:
-        """The same, in the event loop."""
-        found = sorted(row.id for row in self.directory.rows() if row.touched < before)
+    async def forget_old(self, before: int, node: str = "") -> list[str]:
+        """The same in the event loop; if a node is given, only what that one owns."""
+        slots = [slot for slot in self.directory.slots.values() if not node or slot.node == node]
+        found = sorted(slot.table for slot in slots if slot.touched < before)
         for table in found:
             await self.forget(table)
         return found

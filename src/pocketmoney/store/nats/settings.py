@@ -48,6 +48,13 @@ def read_urls(word: str) -> tuple[str, ...]:
     return urls
 
 
+def checked_name(word: str) -> str:
+    """The name of a cluster: letters, digits and dashes, since streams and subjects are called by it."""
+    if not word or len(word) > 40 or not word.isascii() or not word.replace("-", "").isalnum():
+        raise Problem("bad-cluster-name", {"word": word})
+    return word
+
+
 def shown(url: str) -> str:
     """An address without the name and password that may stand in it."""
     head, separator, rest = url.partition("://")
