@@ -104,6 +104,8 @@ def test_third_party_packages_are_declared() -> None:
             declared |= {_imported_as(requirement) for requirement in names}
         if PACKAGE / "lab" in path.parents:
             declared |= {_imported_as(requirement) for requirement in [*extras["lab"], *extras["ray"]]}
+        if PACKAGE / "store" / "nats" in path.parents:
+            declared |= {_imported_as(requirement).removesuffix("_py") for requirement in extras["cluster"]}
         assert used - set(sys.stdlib_module_names) - {"pocketmoney"} <= declared, named(path)
 
 

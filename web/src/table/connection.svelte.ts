@@ -18,7 +18,9 @@ const PAUSES = [250, 500, 1000, 2000, 4000, 8000]; // ms before the next try
 const TALK_MOST = 200; // lines that are kept
 
 /** Why a socket was closed for a reason that passes: say hello again. Every other reason is final. */
-const PASSES = new Set(["server-stops", "table-broken", "slow-receiver", "too-fast", "no-hello"]);
+const PASSES = new Set([
+  "server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver", "too-fast", "no-hello",
+]); // prettier-ignore
 
 type Without<T> = T extends unknown ? Omit<T, "n"> : never;
 

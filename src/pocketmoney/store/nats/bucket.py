@@ -32,7 +32,7 @@ class Bucket:
         try:
             return await self._jet.publish(self._subject + token(key), value, revision)
         except Refused as fault:
-            if fault.number == WRONG_SEQUENCE:
+            if fault.number in WRONG_SEQUENCE:
                 return 0
             raise
 

@@ -6,6 +6,7 @@ The stream has the last word on who owns a table: the directory only says where 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +15,7 @@ import msgspec
 from pocketmoney.store import faults
 from pocketmoney.store.nats.bucket import Bucket
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jet import Jet, Stored
+from pocketmoney.store.nats.jet import Jet, Stored, Unavailable
 from pocketmoney.store.nats.streams import Names, token
 from pocketmoney.table.ports import TableRow
 
@@ -164,7 +165,7 @@ class Directory:
 
     async def _change(self, table: str, new: Slot | None, change: Callable[[Slot], bool]) -> None:
         """Change what the bucket has about a table, whoever else does at the same time."""
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             found = await self._tables.get(table)
             slot = new if found is None else _decode(found.data)
             if slot is None or not change(slot):
@@ -180,6 +181,8 @@ class Directory:
             if revision:
                 self._learn(Stored(revision, f".{token(table)}", written))
                 return
+            await asyncio.sleep(0.02 * (1 + tried))
+        raise Unavailable("too many changes at once")
 
     def mark(self, table: str) -> Mark | None:
         """How far the log of a table was durable, some time ago."""

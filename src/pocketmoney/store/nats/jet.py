@@ -20,7 +20,7 @@ PATIENCE: Final = 2.0  # seconds for an answer
 SWEEP: Final = 0.25  # seconds between two looks for answers that do not come
 MANY: Final = 500  # messages that are asked for at once
 
-WRONG_SEQUENCE: Final = 10071
+WRONG_SEQUENCE: Final = (10071, 10164)  # another message is there, or on its way there
 NOT_FOUND: Final = 10037
 NO_STREAM: Final = 10059
 

@@ -130,7 +130,7 @@ async def append(
             try:
                 seq = await jet.publish(subject, payload, chain.stream)
             except Refused as fault:
-                if fault.number != WRONG_SEQUENCE:
+                if fault.number not in WRONG_SEQUENCE:
                     raise
                 seq = await _settled(jet, stream, subject, table, payload, chain)
             if seq:
