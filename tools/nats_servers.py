@@ -125,7 +125,7 @@ def start_cluster(folder: Path, count: int = 3) -> list[NatsServer]:
         ]
         for server in servers:
             server.start()
-        if all([server.wait() for server in servers]):
+        if all(server.wait() for server in servers):
             return servers
         for server in servers:
             server.kill()

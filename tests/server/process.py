@@ -11,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.server import adapter
+
 # Players here answer at once and never tire; what people may send is bounded elsewhere.
 UNBOUND = ("messages-per-second", "message-burst", "tables-per-address", "unknown-codes", "bad-messages")
 MANY = 10**9
@@ -31,7 +33,7 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it listens."""
         words = [sys.executable, "-m", "pocketmoney", "serve", "--host", "127.0.0.1", "--port", "0", "--log", "json"]
-        words += ["--data", str(self.data)]
+        words += ["--data", str(self.data), *adapter.flags(self.data)]
         for name in UNBOUND:
             words += ["--limit", f"{name}={MANY}"]
         with self.log.open("ab") as log:

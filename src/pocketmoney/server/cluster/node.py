@@ -70,6 +70,7 @@ class Node:
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._loop = asyncio.get_running_loop()
         self._taking: dict[str, asyncio.Task[Room | str]] = {}
+        self._making: set[str] = set()  # tables that are ours, but not in memory yet
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listening: list[Any] = []
         self.log.stalled = self._stalled
@@ -152,12 +153,23 @@ class Node:
 
     async def place(self, slot: Slot) -> Room | str:
         """Where a table is; one that nobody has is taken over."""
-        room = self.hub.rooms.get(slot.table)
-        if room is not None and slot.table in self.log.owned:
+        room = self._here(slot)
+        if room is not None:
             return room
         if slot.node != self.id and await self.lives(slot.node):
             return slot.node
         return await self.take(slot.table)
+
+    def _here(self, slot: Slot) -> Room | None:
+        """The table if it is in memory and ours. One of ours that is being deleted is not there any more."""
+        if slot.table in self.log.forgetting:
+            raise Problem(NO_TABLE)
+        if slot.table not in self.log.owned:
+            return None
+        room = self.hub.rooms.get(slot.table)
+        if room is None and self.hub.codes.get(slot.code) != slot.table and slot.table not in self._making:
+            raise Problem(NO_TABLE)
+        return room
 
     async def lives(self, node: str) -> bool:
         """Whether a node is alive: it was heard of, or has its lease."""
@@ -179,22 +191,25 @@ class Node:
         slot = await self.directory.fresh(table)
         if slot is None:
             raise Problem(NO_TABLE)
-        room = self.hub.rooms.get(table)
-        if room is not None and table in self.log.owned:
+        room = self._here(slot)
+        if room is not None:
             return room
         if slot.node != self.id and await self.lives(slot.node):
             return slot.node
-        if room is not None:
-            self.hub.drop(room, MOVED)
+        left = self.hub.rooms.get(table)
+        if left is not None:
+            self.hub.drop(left, MOVED)
         me = self.id
+        self._making.add(table)
         try:
-            found = await self.log.take_up(table, me)
+            chain = (await self.log.take_up(table, me)).chain
+            await patiently(lambda: self.directory.own(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
         except Problem as problem:
             if problem.key == LOST:
                 await self.pause(table, str(problem.details["why"]))
             raise
-        chain = found.chain
-        await patiently(lambda: self.directory.own(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
+        finally:
+            self._making.discard(table)
         if self.id != me or not self.is_current or table not in self.log.owned:
             raise Problem(MOVED)
         try:

@@ -79,6 +79,7 @@ class ClusterServer(Server):
             await self.archiving.tidy()
             if self.settings.keep_days:
                 self.hub.touch_visited()
+                await self.cluster.log.touched()
                 before = self.hub.now() - self.settings.keep_days * DAY
                 gone = await self.cluster.log.forget_old(before, self.node.id)
                 self.hub.forget(gone)

@@ -9,6 +9,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peers import next_owner
 from pocketmoney.server.cluster.pulse import Pulse
+from pocketmoney.server.hub import MOVED, STOPPING
 from pocketmoney.server.logs import note
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Mark
@@ -130,7 +131,7 @@ class Tending:
         owned = list(node.log.owned)
         for first in range(0, len(owned), 4 * TAKES_AT_ONCE):
             some = owned[first : first + 4 * TAKES_AT_ONCE]
-            work = [node.release(table, next_owner(table, others)) for table in some]
+            work = [node.release(table, next_owner(table, others), MOVED if others else STOPPING) for table in some]
             for fault in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(fault, Exception):
                     note("not-handed-over", why=str(fault))

@@ -37,6 +37,7 @@ class NatsLog:
     def __init__(self, jet: Jet, names: Names, directory: Directory) -> None:
         self.directory = directory
         self.owned: dict[str, Writing] = {}
+        self.forgetting: set[str] = set()  # tables that are being deleted
         self.ended: set[str] = set()  # tables at which a game came to its end
         self.witnessed: dict[str, Mark] = {}  # what other nodes have said is durable
         self._jet = jet
@@ -171,15 +172,19 @@ class NatsLog:
 
     async def forget(self, table: str) -> None:
         """Forget a table and everything it holds about people."""
-        self.let_go(table)
-        self.witnessed.pop(table, None)
-        await patiently(lambda: self.directory.delete(table))
-        subject = self._names.subject(table)
-        await patiently(lambda: self._jet.call(f"STREAM.PURGE.{self._names.log}", {"filter": subject}))
-        for kind in (NOW, BASE):
-            key = f"{kind}.{self._token(table)}"
-            await patiently(lambda key=key: self._bases.forget(key))
-        self.forgotten(table)
+        self.forgetting.add(table)
+        try:
+            self.let_go(table)
+            self.witnessed.pop(table, None)
+            await patiently(lambda: self.directory.delete(table))
+            subject = self._names.subject(table)
+            await patiently(lambda: self._jet.call(f"STREAM.PURGE.{self._names.log}", {"filter": subject}))
+            for kind in (NOW, BASE):
+                key = f"{kind}.{self._token(table)}"
+                await patiently(lambda key=key: self._bases.forget(key))
+            self.forgotten(table)
+        finally:
+            self.forgetting.discard(table)
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
@@ -222,9 +227,13 @@ class NatsLog:
         """Wait until everything so far is durable."""
         for owned in list(self.owned.values()):
             await owned.drained()
-        if self._background:
-            await asyncio.wait(self._background)
+        await self.touched()
         await asyncio.sleep(0)
+
+    async def touched(self) -> None:
+        """Wait until the directory knows everything that it was told."""
+        if self._background:
+            await asyncio.wait(list(self._background))
 
     def close(self) -> None:
         """Nothing to let go of: the connection is closed by whoever opened it."""
