@@ -62,7 +62,7 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
         limits=Limits().with_words(read.limit),
     )
     cluster = _cluster(read)
-    archive = Path(read.archive) if read.archive is not None else settings.data / "archive"
+    archive = None if read.archive == "off" else Path(read.archive or settings.data / "archive")
     logs.set_up(form, is_quiet=read.quiet)
     port.allow_many_sockets()
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
@@ -118,7 +118,7 @@ def _cluster(read: Namespace) -> ClusterSettings | None:
     )
 
 
-async def _server(settings: Settings, cluster: ClusterSettings | None, archive: Path, number: int) -> Server:
+async def _server(settings: Settings, cluster: ClusterSettings | None, archive: Path | None, number: int) -> Server:
     """The server of one process, or one node of several."""
     if cluster is not None:
         from pocketmoney.server.cluster.serving import ClusterServer
@@ -137,7 +137,7 @@ async def _serve(
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
     cluster: ClusterSettings | None,
-    archive: Path,
+    archive: Path | None,
 ) -> int:
     number = opened.getsockname()[1]
     server = await _server(settings, cluster, archive, number)

@@ -19,12 +19,17 @@ from pocketmoney.table.recording import finished
 class Archiving:
     """Sees to the games that came to their end."""
 
-    def __init__(self, node: Node, archive: Archive) -> None:
+    def __init__(self, node: Node, archive: Archive | None) -> None:
         self._node = node
         self._archive = archive
         self.archived = 0
         node.answers["archived"] = self._asked
         node.answers["forget"] = self._forget
+
+    @property
+    def is_on(self) -> bool:
+        """Whether games are put away at all."""
+        return self._archive is not None
 
     async def look(self) -> None:
         """Put away what can be."""
@@ -63,6 +68,7 @@ class Archiving:
     def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> None:
         from pocketmoney.server.api.replays import record, replay
 
+        assert self._archive is not None
         for game in games:
             try:
                 game_over = finished(lines, game, base)
@@ -75,15 +81,20 @@ class Archiving:
             self._archive.put(table, game, REPLAY, replay(game_over))
 
     async def _asked(self, data: bytes) -> bytes:
+        if self._archive is None:
+            return b""
         table, game, form = msgspec.json.decode(data, type=tuple[str, int, str])
         return await asyncio.to_thread(self._archive.get, table, game, form)
 
     async def _forget(self, data: bytes) -> bytes:
-        await asyncio.to_thread(self._archive.forget, data.decode())
+        if self._archive is not None:
+            await asyncio.to_thread(self._archive.forget, data.decode())
         return b""
 
     async def tidy(self) -> None:
         """Delete the games of tables that are no longer there."""
+        if self._archive is None:
+            return
         known = self._node.directory.slots
         for table in await asyncio.to_thread(self._archive.tables):
             if table not in known and await self._node.directory.fresh(table) is None:

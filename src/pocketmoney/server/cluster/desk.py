@@ -27,7 +27,7 @@ _read_facts: Final = msgspec.json.Decoder(TableFacts).decode
 class ClusterDesk(Desk):
     """Answers about the tables of all nodes."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, node: Node, archive: Archive) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, node: Node, archive: Archive | None) -> None:
         super().__init__(hub, lobby)
         self.node = node
         self.archive = archive
@@ -98,9 +98,10 @@ class ClusterDesk(Desk):
     async def finished(self, code: str, game: int, told: Told, form: str) -> bytes:
         """A game that is over: as it was put away here, as the log still has it, or as another node has put it away."""
         table = (await self.node.find(code))[0]
-        kept = await asyncio.to_thread(self.archive.get, table, game, form)
-        if kept:
-            return kept
+        if self.archive is not None:
+            kept = await asyncio.to_thread(self.archive.get, table, game, form)
+            if kept:
+                return kept
         problem: Problem
         try:
             found = await self.node.log.look(table)

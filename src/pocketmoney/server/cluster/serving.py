@@ -14,7 +14,7 @@ from pocketmoney.server.cluster.desk import ClusterDesk
 from pocketmoney.server.cluster.gate import ClusterSocket
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.pulse import Pulse
-from pocketmoney.server.cluster.tending import Tending
+from pocketmoney.server.cluster.tending import MARK_EVERY, Tending
 from pocketmoney.server.cluster.wire import FORGET
 from pocketmoney.server.logs import note
 from pocketmoney.server.serving import DAY, Server, every
@@ -29,11 +29,11 @@ PATIENCE: Final = 10.0  # seconds to hand tables over at the end
 class ClusterServer(Server):
     """Tables on one port, of which some are elsewhere."""
 
-    def __init__(self, settings: Settings, cluster: Cluster, archive: Path, name: str) -> None:
+    def __init__(self, settings: Settings, cluster: Cluster, archive: Path | None, name: str) -> None:
         super().__init__(settings, cluster.log)
         self.cluster = cluster
         self.node = Node(cluster, self.hub)
-        kept = Archive(archive)
+        kept = None if archive is None else Archive(archive)
         self.desk = self.service.desk = ClusterDesk(self.hub, self.lobby, self.node, kept)
         self.archiving = Archiving(self.node, kept)
         self.pulse = Pulse(self.node, self.desk, name)
@@ -47,9 +47,11 @@ class ClusterServer(Server):
         self._rounds += [
             self._loop.create_task(every(self.pulse.every, self.pulse.beat)),
             self._loop.create_task(every(LOOKS, self.tending.look)),
-            self._loop.create_task(every(LOOKS, self.archiving.look)),
+            self._loop.create_task(every(MARK_EVERY, self.tending.mark)),
             self._loop.create_task(self._settle_in()),
         ]
+        if self.archiving.is_on:
+            self._rounds.append(self._loop.create_task(every(LOOKS, self.archiving.look)))
 
     async def stop(self) -> None:
         """Hand all tables over, then stop as any server does."""
@@ -75,12 +77,12 @@ class ClusterServer(Server):
                 self.node.links.send(other, FORGET, 0, table)
 
     async def _expire(self) -> None:
+        before = self.hub.now() - self.settings.keep_days * DAY
         try:
             await self.archiving.tidy()
             if self.settings.keep_days:
                 self.hub.touch_visited()
                 await self.cluster.log.touched()
-                before = self.hub.now() - self.settings.keep_days * DAY
                 gone = await self.cluster.log.forget_old(before, self.node.id)
                 self.hub.forget(gone)
                 if gone:

@@ -39,7 +39,6 @@ class Tending:
         self._tried: dict[str, float] = {}  # when a table is tried again
         self._free_since: dict[str, float] = {}
         self._marked: dict[str, int] = {}  # what the directory knows, by table
-        self._mark_at = self._loop.time() + MARK_EVERY
         self._rested = self._loop.time() + REST
 
     async def look(self) -> None:
@@ -48,12 +47,11 @@ class Tending:
         try:
             await node.directory.follow()
             await self._bury()
-        except (Unavailable, Refused):
-            return
-        if node.is_current and not node.hub.is_stopping:
-            await self._take_over()
-            await self._move_off()
-            await self._mark()
+            if node.is_current and not node.hub.is_stopping:
+                await self._take_over()
+                await self._move_off()
+        except (Unavailable, Refused) as fault:
+            note("round-waits", why=str(fault))
 
     async def _bury(self) -> None:
         """Nodes that were silent for a lease and have no lease are dead."""
@@ -140,15 +138,15 @@ class Tending:
 
     # Marking
 
-    async def _mark(self) -> None:
+    async def mark(self) -> None:
         """Tell the directory how far logs are durable, so that a loss is noticed even if all nodes are gone."""
-        now = self._loop.time()
-        if now < self._mark_at:
-            return
-        self._mark_at = now + MARK_EVERY
         node = self.node
-        for table, owned in list(node.log.owned.items()):
-            stream, digest, epoch = owned.chain.stream, owned.chain.digest, owned.chain.epoch
-            if self._marked.get(table) != stream:
-                await node.directory.own(table, node.id, epoch, Mark(stream, digest))
-                self._marked[table] = stream
+        try:
+            for table, owned in list(node.log.owned.items()):
+                stream, digest, epoch = owned.chain.stream, owned.chain.digest, owned.chain.epoch
+                if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
+                    await node.directory.own(table, node.id, epoch, Mark(stream, digest))
+                    self._marked[table] = stream
+        except (Unavailable, Refused) as fault:
+            note("round-waits", why=str(fault))
+        self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}

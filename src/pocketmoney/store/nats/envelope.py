@@ -71,6 +71,8 @@ class Chain:
         except msgspec.DecodeError as fault:
             raise Gap(f"message {stream} cannot be read: {fault}") from None
         claims = 0 if envelope.entries else 1
+        if self.node and not claims and envelope.node != self.node:
+            raise Gap(f"message {stream} is of {envelope.node}, but {self.node} owns epoch {self.epoch}")
         if envelope.before != self.digest or envelope.first != self.seq + 1 or envelope.epoch != self.epoch + claims:
             raise Gap(f"message {stream} does not follow entry {self.seq}")
         self.stream = stream
