@@ -54,7 +54,8 @@ class NatsServer:
         """Start it, without waiting."""
         with (self.folder / "nats.log").open("ab") as log:
             words = [program(), "-c", str(self._config)]
-            self.process = subprocess.Popen(words, stdout=log, stderr=log)
+            # A session of its own: Ctrl-C is for whoever started it.
+            self.process = subprocess.Popen(words, stdout=log, stderr=log, start_new_session=True)
 
     def wait(self) -> bool:
         """Wait until it listens; false if it ended."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -21,6 +22,8 @@ from tests.cluster.players import Roamer
 from tests.server.evening import Plan, is_over, set_up
 from tests.server.steady import Noted, Wishes
 from tools.nats_servers import NatsServer, start_cluster
+
+Told = Callable[[int, int], None]  # how many faults there were, how many commands were acknowledged
 
 NAME = "storm"
 NODES = 3
@@ -200,16 +203,20 @@ class Storm:
         return found, claims
 
 
-async def storm(folder: Path, plans: list[Plan], kinds: list[str], chance: Random, *, between: int) -> Outcome:
+async def storm(
+    folder: Path, plans: list[Plan], kinds: list[str], chance: Random, *, between: int, told: Told | None = None
+) -> Outcome:
     """Play while faults of these kinds happen, one at a time; whatever does not hold afterwards is an assertion."""
     begun = monotonic()
     made = Storm(folder, chance)
     try:
         await made.begin(plans)
         await made.until_played(between, 60)
-        for kind in kinds:
+        for number, kind in enumerate(kinds, 1):
             await made.fault(kind)
             await made.until_played(between, 60)
+            if told is not None:
+                told(number, made.noted.acknowledged)
         await made.play_out(180)
         await made.leave()
         found, claims = await made.check()

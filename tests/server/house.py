@@ -156,6 +156,10 @@ class Device(WSListener):
                 self._news.clear()
                 await self._news.wait()
 
+    def look_again(self) -> None:
+        """The last message that was heard is the next one again."""
+        self._read -= 1
+
     async def hear_any(self) -> Json:
         """The next message."""
         async with asyncio.timeout(PATIENCE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from pocketmoney.table.recording import Finished
 
 Told = Callable[["Finished"], bytes]
+
+
+class Gauge(NamedTuple):
+    """A figure as it is now; with a label, one for each of its values."""
+
+    name: str
+    words: str
+    values: dict[str, float]  # by label; the empty label: there is but one
+    label: str = ""
 
 
 class TableFacts(msgspec.Struct):
@@ -76,6 +85,6 @@ class Desk:
         table, log = self.hub.codes.get(code, ""), self.hub.log
         return await asyncio.to_thread(lambda: told(finished(log.read(table), game)))
 
-    def tables(self) -> int:
-        """How many tables are open."""
-        return len(self.hub.codes)
+    def gauges(self) -> list[Gauge]:
+        """Figures that only this desk knows."""
+        return []

@@ -11,7 +11,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.node import AWAY, Node
 from pocketmoney.server.codes import new_code, new_id, read_code
-from pocketmoney.server.desk import Desk, TableFacts, Told, facts_of
+from pocketmoney.server.desk import Desk, Gauge, TableFacts, Told, facts_of
 from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
@@ -120,6 +120,26 @@ class ClusterDesk(Desk):
                 return answer
         raise problem
 
-    def tables(self) -> int:
-        """How many tables are open in the cluster."""
-        return len(self.node.directory.codes)
+    def gauges(self) -> list[Gauge]:
+        """Figures of the whole cluster, as every node tells the others."""
+        beats = self.node.peers.beats.values()
+        names = {beat.node: beat.name for beat in beats}
+        found = [
+            Gauge("pocketmoney_cluster_nodes", "nodes that live", {"": len(names)}),
+            Gauge(
+                "pocketmoney_cluster_tables",
+                "tables that are open in the cluster",
+                {"": len(self.node.directory.codes)},
+            ),
+            Gauge("pocketmoney_logs_waiting", "logs that cannot be written just now", {"": len(self.node.waiting)}),
+        ]
+        for name, words, values in (
+            ("tables", "tables that a node owns", {beat.node: beat.tables for beat in beats}),
+            ("visited", "tables of a node with somebody at them", {beat.node: beat.visited for beat in beats}),
+            ("sockets", "sockets of a node", {beat.node: beat.sockets for beat in beats}),
+            ("load", "entries a second of a node", {beat.node: beat.load for beat in beats}),
+            ("busy", "share of a core that a node uses", {beat.node: beat.busy for beat in beats}),
+        ):
+            by_name = {names[node]: float(value) for node, value in values.items()}
+            found.append(Gauge(f"pocketmoney_node_{name}", words, by_name, "node"))
+        return found

@@ -67,6 +67,7 @@ class Node:
         self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
         self.renewed = float("-inf")  # when the lease was last renewed, as asked for
         self.echoed = float("-inf")  # when this node was last heard by itself
+        self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._loop = asyncio.get_running_loop()
         self._taking: dict[str, asyncio.Task[Room | str]] = {}
@@ -108,6 +109,7 @@ class Node:
 
     def drop_all(self, key: str) -> None:
         """Let go of every table, and of every socket at tables of others."""
+        self.waiting.clear()
         for table in list(self.log.owned):
             self.log.let_go(table)
         for room in list(self.hub.rooms.values()):
@@ -355,7 +357,10 @@ class Node:
         """The log of a table cannot be written just now, or can be again: everybody there is told."""
         room = self.hub.rooms.get(table)
         if why:
+            self.waiting.add(table)
             note("log-waits", table=table, why=why)
+        else:
+            self.waiting.discard(table)
         if room is not None:
             said = encode(Notice(key=WAITS if why else GOES_ON))
             for visitor in list(room.visitors.values()):
