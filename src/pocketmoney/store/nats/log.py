@@ -156,7 +156,8 @@ class NatsLog:
 
     def keep(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before."""
-        self._later(self.keep_now(table, snapshot))
+        if table in self.directory.slots:
+            self._later(self.keep_now(table, snapshot))
 
     async def keep_now(self, table: str, snapshot: Snapshot) -> None:
         """The same, and wait for it."""
