@@ -18,6 +18,7 @@ from typing import Final
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 20.0  # seconds until a server listens
 TRIES: Final = 5
+MOST: Final = "900MB"  # of the streams of one server
 
 
 def program() -> str:
@@ -38,17 +39,16 @@ def free_ports(count: int) -> list[int]:
 class NatsServer:
     """One server, which can be killed, put to sleep and started again."""
 
-    def __init__(self, folder: Path, port: int, extra: str = "") -> None:
+    def __init__(self, folder: Path, port: int, extra: str = "", *, is_bare: bool = False) -> None:
         self.folder = folder
         self.port = port
         self.url = f"nats://{HOST}:{port}"
         self.process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
         self._config = folder / "nats.conf"
-        self._config.write_text(
-            f'listen: "{HOST}:{port}"\nserver_name: "n{port}"\n'
-            f'jetstream {{ store_dir: "{folder / "js"}", sync_interval: always, max_file_store: 20GB }}\n{extra}\n'
-        )
+        jetstream = f'jetstream {{ store_dir: "{folder / "js"}", sync_interval: always, max_file_store: {MOST} }}'
+        lines = [f'listen: "{HOST}:{port}"', f'server_name: "n{port}"', "" if is_bare else jetstream, extra]
+        self._config.write_text("\n".join(lines) + "\n")
 
     def start(self) -> None:
         """Start it, without waiting."""
@@ -99,11 +99,11 @@ class NatsServer:
             self.process.send_signal(signal.SIGCONT)
 
 
-def start_one(folder: Path, extra: str = "") -> NatsServer:
-    """A single server, running."""
+def start_one(folder: Path, extra: str = "", *, is_bare: bool = False) -> NatsServer:
+    """A single server, running; a bare one has no JetStream."""
     for _ in range(TRIES):
         (port,) = free_ports(1)
-        server = NatsServer(folder, port, extra)
+        server = NatsServer(folder, port, extra, is_bare=is_bare)
         server.start()
         if server.wait():
             return server

@@ -32,6 +32,10 @@ class Unavailable(Exception):
     """Nobody answers, or not now: to be tried again."""
 
 
+class Nobody(Unavailable):
+    """There is nobody at all who could answer."""
+
+
 class Refused(Exception):
     """The server says no."""
 
@@ -198,7 +202,7 @@ class Jet:
         finally:
             self._waiting.pop(token, None)
         if answer.headers is not None and not answer.data and answer.headers.get("Status") == "503":
-            raise Unavailable("nobody answers")
+            raise Nobody("nobody answers")
         return answer
 
     async def _ask_many(self, subject: str, data: bytes) -> list[Msg]:

@@ -6,11 +6,12 @@ import asyncio
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store.nats.jet import NO_STREAM, Jet, Refused, Unavailable
+from pocketmoney.store.nats.jet import NO_STREAM, Jet, Nobody, Refused, Unavailable
 from pocketmoney.store.nats.settings import ClusterSettings
 
 SECOND: Final = 1_000_000_000  # ns
 PATIENCE: Final = 15.0  # seconds for a cluster of servers to choose a leader
+BEGINS: Final = 3.0  # seconds for JetStream to begin where it is enabled
 REPLICAS: Final = 3
 TOO_FEW: Final = (10005, 10074)  # what servers say that are not enough for so many replicas
 NOT_ENABLED: Final = (10039, 10076)
@@ -86,6 +87,8 @@ def _bucket(name: str) -> dict[str, object]:
 
 async def _make(jet: Jet, config: dict[str, object], settings: ClusterSettings) -> None:
     replicas = settings.replicas or REPLICAS
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
     while True:
         try:
             await jet.call(f"STREAM.INFO.{config['name']}", {})
@@ -95,7 +98,9 @@ async def _make(jet: Jet, config: dict[str, object], settings: ClusterSettings) 
                 raise Problem("cluster-no-jetstream", {"url": settings.shown}) from None
             if fault.number != NO_STREAM:
                 raise Problem("cluster-failed", {"why": fault.said}) from None
-        except Unavailable:
+        except Unavailable as fault:
+            if isinstance(fault, Nobody) and loop.time() - begun > BEGINS:
+                raise Problem("cluster-no-jetstream", {"url": settings.shown}) from None
             await asyncio.sleep(0.2)
             continue
         try:
