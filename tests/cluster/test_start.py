@@ -18,6 +18,7 @@ from pocketmoney.server.command import run
 from pocketmoney.store.nats.opening import open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.text.speech import Speech
+from tests.repository import ROOT, text_of
 from tests.server.house import play
 from tools.nats_servers import HOST, NatsServer, free_ports, start_one
 
@@ -164,3 +165,15 @@ def test_tls_with_a_certificate_of_our_own(nats_program: str, certificates: Path
         assert "look at --cluster-ca" in serve(tmp_path, "--cluster", url)
     finally:
         server.stop()
+
+
+def test_the_configuration_in_the_guide_is_one_that_the_server_takes(
+    nats_program: str, certificates: Path, tmp_path: Path
+) -> None:
+    guide = text_of(ROOT / "docs" / "guide" / "cluster.md")
+    (text,) = [block for block in guide.split("```text\n")[1:] if block.startswith("server_name")]
+    config = tmp_path / "nats.conf"
+    config.write_text(text.partition("```")[0].replace("/etc/nats", str(certificates)))
+    words = [nats_program, "-t", "-c", str(config)]
+    done = subprocess.run(words, capture_output=True, text=True, env={"NODES_PASSWORD": SECRET})
+    assert done.returncode == 0, done.stderr

@@ -76,11 +76,11 @@ class Pulse:
         """How this node is."""
         node = self.node
         self._count()
-        marks: dict[str, tuple[int, bytes]] = {}
-        for table, mark in node.log.marks().items():
-            if self._told.get(table) != mark.stream:
-                self._told[table] = mark.stream
-                marks[table] = (mark.stream, mark.digest)
+        now = node.log.marks()
+        marks = {
+            table: (mark.stream, mark.digest) for table, mark in now.items() if self._told.get(table) != mark.stream
+        }
+        self._told = {table: mark.stream for table, mark in now.items()}
         return Beat(
             node=node.id,
             name=self._name,

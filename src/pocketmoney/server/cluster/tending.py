@@ -150,3 +150,7 @@ class Tending:
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
+        known = node.directory.slots
+        for gone in [table for table in node.log.witnessed if table not in known]:
+            del node.log.witnessed[gone]
+        self._tried = {table: until for table, until in self._tried.items() if table in known}

@@ -40,13 +40,18 @@ class Bucket:
         """Set a key, whatever was there."""
         return await self._jet.publish(self._subject + token(key), value)
 
-    async def delete(self, key: str) -> None:
-        """Take a key away."""
-        await self._jet.publish(self._subject + token(key), b"", operation="DEL")
+    async def delete(self, key: str) -> int:
+        """Take a key away; the revision of what marks that it is gone."""
+        return await self._jet.publish(self._subject + token(key), b"", operation="DEL")
 
-    async def forget(self, key: str) -> None:
-        """Take a key away with every trace of it; who follows changes does not hear of that."""
+    async def forget(self, key: str, revision: int = 0) -> None:
+        """Take a key away with every trace of it; who follows changes does not hear of that.
+
+        If a revision is given, everything up to that one: what was set later stays.
+        """
         wanted: dict[str, object] = {"filter": self._subject + token(key)}
+        if revision:
+            wanted["seq"] = revision + 1
         await self._jet.call(f"STREAM.PURGE.{self._stream}", wanted)
 
     async def changes(self) -> list[Stored]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem
@@ -33,9 +34,12 @@ async def connect(settings: ClusterSettings) -> Client:
 
     client = Client()
     last: list[Exception] = []
+    refused = asyncio.Event()
 
     async def failed(fault: Exception) -> None:
         last[:] = [fault]
+        if _is_refusal(fault):
+            refused.set()
 
     options: dict[str, Any] = {
         "servers": list(settings.urls),
@@ -59,7 +63,7 @@ async def connect(settings: ClusterSettings) -> Client:
             raise Problem("cluster-no-file", {"file": str(settings.ca)}) from None
     try:
         async with asyncio.timeout(PATIENCE):
-            await client.connect(**options)
+            await _unless(refused, client.connect(**options))
     except (TimeoutError, OSError, errors.Error, ValueError) as fault:
         await _give_up(client)
         raise _unreachable(settings, last[0] if last else fault) from None
@@ -79,9 +83,28 @@ async def _give_up(client: Client) -> None:
         pass
 
 
+async def _unless(refused: asyncio.Event, connecting: Coroutine[Any, Any, None]) -> None:
+    """Connect, but do not try again and again with credentials that were refused."""
+    trying, waiting = asyncio.ensure_future(connecting), asyncio.ensure_future(refused.wait())
+    try:
+        await asyncio.wait([trying, waiting], return_when=asyncio.FIRST_COMPLETED)
+        if not trying.done():
+            raise TimeoutError
+        trying.result()
+    finally:
+        for task in (trying, waiting):
+            task.cancel()
+        await asyncio.gather(trying, waiting, return_exceptions=True)
+
+
+def _is_refusal(fault: Exception) -> bool:
+    said = str(fault).lower()
+    return "authorization" in said or "authentication" in said or "permissions" in said
+
+
 def _unreachable(settings: ClusterSettings, fault: Exception) -> Problem:
     said = str(fault).lower()
-    if "authorization" in said or "authentication" in said or "permissions" in said:
+    if _is_refusal(fault):
         return Problem("cluster-refused", {"url": settings.shown})
     if isinstance(fault, ssl.SSLError) or "certificate" in said or "tls" in said or "secure" in said:
         return Problem("cluster-tls", {"url": settings.shown, "why": str(fault)})

@@ -20,6 +20,7 @@ from pocketmoney.store.nats.streams import Names, token
 from pocketmoney.table.ports import TableRow
 
 TRIES: Final = 10
+TRACES: Final = 60.0  # seconds after which what marks a deleted table goes, too
 
 
 class Slot(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -51,6 +52,7 @@ class Directory:
         self._codes = Bucket(jet, names.codes)
         self._keys: dict[str, str] = {}
         self._revisions: dict[str, int] = {}  # by key
+        self._forgetting: set[asyncio.Task[None]] = set()
 
     async def follow(self) -> None:
         """Learn what has changed since the last time."""
@@ -156,12 +158,24 @@ class Directory:
         known = await self.fresh(table)
         if known is None:
             return
-        if known.is_open:
-            await self._codes.delete(known.code)
-        await self._tables.delete(table)
+        traces = [(self._codes, known.code, await self._codes.delete(known.code))] if known.is_open else []
+        traces.append((self._tables, table, await self._tables.delete(table)))
+        asyncio.get_running_loop().call_later(TRACES, self._forget, traces)
         self.slots.pop(table, None)
         if self.codes.get(known.code) == table:
             del self.codes[known.code]
+
+    def _forget(self, traces: list[tuple[Bucket, str, int]]) -> None:
+        """Everybody has heard that these are gone: nothing needs to tell of them any more."""
+        for bucket, key, revision in traces:
+            task = asyncio.get_running_loop().create_task(bucket.forget(key, revision))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgotten)
+
+    def _forgotten(self, task: asyncio.Task[None]) -> None:
+        self._forgetting.discard(task)
+        if not task.cancelled():
+            task.exception()  # then a trace is left: an id or a code, and nothing else
 
     async def _change(self, table: str, new: Slot | None, change: Callable[[Slot], bool]) -> None:
         """Change what the bucket has about a table, whoever else does at the same time."""
