@@ -9,7 +9,7 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.wire import HELLO, PART, SAY
 from pocketmoney.server.codes import read_code
-from pocketmoney.server.hub import BROKEN, NO_TABLE, STOPPING
+from pocketmoney.server.hub import BROKEN, MOVED, NO_TABLE, STOPPING
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
@@ -55,10 +55,6 @@ class ClusterSocket(Socket):
             self._turn_away(GUESSING)
             return
         self._stop_timer()
-        room = self._node.room_here(read_code(hello.table))
-        if room is not None:
-            self._enter(room, hello)
-            return
         self._early = []
         self._node.spawn(self._look_for(hello, bytes(data)))
 
@@ -81,6 +77,9 @@ class ClusterSocket(Socket):
                 self._lobby.guesses.take(self.address, self._lobby.hub.now())
             self._turn_away(key or STOPPING)
         elif isinstance(place, Room):
+            if place.is_broken:  # in this very moment
+                self._turn_away(MOVED)
+                return
             self._enter(place, hello)
             for data in early:
                 if self.room is not None:

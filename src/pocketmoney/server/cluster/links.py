@@ -94,6 +94,8 @@ class Links:
     def hear(self, packet: Packet) -> None:
         """A packet has come."""
         link = self._links.setdefault(packet.node, Link())
+        if packet.number <= link.got:
+            return  # it has come already: the connection broke, and what was under way was sent again
         is_whole = packet.number == link.got + 1
         link.got = packet.number
         if not is_whole:

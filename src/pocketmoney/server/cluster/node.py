@@ -67,6 +67,8 @@ class Node:
         self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
         self.renewed = float("-inf")  # when the lease was last renewed, as asked for
         self.echoed = float("-inf")  # when this node was last heard by itself
+        self.heard = float("-inf")  # the same, also while its lease was over
+        self.hearing_since = float("inf")  # since when it hears itself
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._loop = asyncio.get_running_loop()
@@ -125,6 +127,12 @@ class Node:
         """Whether nobody can have taken over what is ours."""
         return self._loop.time() - max(self.renewed, self.echoed) < self.lease
 
+    @property
+    def hears(self) -> bool:
+        """Whether this node would have heard the others for a lease, if they had said anything."""
+        now = self._loop.time()
+        return now - self.heard < self.lease / 2 and now - self.hearing_since > self.lease
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside everything else."""
         task = self._loop.create_task(work)
@@ -133,11 +141,6 @@ class Node:
         return task
 
     # Finding and owning
-
-    def room_here(self, code: str) -> Room | None:
-        """The table of a code, if it is in this node's memory and certainly ours."""
-        room = self.hub.rooms.get(self.hub.codes.get(code, ""))
-        return room if room is not None and self.is_current else None
 
     async def find(self, code: str) -> tuple[str, Room | str]:
         """The table of a code: its id, and the room if it is ours, else the node that has it."""
@@ -157,10 +160,20 @@ class Node:
         """Where a table is; one that nobody has is taken over."""
         room = self._here(slot)
         if room is not None:
-            return room
-        if slot.node != self.id and await self.lives(slot.node):
+            if await self.log.is_ours(slot.table):
+                return room
+            self.lose(slot.table)
+        elif slot.node != self.id and await self.lives(slot.node):
             return slot.node
         return await self.take(slot.table)
+
+    def lose(self, table: str) -> None:
+        """Somebody else has a table that was ours; its people look for it again."""
+        self.log.let_go(table)
+        room = self.hub.rooms.get(table)
+        if room is not None:
+            self.hub.codes.pop(room.table.code, None)
+            self.hub.drop(room, MOVED)
 
     def _here(self, slot: Slot) -> Room | None:
         """The table if it is in memory and ours. One of ours that is being deleted is not there any more."""
@@ -253,6 +266,9 @@ class Node:
         now = self._loop.time()
         beat = read_beat(data)
         if beat.node == self.id:
+            if now - self.heard > self.lease / 2:
+                self.hearing_since = now  # it was deaf until now
+            self.heard = now
             if self.is_current:
                 self.echoed = now
         elif beat.is_leaving:
@@ -311,15 +327,15 @@ class Node:
     def _heard_hello(self, node: str, key: int, table: str, data: bytes) -> None:
         """Somebody at another node comes to a table of ours."""
         visitor = self.far[(node, key)] = FarVisitor(self, node, key)
-        room = self.hub.rooms.get(table)
-        if room is not None and self.is_current and table in self.log.owned:
-            visitor.enter(room, data)
-        else:
-            self.spawn(self._let_in(visitor, table, data))
+        self.spawn(self._let_in(visitor, table, data))
 
     async def _let_in(self, visitor: FarVisitor, table: str, data: bytes) -> None:
+        """Show them how things stand, once it is certain that nobody else has the table."""
+        slot = self.directory.slots.get(table)
         try:
-            room = await self.take(table) if self.is_current else MOVED
+            room: Room | str = MOVED
+            if self.is_current:
+                room = await (self.take(table) if slot is None else self.place(slot))
         except Problem as problem:
             visitor.dismiss(problem.key)
         except Exception as fault:
@@ -327,7 +343,7 @@ class Node:
                 note("table-unreadable", fault)
             visitor.dismiss(AWAY)
         else:
-            if isinstance(room, Room):
+            if isinstance(room, Room) and not room.is_broken:
                 visitor.enter(room, data)
             else:  # somebody else's; they look again
                 visitor.dismiss(MOVED)

@@ -46,6 +46,7 @@ class Tending:
         node = self.node
         try:
             await node.directory.follow()
+            self._let_go()
             await self._bury()
             if node.is_current and not node.hub.is_stopping:
                 await self._take_over()
@@ -53,11 +54,19 @@ class Tending:
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
 
+    def _let_go(self) -> None:
+        """Tables that the directory knows to be somebody else's by now."""
+        node = self.node
+        for table, owned in list(node.log.owned.items()):
+            slot = node.directory.slots.get(table)
+            if slot is not None and slot.epoch > owned.chain.epoch:
+                node.lose(table)
+
     async def _bury(self) -> None:
-        """Nodes that were silent for a lease and have no lease are dead."""
+        """Nodes that were silent for a lease and have no lease are dead. Whoever was deaf has no say in it."""
         node = self.node
         for other in node.peers.silent(self._loop.time()):
-            if other == node.id:
+            if other == node.id or not node.hears:
                 continue
             if await node.cluster.nodes.get(other) is None:
                 note("node-gone", node=other)

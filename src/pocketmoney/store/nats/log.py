@@ -18,6 +18,7 @@ from pocketmoney.store.nats.bases import Base, read_base, read_snapshot, write_b
 from pocketmoney.store.nats.bucket import Bucket
 from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.envelope import Mark, digest_of, sealed
+from pocketmoney.store.nats.envelope import read as read_envelope
 from pocketmoney.store.nats.jet import Jet, Unavailable
 from pocketmoney.store.nats.reading import Read, read
 from pocketmoney.store.nats.streams import Names
@@ -82,6 +83,14 @@ class NatsLog:
         base = read_base(kept.data) if kept is not None else None
         marks = [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
         return await read(self._jet, self._names.log, self._names.subject(table), table, base, marks)
+
+    async def is_ours(self, table: str) -> bool:
+        """Whether nobody has taken a table over: the last message is of our epoch, as the leader knows it."""
+        owned = self.owned.get(table)
+        if owned is None:
+            return False
+        last = await self._jet.last(self._names.log, self._names.subject(table))
+        return last is not None and read_envelope(last.data).epoch == owned.chain.epoch
 
     def let_go(self, table: str) -> None:
         """No longer write to a table."""
