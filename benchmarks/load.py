@@ -14,6 +14,7 @@ import asyncio
 import json
 import os
 import platform
+import resource
 import signal
 import socket
 import subprocess
@@ -23,7 +24,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any, Final
 
-from benchmarks.load_client import Load, TableOfFour, make_table
+from benchmarks.load_client import SEATS, Load, TableOfFour, make_table
 from benchmarks.load_report import page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -31,6 +32,7 @@ STORE: Final = ROOT / "docs" / "measured"
 COMPILED: Final = ROOT / "build" / "compiled"
 HOST: Final = "127.0.0.1"
 RATE: Final = 500
+OTHER_FILES: Final = 128  # that are open and no sockets
 LIMITS: Final = (
     "tables-per-address=100000", "connections-per-address=100000", "messages-per-second=1000000",
     "message-burst=1000000", "quiet=3600",
@@ -98,12 +100,17 @@ def quantile(values: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * q))] * 1e3 if ordered else 0.0
 
 
-async def open_tables(load: Load, port: int, count: int) -> tuple[list[TableOfFour], list[float]]:
-    """Tables with four sockets each, one after the other."""
+async def open_tables(
+    load: Load, port: int, count: int, allowed: int | None = None
+) -> tuple[list[TableOfFour], list[float]]:
+    """Tables with four sockets each, one after the other; with one socket each when so many are not allowed."""
     tables: list[TableOfFour] = []
     times: list[float] = []
-    for _ in range(count):
-        table, took = await make_table(load, (HOST, port))
+    left = count * SEATS if allowed is None else allowed
+    for more in range(count, 0, -1):
+        sockets = SEATS if left - SEATS >= more - 1 else 1
+        left -= sockets
+        table, took = await make_table(load, (HOST, port), sockets)
         tables.append(table)
         times.append(took)
     return tables, times
@@ -212,10 +219,17 @@ async def growth(path: str, active: int, idle: list[int], seconds: float) -> lis
         there: list[TableOfFour] = []
         rows: list[Row] = []
         for count in idle:
-            more, times = await open_tables(resting, server.port, count - len(there))
+            open_now = SEATS * active + sum(len(table.players) for table in there)
+            allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES - open_now
+            more, times = await open_tables(resting, server.port, count - len(there), allowed)
             there += more
             row = await saturated(load, server, seconds)
-            row |= {"idle": count, "ready_p50_ms": quantile(times, 0.5), "rss_mb": server.rss_kb() / 1e3}
+            row |= {
+                "idle": count,
+                "sockets": sum(len(table.players) for table in there),
+                "ready_p50_ms": quantile(times, 0.5),
+                "rss_mb": server.rss_kb() / 1e3,
+            }
             rows.append(row)
         return rows
     finally:
@@ -288,6 +302,7 @@ def run(words: list[str]) -> Row:
         row: Row = {}
         for name in () if read.no_peers else ("colyseus", "boardgame"):
             row[name] = peer(name, read.tables, read.seconds)
+            print(name, json.dumps(row[name]), flush=True)
         for name, path in builds.items():
             row[name] = _runner()(measure(path, read.tables, read.seconds))
             print(name, json.dumps(row[name]), flush=True)
@@ -306,8 +321,6 @@ def _runner() -> Any:
 
 def main(words: list[str]) -> int:
     """Measure, and keep what was seen."""
-    import resource
-
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     seen = run(words)

@@ -199,12 +199,12 @@ class TableOfFour:
         self.begun = 0.0
         self.left = 0  # players who have not heard of the move that is under way
 
-    async def open(self, *urls: str) -> None:
-        """Connect the four, if there are several addresses to one each, and let them sit down."""
-        made = [Player(self, seat) for seat in range(SEATS)]
+    async def open(self, urls: list[str], sockets: int = SEATS) -> None:
+        """Connect the four, or as many as there may be, to these addresses in turn, and let them sit down."""
+        made = [Player(self, seat) for seat in range(sockets)]
         self.players = made
-        for player in made:
-            await ws_connect(lambda player=player: player, urls[player.seat % len(urls)])
+        connecting = [ws_connect(lambda player=player: player, urls[player.seat % len(urls)]) for player in made]
+        await asyncio.gather(*connecting)
         await asyncio.gather(*[player.seated for player in made])
 
     def start(self) -> None:
@@ -232,18 +232,17 @@ class TableOfFour:
             player.transport.disconnect()
 
 
-async def make_table(load: Load, address: tuple[str, int]) -> tuple[TableOfFour, float]:
+async def make_table(load: Load, address: tuple[str, int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """A table made over HTTP with four sockets seated at it, and how long that took in seconds."""
-    host, port = address
-    return await make_table_at(load, host, [port])
+    return await make_table_at(load, address[0], [address[1]], sockets)
 
 
-async def make_table_at(load: Load, host: str, ports: list[int]) -> tuple[TableOfFour, float]:
+async def make_table_at(load: Load, host: str, ports: list[int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """The same, made at the first of some servers, with the sockets at each of them in turn."""
     begun = perf_counter()
     code, token = await _post(host, ports[0])
     table = TableOfFour(load, code, token)
-    await table.open(*[f"ws://{host}:{port}/ws" for port in ports])
+    await table.open([f"ws://{host}:{port}/ws" for port in ports], sockets)
     return table, perf_counter() - begun
 
 

@@ -72,12 +72,12 @@ def _growth(rows: list[Row]) -> list[str]:
     lines = [
         "## Idle tables beside the ones in play",
         "",
-        "| idle tables | moves/s | µs of the server a move | of the first row | server MB |",
-        "|---|---|---|---|---|",
+        "| idle tables | their sockets | moves/s | µs of the server a move | of the first row | server MB |",
+        "|---|---|---|---|---|---|",
     ]
     for row in rows:
         lines.append(
-            f"| {row['idle']:,} | {row['moves_s']:,.0f} | {row['us_a_move']:.0f} | {row['us_a_move'] / first:.2f} | "
+            f"| {row['idle']:,} | {row['sockets']:,} | {row['moves_s']:,.0f} | {row['us_a_move']:.0f} | {row['us_a_move'] / first:.2f} | "
             f"{row['rss_mb']:.0f} |"
         )
     return [*lines, ""]

@@ -109,6 +109,14 @@ export interface ComeBack {
   n?: number;
 }
 
+/** A moment to play on from: which step, in which seat, against which bots; and that the notice was read. */
+export interface Continuing {
+  step: number;
+  seat: number;
+  bot: string;
+  understood?: boolean;
+}
+
 /** Begin (host). */
 export interface Deal {
   do: "deal";
@@ -132,6 +140,7 @@ export interface Fault {
   key: string;
   args: Record<string, string | number>;
   text: string;
+  line?: number;
 }
 
 /** Let a bot play for somebody who is missing, until they are back (host). */
@@ -149,6 +158,7 @@ export interface GameShown {
   decks: string[];
   options: OptionShown[];
   presets: PresetShown[];
+  lesson: boolean;
   notices: string[];
   pieces: (Record<string, unknown>)[];
 }
@@ -199,6 +209,18 @@ export interface Leave {
   n?: number;
 }
 
+/** A lesson: how far it has come, and what is said, lit up and awaited at this step. `do` is the move that is awaited from the receiver; empty: the other one plays. */
+export interface LessonNow {
+  name: string;
+  step: number;
+  of: number;
+  say?: string;
+  light?: string[];
+  do?: string;
+  is_over?: boolean;
+  is_left?: boolean;
+}
+
 /** Look through what lies open: the discard pile and the like. */
 export interface Look {
   do: "look";
@@ -236,6 +258,7 @@ export interface NewTable {
   decks?: string[];
   speed?: string;
   listed?: boolean;
+  lesson?: boolean;
 }
 
 /** Something said to the receiver alone (a cap that is reached, a pace that is too fast), or to all. */
@@ -304,6 +327,20 @@ export interface Ready {
   entropy?: string;
 }
 
+/** The same, of a record that somebody has. */
+export interface RecordContinuing {
+  step: number;
+  seat: number;
+  bot: string;
+  understood?: boolean;
+  record: string;
+}
+
+/** A play record, to be replayed. Nothing of it is kept. */
+export interface RecordSent {
+  record: string;
+}
+
 /** A command of the receiver is not done: why, by which rule, and what would unlock it. */
 export interface Refused {
   is: "refused";
@@ -314,14 +351,16 @@ export interface Refused {
   unlock?: string;
 }
 
-/** A finished game, step by step. */
+/** A game that was played, step by step. */
 export interface ReplayShown {
   game: string;
   seats: string[];
   options: Record<string, string>;
   decks: string[];
   seed: string;
+  continued: boolean;
   steps: StepShown[];
+  review?: ReviewShown | null;
 }
 
 /** After the game: everything needed to check deck and dice. */
@@ -332,6 +371,16 @@ export interface Reveal {
   commit: string;
   entropy: Record<string, string>;
   seed: string;
+}
+
+/** Everybody's chance of winning over a game, by games that bots have played on from some of its steps. */
+export interface ReviewShown {
+  rollouts: number;
+  bot: string;
+  steps: number[];
+  chances: number[][];
+  turns: TurningPoint[];
+  worst: WorstMove[];
 }
 
 /** Talk to the table. */
@@ -374,14 +423,15 @@ export interface StepOut {
   n?: number;
 }
 
-/** One move of a replay and how things stand after it. The first step is the deal and has no move. */
+/** One moment of a replay, told by how it differs from the one before. The first is the deal and has no move. */
 export interface StepShown {
-  by: number;
-  move: string;
-  talk: string;
-  events: unknown[];
-  public: Record<string, unknown>;
-  own: (Record<string, unknown>)[];
+  by?: number;
+  move?: string;
+  talk?: string;
+  events?: unknown[];
+  changed?: Record<string, unknown>;
+  gone?: string[];
+  own?: Record<string, Record<string, unknown>>;
 }
 
 /** The table as everybody sees it: who sits where, what is played, how. */
@@ -404,9 +454,11 @@ export interface TableNow {
   games: number;
   watchers: number;
   notice?: string;
+  continued?: boolean;
   stuck?: boolean;
   undo?: UndoNow | null;
   vote?: VoteNow | null;
+  lesson?: LessonNow | null;
 }
 
 /** A table, as whoever knows its code may see it. */
@@ -442,15 +494,24 @@ export interface Talk {
   key?: string;
 }
 
+/** Where a game turned: whose chance moved most with that step, from what to what. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** I have read the notice that stands before this game. */
 export interface Understood {
   do: "understood";
   n?: number;
 }
 
-/** Somebody asks to take back a move. */
+/** Somebody asks to take back a move: its mover, or whoever disputes a throw that was told. */
 export interface UndoNow {
   seat: number;
+  by: number;
   agreed: number[];
 }
 
@@ -478,6 +539,14 @@ export interface Why {
   do: "why";
   n?: number;
   move: string;
+}
+
+/** A move that cost somebody chance, and the better one as an event, as if it had been made (none: to let it pass). */
+export interface WorstMove {
+  step: number;
+  seat: number;
+  lost: number;
+  better: unknown[];
 }
 
 /** Who the receiver is: a chair, and its seat in the running game (-1: none). A watcher has no chair (-1). */

@@ -6,9 +6,9 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.version import told
 
@@ -60,6 +60,7 @@ def _run(words: list[str]) -> int:
         print(told())
         return HOLDS
     from pocketmoney.core.problem import Problem, unknown
+    from pocketmoney.shell import speaking
 
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
@@ -79,8 +80,9 @@ def _run(words: list[str]) -> int:
         "backup": _backup,
     }
     try:
+        words = speaking.choose(words)
         if not words or words[0] in ("-h", "--help", "help"):
-            print(_speech().say("cli-help"))
+            print(speaking.help_page())
             return HOLDS
         command = words[0]
         if command not in commands:
@@ -94,11 +96,10 @@ def _run(words: list[str]) -> int:
         return UNREADABLE
 
 
-@cache
 def _speech() -> Speech:
-    from pocketmoney.text.speech import Speech
+    from pocketmoney.shell import speaking
 
-    return Speech()
+    return speaking.speech()
 
 
 def _problem(key: str, **details: str | int) -> Problem:
@@ -135,6 +136,7 @@ def _play(words: list[str]) -> int:
     from pocketmoney import games
     from pocketmoney.core.notation import whole_number
     from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, split
+    from pocketmoney.shell.speaking import spoken
 
     parser = Parser("play")
     parser.add_argument("--seats", nargs="+", action="extend")
@@ -160,7 +162,7 @@ def _play(words: list[str]) -> int:
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
     try:
-        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files)
+        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=spoken())
     except Problem as problem:
         if read.go_on_from is None or problem.line == 0:
             raise
@@ -193,7 +195,14 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
 def _serve(words: list[str]) -> int:
     from pocketmoney.server import command
 
-    return command.run(words, _speech)
+    return command.run(words, _speech, _review)
+
+
+def _review(record: bytes, seconds: float) -> dict[str, Any]:
+    """What a server asks for in a process of its own: it starts sooner without the lab."""
+    from pocketmoney.lab.brief import review
+
+    return review(record, seconds)
 
 
 # Connect

@@ -58,8 +58,8 @@ def browsing() -> Iterator[Browser]:
 class Device:
     """A page with a memory of its own, which must never complain."""
 
-    def __init__(self, browser: Browser, size: tuple[int, int] = PHONE) -> None:
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    def __init__(self, browser: Browser, size: tuple[int, int] = PHONE, locale: str = "en-GB") -> None:
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)  # on a busy build server, too
         self.complaints: list[str] = []

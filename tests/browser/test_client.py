@@ -11,7 +11,7 @@ import pytest
 from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.rng import from_seed
-from pocketmoney.text.speech import Speech
+from pocketmoney.text.speech import Speech, languages
 from tests.repository import ROOT
 from tools import site
 
@@ -34,10 +34,10 @@ def run(*command: str) -> str:
     return done.stdout
 
 
-def sentences(name: str, seed: int) -> list[dict[str, Any]]:
+def sentences(name: str, seed: int, language: str) -> list[dict[str, Any]]:
     """A random game, as everybody hears it."""
     game = games.find(name)
-    speech = Speech()
+    speech = Speech(language)
     names = ["Ann", "Ben", "Carl"]
     rng = from_seed(seed)
     decks = [Entry("decks", "", game.decks())] if game.decks() else []
@@ -50,7 +50,13 @@ def sentences(name: str, seed: int) -> list[dict[str, Any]]:
         seat = state.owed()[0]
         state.apply(seat, state.random_action(seat, rng))
     return [
-        {"event": [event.key, event.args], "names": names, "hearer": hearer, "said": speech.tell(event, names, hearer)}
+        {
+            "language": language,
+            "event": [event.key, event.args],
+            "names": names,
+            "hearer": hearer,
+            "said": speech.tell(event, names, hearer),
+        }
         for event in state.heard()
         for hearer in (-1, 0)
     ]
@@ -63,6 +69,12 @@ def test_types_and_components_hold(node: list[str]) -> None:
 def test_modules_do_what_they_say(node: list[str]) -> None:
     made = WEB / "tests" / "made"
     made.mkdir(exist_ok=True)
-    told = [one for name in games.names() for seed in range(3) for one in sentences(name, seed)]
+    told = [
+        one
+        for language in languages()
+        for name in games.names()
+        for seed in range(3)
+        for one in sentences(name, seed, language)
+    ]
     (made / "sentences.json").write_text(json.dumps(told), encoding="utf-8")
     assert "passed" in run(*node, "node_modules/vitest/vitest.mjs", "run")

@@ -137,7 +137,7 @@ class Wanted:
     def __init__(self) -> None:
         self.args: tuple[object, ...] = ()
 
-    def run(self, *args: object, files: dict[str, str]) -> int:
+    def run(self, *args: object, files: dict[str, str], language: str) -> int:
         assert not files
         self.args = args
         return 0

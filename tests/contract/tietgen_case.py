@@ -11,7 +11,7 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import AMOUNT
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import packaged
-from pocketmoney.games.tietgen.actions import BID, OF_SEATS, OF_SPACES, OFFER, VERBS
+from pocketmoney.games.tietgen.actions import BID, MAIL, OF_SEATS, OF_SPACES, OFFER, TIME, VERBS
 from pocketmoney.games.tietgen.amounts import CL, ML, write
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mailing import LETTER
@@ -48,7 +48,7 @@ class TietgenCase(Case):
         return Header("tietgen", seats, options, rng.below(1 << 31), entries)
 
     def well_formed(self, state: State, seat: int) -> Iterator[Action]:
-        """All but bids and offers, which are free."""
+        """All but bids, offers and what the table tells, which are free; and but for time, which no menu names."""
         for verb in range(len(VERBS)):
             if verb in OF_SPACES:
                 for space in range(-1, SPACES + 1):
@@ -57,7 +57,7 @@ class TietgenCase(Case):
             elif verb in OF_SEATS:
                 for other in range(NOBODY, state.seats):
                     yield Action(verb, (), other)
-            elif verb not in (BID, OFFER):
+            elif verb not in (BID, OFFER, MAIL, TIME):
                 yield Action(verb)
                 yield Action(verb, (), 0)
                 yield Action(verb, (1,))

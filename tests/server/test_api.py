@@ -49,8 +49,22 @@ def test_a_table_is_set_up_as_asked(tmp_path: Path) -> None:
     play(story())
 
 
+def test_a_lesson_is_set_up_with_its_opponent(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for name, other in (("Ann", "Max"), ("max", "Mia")):
+                made = await here.make(name, "tietgen", lesson=True)
+                ann = await here.hello(made["code"], made["token"])
+                table = await ann.hear("table")
+                assert [chair["name"] for chair in table["chairs"]] == [name, other]
+                assert (table["speed"], table["lesson"]["say"]) == ("none", "lesson-tietgen-throw")
+
+    play(story())
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess", "name": "Ann"}, "unknown-game"),
+    ({"game": "chess", "name": "Ann", "lesson": True}, "no-lesson"),
     ({"game": "lunch-money", "name": "Ann", "options": {"heal-cap": "7"}}, "unknown-value"),
     ({"game": "lunch-money", "name": "Ann", "decks": ["tarot"]}, "unknown-deck"),
     ({"game": "lunch-money", "name": "Ann", "speed": "warp"}, "unknown-speed"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 from dataclasses import fields
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.codes import LETTERS, new_code, read_code
 from pocketmoney.server.limits import SECOND, SWEEP_AT, Crowd, PerAddress, Rate
+from pocketmoney.server.port import allow_many_sockets
 from pocketmoney.server.settings import Limits, checked_url
 from tests.repository import ROOT, text_of
 
@@ -107,3 +109,11 @@ def test_a_taken_code_is_not_given_again() -> None:
         return len(asked) < 3
 
     assert new_code(is_taken) == asked[2]
+
+
+def test_no_more_sockets_are_promised_than_the_system_allows() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if most == resource.RLIM_INFINITY:
+        pytest.skip("the system sets no limit")
+    assert allow_many_sockets(10) == 10
+    assert most - 100 < allow_many_sockets(10**9) < most

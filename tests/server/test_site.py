@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.server.api import site
+from pocketmoney.server.api.words import LEFT_OUT
+from pocketmoney.text.speech import catalogue, languages
 from tests.repository import PACKAGE
 from tests.server.house import house, play
+from tools.words import Catalogue
 
 BUILT = PACKAGE / "server" / "site" / "index.html"
 
@@ -49,14 +52,36 @@ def test_without_a_client_a_page_says_how_to_join(tmp_path: Path, monkeypatch: p
     play(story())
 
 
+def test_without_a_client_that_page_is_in_the_language_of_the_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            page = await here.web.get("/", headers={"Accept-Language": "eo, es-MX;q=0.8, en;q=0.5"})
+            assert '<html lang="es">' in page.text and "escribe esto en un terminal" in page.text
+            assert page.headers["vary"] == "Accept-Language"
+
+    monkeypatch.setattr(site, "_files", dict)
+    play(story())
+
+
 def test_words_are_given_by_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            assert (await here.web.get("/api/text")).json()["languages"] == ["en"]
-            words = await here.web.get("/api/text/en")
-            assert "web-title = Pocket Money" in words.text and "event-turn-begins" in words.text
-            assert "lab-" not in words.text  # what only the command line says stays here
-            assert len(gzip.compress(words.content)) < 40_000
+            assert (await here.web.get("/api/text")).json()["languages"] == languages()
             assert (await here.web.get("/api/text/tlh")).json()["args"] == {"word": "tlh"}
+            for language in languages():
+                words = await here.web.get(f"/api/text/{language}")
+                assert "web-title = Pocket Money" in words.text and "event-turn-begins" in words.text
+                assert "lab-" not in words.text  # what only the command line says stays here
+                assert len(gzip.compress(words.content)) < 40_000
 
     play(story())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_that_are_given_use_others_that_are_not(tmp_path: Path, language: str) -> None:
+    (tmp_path / language).mkdir()
+    (tmp_path / language / "given.ftl").write_text(catalogue(language, LEFT_OUT), encoding="utf-8")
+    given = Catalogue(tmp_path / language)
+    assert given.helpers <= set(given.patterns)

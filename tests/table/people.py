@@ -143,13 +143,13 @@ class Person:
 class Party:
     """A table, its people, and whoever drives it."""
 
-    def __init__(self, game: str = "beer-money", seed: int = 1) -> None:
+    def __init__(self, game: str = "beer-money", seed: int = 1, lesson: str = "") -> None:
         self.now = EPOCH
         self.seed = seed
         self.draw = Chance(seed)
         self.lines: list[bytes] = []
         self.people: list[Person] = []
-        self.table = Table.new(f"party-{next(_ids)}", "ABCD", game, self.now, self.draw)
+        self.table = Table.new(f"party-{next(_ids)}", "ABCD", game, self.now, self.draw, lesson)
         self.asked = 0  # how often a bot was asked
         self._keys = count(1)
         self._of: dict[int, Person] = {}

@@ -43,7 +43,7 @@ def test_records_of_a_table_verify_and_replay(game: str) -> None:
         record = parse(text, games.find)
         assert verify(record) == number
         assert Replay(record).run() is None
-    assert finished(party.lines, 2).steps()
+    assert list(finished(party.lines, 2).steps())
     assert len(ann.reveals()) == 2
 
 

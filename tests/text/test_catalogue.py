@@ -24,7 +24,7 @@ from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.ledger import WAYS
 from pocketmoney.table.standing import UNTIL
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, ROOT, named, text_of
 
 ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
@@ -32,7 +32,7 @@ ENGLISH = sorted((PACKAGE / "text" / "en").glob("*.ftl"))
 # Families whose keys come from data: a card, a deck, a house rule and so on.
 FAMILIES = (
     "card-", "deck-", "type-", "option-", "preset-", "space-", "group-", "mail-", "goods-", "bot-", "talk-",
-    "notice-", "speed-", "settle-", "until-",
+    "notice-", "speed-", "settle-", "until-", "letter-",
 )  # fmt: skip
 
 
@@ -149,7 +149,6 @@ def test_everything_the_web_client_says_has_words() -> None:
 def test_every_game_question_and_move_has_words_in_the_web_client() -> None:
     wanted = {f"web-game-{name}" for name in games.names()}
     wanted |= {f"web-move-{verb}" for verb in [*BRAWL_VERBS, *TIETGEN_VERBS] if verb != "play"}
-    wanted |= {f"web-language-{language}" for language in languages()}
     assert sorted(wanted - ids()) == []
 
 

@@ -157,7 +157,8 @@ TIETGEN_OPTIONS = {
     "throw-limit": ("400",),  # or any number
     "buildings-fill-piggy": ("off", "on"),
 }
-ALL_OPTIONS = OPTIONS | TIETGEN_OPTIONS
+COMPANION_OPTIONS = {"dice": ("thrown", "typed"), "cards": ("drawn", "typed")}
+ALL_OPTIONS = OPTIONS | TIETGEN_OPTIONS | COMPANION_OPTIONS
 
 
 def docs() -> dict[str, str]:
@@ -317,7 +318,11 @@ def test_the_overview_lists_every_house_rule() -> None:
     assert sorted(rows) == sorted(ALL_OPTIONS)
 
 
-@pytest.mark.parametrize(("catalogue", "options"), [("options.ftl", OPTIONS), ("tietgen.ftl", TIETGEN_OPTIONS)])
+@pytest.mark.parametrize(("catalogue", "options"), [
+    ("options.ftl", OPTIONS),
+    ("tietgen.ftl", TIETGEN_OPTIONS),
+    ("tietgen-companion.ftl", COMPANION_OPTIONS),
+])  # fmt: skip
 def test_the_catalogue_explains_every_house_rule_and_value(catalogue: str, options: dict[str, tuple[str, ...]]) -> None:
     keys = {key for key in messages(catalogue) if key.startswith("option-")}
     expected = {f"option-{option}" for option in options}
@@ -329,11 +334,15 @@ def test_the_catalogue_explains_every_house_rule_and_value(catalogue: str, optio
 def test_presets_are_explained_alike_in_both_places() -> None:
     entry = section(docs()["house-rules.md"], "## Presets")
     presets = re.findall(r"^- `([^`]+)`: ", entry, re.MULTILINE)
-    catalogue = [key.removeprefix("preset-") for key in messages("options.ftl") if key.startswith("preset-")]
+    catalogue = [
+        key.removeprefix("preset-")
+        for key in [*messages("options.ftl"), *messages("tietgen-companion.ftl")]
+        if key.startswith("preset-")
+    ]
     assert presets == catalogue
     settings = re.findall(r"`([a-z-]+)` = `([^`]+)`", entry)
     assert settings
-    assert all(value in OPTIONS[option][1:] for option, value in settings)
+    assert all(value in ALL_OPTIONS[option][1:] for option, value in settings)
 
 
 # The program
@@ -345,7 +354,9 @@ def test_the_program_has_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "options"), [(house.OPTIONS, OPTIONS), (tietgen.OPTIONS, TIETGEN_OPTIONS)], ids=["brawl", "tietgen"]
+    ("own", "options"),
+    [(house.OPTIONS, OPTIONS), (tietgen.OPTIONS, TIETGEN_OPTIONS | COMPANION_OPTIONS)],
+    ids=["brawl", "tietgen"],
 )
 def test_the_program_has_the_same_house_rules(own: list[Option], options: dict[str, tuple[str, ...]]) -> None:
     assert {option.name: option.values for option in own} == options
@@ -361,4 +372,4 @@ def test_the_program_has_the_same_presets() -> None:
         name: dict(re.findall(r"`([a-z-]+)` = `([^`]+)`", rest))
         for name, rest in re.findall(r"^- `([^`]+)`: ((?:.+\n?(?!- ))+)", entry, re.MULTILINE)
     }
-    assert explained == {preset.name: preset.choices for preset in house.PRESETS}
+    assert explained == {preset.name: preset.choices for preset in [*house.PRESETS, *tietgen.PRESETS]}

@@ -11,7 +11,7 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen import amounts, packaged
+from pocketmoney.games.tietgen import amounts, kitchen, packaged
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.pieces import EFFECTS, KINDS, Card, Space
 from pocketmoney.text import rulebook
@@ -120,6 +120,23 @@ def test_a_mail_card_says_its_amounts(card: Card, speech: Speech) -> None:
     if effect == "move":
         assert speech.space(BOARD.ids[card.to]) in text
     assert ("Flirting" in text) is (effect == "flirting")
+
+
+def test_the_catalogue_has_the_sample_of_kitchen_letters(speech: Speech) -> None:
+    letters = kitchen.parse(packaged.letters(), BOARD)
+    assert len(letters) == 10
+    assert [speech.say(f"letter-{letter.number}") for letter in letters] == [letter.text for letter in letters]
+
+
+def test_only_letters_of_ones_own_are_words_of_the_table() -> None:
+    game = TietgenGame("tietgen")
+    options = choose(game.options(), {"kitchen-mail": "on"})
+    game.set_up(Header("tietgen", ["Ann", "Bob"], options, 0))
+    assert len(game.letters) == 10 and game.own_words() == {}
+    own = packaged.letters().replace("Your pot plant won", "Your cactus won")
+    entry = Entry("kitchen", "", ["own.toml"])
+    game.set_up(Header("tietgen", ["Ann", "Bob"], options, 0, [entry], {"own.toml": own}))
+    assert game.own_words() == {"letter-2": "Your cactus won the kitchen's prize for survival."}
 
 
 def test_everything_on_the_board_has_a_name() -> None:

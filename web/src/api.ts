@@ -1,6 +1,9 @@
 /** What the client asks over HTTP; everything else goes over the socket. */
 
-import type { Fault, GamesShown, LanguagesShown, MadeTable, NewTable, TableShown, TablesShown } from "../wire";
+import type {
+  Continuing, Fault, GamesShown, LanguagesShown, MadeTable, NewTable, ReplayShown, ReviewShown,
+  TableShown, TablesShown,
+} from "../wire"; // prettier-ignore
 
 /** Why the server did not do it; the same shape as a refusal, so that the catalogue can explain it. */
 export class Failed extends Error {
@@ -8,6 +11,8 @@ export class Failed extends Error {
     readonly status: number,
     readonly key: string,
     readonly args: Fault["args"],
+    /** Of what was sent, if that is a text with lines; 0: none. */
+    readonly line = 0,
   ) {
     super(key);
   }
@@ -19,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   });
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Fault | null;
-  throw new Failed(answer.status, fault?.key ?? "server-fault", fault?.args ?? {});
+  throw new Failed(answer.status, fault?.key ?? "server-fault", fault?.args ?? {}, fault?.line ?? 0);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -57,9 +62,52 @@ export function fetchTable(code: string): Promise<TableShown> {
   return get<TableShown>(`/api/tables/${encodeURIComponent(code)}`);
 }
 
+async function post<T>(path: string, what: unknown): Promise<T> {
+  const body = JSON.stringify(what);
+  return (await (await ask(path, { method: "POST", body, headers: { "Content-Type": "application/json" } })).json()) as T;
+}
+
 /** Set up a table and take its first seat. */
-export async function makeTable(wanted: NewTable): Promise<MadeTable> {
-  const body = JSON.stringify(wanted);
-  const answer = await ask("/api/tables", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  return (await answer.json()) as MadeTable;
+export function makeTable(wanted: NewTable): Promise<MadeTable> {
+  return post("/api/tables", wanted);
+}
+
+/** Where a finished game of a table is. */
+function gameOf(code: string, game: number): string {
+  return `/api/tables/${encodeURIComponent(code)}/games/${game}`;
+}
+
+/** A finished game, step by step. */
+export function fetchReplay(code: string, game: number): Promise<ReplayShown> {
+  return get(`${gameOf(code, game)}/replay`);
+}
+
+/** Where the record of a finished game is. */
+export function recordOf(code: string, game: number): string {
+  return `${gameOf(code, game)}/record`;
+}
+
+/** A record of one's own, step by step. The server keeps nothing of it. */
+export function replayRecord(record: string): Promise<ReplayShown> {
+  return post("/api/replays", { record });
+}
+
+/** Work out everybody's chances over a finished game. That takes a while. */
+export function reviewGame(code: string, game: number): Promise<ReviewShown> {
+  return post(`${gameOf(code, game)}/review`, {});
+}
+
+/** The same of a record of one's own. */
+export function reviewRecord(record: string): Promise<ReviewShown> {
+  return post("/api/replays/review", { record });
+}
+
+/** Play on from a moment of a finished game. */
+export function continueGame(code: string, game: number, wanted: Continuing): Promise<MadeTable> {
+  return post(`${gameOf(code, game)}/continue`, wanted);
+}
+
+/** Play on from a moment of a record of one's own. */
+export function continueRecord(record: string, wanted: Continuing): Promise<MadeTable> {
+  return post("/api/replays/continue", { ...wanted, record });
 }

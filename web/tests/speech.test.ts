@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { GameEvent } from "../src/words/speech";
-import { english } from "./catalogue";
+import { english, speaking } from "./catalogue";
 
 interface Told {
+  language: string;
   event: GameEvent;
   names: string[];
   hearer: number;
@@ -14,9 +15,19 @@ interface Told {
 const made = import.meta.glob<Told[]>("./made/sentences.json", { eager: true, import: "default" });
 const sentences = Object.values(made).flat();
 
-test.skipIf(!sentences.length)("events are told exactly as in the terminal", () => {
-  expect(sentences.length).toBeGreaterThan(500);
-  for (const { event, names, hearer, said } of sentences) expect(english.tell(event, names, hearer)).toBe(said);
+test.skipIf(!sentences.length)("events are told exactly as in the terminal, in every language", () => {
+  for (const language of new Set(sentences.map((each) => each.language))) {
+    const speech = speaking(language);
+    const told = sentences.filter((each) => each.language === language);
+    expect(told.length).toBeGreaterThan(500);
+    for (const { event, names, hearer, said } of told) expect(speech.tell(event, names, hearer)).toBe(said);
+  }
+});
+
+test("numbers are written as the language writes them", () => {
+  const spanish = speaking("es");
+  expect(spanish.beer(25_000)).toBe("2,5 cl");
+  expect(spanish.say("web-tietgen-cl", { cl: 17.5 })).toBe("17,5");
 });
 
 test("names in a row", () => {

@@ -139,6 +139,11 @@ class State:
         """Rights that are lost when whoever must begin begins: who has them, and the move. Everybody may know this."""
         return []
 
+    def consents(self) -> list[tuple[int, Action]]:
+        """What somebody wants that counts only when all say it: who has not yet, and the move. Everybody may know
+        this, and bots say it when all people have."""
+        return []
+
     def could_answer(self, seat: int) -> list[str]:
         """The cards with which that seat could answer the open question, as far as the whole table can know.
 
@@ -319,6 +324,10 @@ class Game:
     def words_before_names(self) -> list[str]:
         """The words of moves behind which a name may stand, as `offer` in `offer Bob ...`."""
         return []
+
+    def is_told(self, action: Action) -> bool:
+        """Whether the move tells the program of chance that happened on the table, so that nobody can verify it."""
+        return False
 
     def own_words(self) -> dict[str, str]:
         """Words that no catalogue can know, by message id: of a board or cards that the table has made."""

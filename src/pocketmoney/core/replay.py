@@ -87,18 +87,22 @@ class Search:
                 return
 
 
-def answer(state: State, seat: int, move: Action) -> None:
-    """Make a move. An answer that is no declining closes its window for everybody else who is asked."""
+def closed_by(state: State, seat: int, move: Action) -> list[int]:
+    """Whose open answers a move declines: one that is no declining closes its window for everybody who is asked."""
     asked = state.owed()
     is_window = len(asked) > 1 and seat in asked and state.is_sealed()
     closes = is_window and move != state.default(seat) and move not in state.rights(seat)
+    return [other for other in asked if other != seat] if closes else []
+
+
+def answer(state: State, seat: int, move: Action) -> None:
+    """Make a move, and decline what it closes for others."""
+    others = closed_by(state, seat, move)
     state.apply(seat, move)
-    if closes:
-        for other in asked:
-            if other != seat:
-                nothing = state.default(other)
-                assert nothing is not None
-                state.apply(other, nothing)
+    for other in others:
+        nothing = state.default(other)
+        assert nothing is not None
+        state.apply(other, nothing)
 
 
 def play_line(game: Game, state: State, seat: int, action: Action) -> Moment | None:
@@ -142,6 +146,11 @@ class Replay:
     def done(self) -> bool:
         """Whether there is no line left, or one has failed."""
         return self.failure is not None or self._at == len(self.record.body)
+
+    @property
+    def line(self) -> int:
+        """Where the line stands that was played last; 0 before the first."""
+        return self.record.body[self._at - 1].line if self._at else 0
 
     def next_line(self) -> Line:
         """The line that the next step plays."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.text import language
 from pocketmoney.text.speech import Speech
 
 
 def sentence(key: str, args: Mapping[str, object]) -> str:
     """The words for a key."""
-    return Speech().say(key, args)
+    return _speech().say(key, args)
 
 
 # What is installed under another name than it is imported by.
@@ -32,4 +34,8 @@ def told() -> Iterator[None]:
     try:
         yield
     except Problem as problem:
-        raise ValueError(Speech().complain(problem)) from None
+        raise ValueError(_speech().complain(problem)) from None
+
+
+def _speech() -> Speech:
+    return Speech(language.of_environment(os.environ))

@@ -67,20 +67,31 @@ class Review:
         self.mistakes: list[Mistake] = []
         self.turns: list[Turn] = []
 
-    def run(self, jobs: int, engine: str, speech: Speech) -> None:
-        """Let the rollouts run: chances, then moves roughly, then the worst of them again with fresh chance."""
+    def run(self, jobs: int, engine: str, speech: Speech | None) -> None:
+        """Let the rollouts run: chances, then moves roughly, then the worst of them again with fresh chance.
+
+        Without anybody to speak to, nothing is said about how far it is.
+        """
         tasks: list[Task] = [(CHANCE, place, 0) for place in self.places]
         tasks += [(JUDGE, place, 0) for place in self.judged]
-        progress = Progress(len(tasks) + 2 * FINALISTS, 0, speech, "lab-progress-review")
+        progress = None
+        if speech is not None:
+            progress = Progress(len(tasks) + 2 * FINALISTS, 0, speech, "lab-progress-review")
+
+        def show(done: int) -> None:
+            if progress is not None:
+                progress.show(done)
+
         try:
-            answers = self._ask(tasks, jobs, engine, progress.show)
+            answers = self._ask(tasks, jobs, engine, show)
             self.chances = answers[: len(self.places)]
             swings = self._swings()
             final = self._finalists(answers[len(self.places) :])
             fresh: list[Task] = [(TURN, self.places[at - 1], self.places[at]) for at in swings]
-            again = self._ask([*fresh, *final], jobs, engine, lambda done: progress.show(len(tasks) + done))
+            again = self._ask([*fresh, *final], jobs, engine, lambda done: show(len(tasks) + done))
         finally:
-            progress.close()
+            if progress is not None:
+                progress.close()
         self._note_turns(swings, again)
         for (_, place, other), (kept, lost, error) in zip(final, again[len(swings) :], strict=True):
             if lost > 2 * error and lost > 0:

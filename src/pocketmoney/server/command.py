@@ -9,7 +9,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from pocketmoney.shell.arguments import Parser
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from pocketmoney.server.reviewing import Reviewer
     from pocketmoney.server.serving import Server
     from pocketmoney.store.nats.settings import ClusterSettings
     from pocketmoney.text.speech import Speech
@@ -36,8 +38,8 @@ CLUSTER_FLAGS: Final = (
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
 
-def run(words: list[str], speech: Callable[[], Speech]) -> int:
-    """Serve tables; returns the exit code."""
+def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | None = None) -> int:
+    """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
     for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *CLUSTER_FLAGS):
@@ -59,15 +61,18 @@ def run(words: list[str], speech: Callable[[], Speech]) -> int:
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
         keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
-        limits=Limits().with_words(read.limit),
+        limits=_within_the_system(Limits().with_words(read.limit)),
     )
     cluster = _cluster(read)
     archive = None if read.archive == "off" else Path(read.archive or settings.data / "archive")
     logs.set_up(form, is_quiet=read.quiet)
-    port.allow_many_sockets()
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, cluster, archive))
+
+        async def server(number: int) -> Server:
+            return await _server(settings, cluster, archive, number, reviewer)
+
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, server))
     finally:
         opened.close()
 
@@ -78,6 +83,11 @@ def _number(word: str | None, flag: str, usual: int) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 10):
         raise Problem("flag-needs-number", {"flag": flag, "word": word})
     return int(word)
+
+
+def _within_the_system(limits: Limits) -> Limits:
+    """The limits with no more connections than the system lets us hold, so that who comes too many is told."""
+    return replace(limits, connections=port.allow_many_sockets(limits.connections))
 
 
 def _data(word: str | None) -> Path:
@@ -118,29 +128,30 @@ def _cluster(read: Namespace) -> ClusterSettings | None:
     )
 
 
-async def _server(settings: Settings, cluster: ClusterSettings | None, archive: Path | None, number: int) -> Server:
+async def _server(
+    settings: Settings, cluster: ClusterSettings | None, archive: Path | None, number: int, reviewer: Reviewer | None
+) -> Server:
     """The server of one process, or one node of several."""
     if cluster is not None:
         from pocketmoney.server.cluster.serving import ClusterServer
         from pocketmoney.store.nats.opening import open_cluster
 
         name = f"{socket.gethostname()}:{number}"
-        return ClusterServer(settings, await open_cluster(cluster), archive, name)
+        return ClusterServer(settings, await open_cluster(cluster), archive, name, reviewer)
     from pocketmoney.server.serving import Server
     from pocketmoney.store.sqlite import SqliteLog
 
-    return Server(settings, SqliteLog(settings.data))
+    return Server(settings, SqliteLog(settings.data), reviewer)
 
 
 async def _serve(
     settings: Settings,
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
-    cluster: ClusterSettings | None,
-    archive: Path | None,
+    made: Callable[[int], Awaitable[Server]],
 ) -> int:
     number = opened.getsockname()[1]
-    server = await _server(settings, cluster, archive, number)
+    server = await made(number)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,9 +15,9 @@ from pocketmoney.server.room import Room
 from pocketmoney.table.table import Table
 
 if TYPE_CHECKING:
-    from pocketmoney.table.recording import Finished
+    from pocketmoney.table.recording import Played
 
-Told = Callable[["Finished"], bytes]
+T = TypeVar("T")
 
 
 class Gauge(NamedTuple):
@@ -40,6 +40,7 @@ class TableFacts(msgspec.Struct):
     most: int
     speed: str
     games: int
+    table: str  # its id, which nobody outside is told
 
 
 def facts_of(table: Table) -> TableFacts:
@@ -54,6 +55,7 @@ def facts_of(table: Table) -> TableFacts:
         most=most,
         speed=table.settings.speed,
         games=table.games,
+        table=table.id,
     )
 
 
@@ -74,15 +76,18 @@ class Desk:
         rooms = [room for room in self.hub.rooms.values() if room.table.settings.listed and room.visitors]
         return [facts_of(room.table) for room in rooms[:most]]
 
-    async def new(self, game: str) -> Room:
-        """A new table."""
-        return self.hub.make(game)
+    async def new(self, game: str, lesson: str = "") -> Room:
+        """A new table for a game, or for the lesson of it."""
+        return self.hub.make(game, lesson)
 
-    async def finished(self, code: str, game: int, told: Told, form: str) -> bytes:
-        """A game that is over, told that way in a thread of its own: a long one takes a while."""
+    async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
+        """A game that is over, told that way in a thread of its own: a long one takes a while.
+
+        One that is not over, or never was, is a problem.
+        """
         from pocketmoney.table.recording import finished
 
-        table, log = self.hub.codes.get(code, ""), self.hub.log
+        log = self.hub.log
         return await asyncio.to_thread(lambda: told(finished(log.read(table), game)))
 
     def gauges(self) -> list[Gauge]:

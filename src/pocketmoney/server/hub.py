@@ -62,15 +62,15 @@ class Hub(Driver):
         self._keys += 1
         return self._keys
 
-    def make(self, game: str, table: str = "", code: str = "") -> Room:
-        """A new table for a game; a cluster has chosen its id and code already."""
+    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> Room:
+        """A new table for a game, or for the lesson of it; a cluster has chosen its id and code already."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
         games.find(game)
         now = self.now()
         table = table or new_id()
         code = code or new_code(self.codes.__contains__)
-        made = Table.new(table, code, game, now, secrets.token_bytes)
+        made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
         self.log.make(table, code, now)
         room = self._take_in(made)
         self.codes[code] = table

@@ -12,6 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.settings import EVERY_ADDRESS
 
 TRIES: Final = 20  # ports that are tried when the usual one is taken
+FILES: Final = 64  # open files that are no sockets: the log, libraries, workers
 
 
 def open_port(host: str, port: int, *, is_fixed: bool) -> socket.socket:
@@ -73,10 +74,15 @@ def url_of(host: str, port: int) -> str:
     return f"http://{host}:{port}"
 
 
-def allow_many_sockets() -> None:
-    """Lift the number of open files to what the system allows."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
+def allow_many_sockets(wanted: int) -> int:
+    """Lift the number of open files to what the system allows; returns how many of the wanted sockets there can be."""
+    try:
         import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    except ImportError:
+        return wanted
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        most = wanted + FILES
+    with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return max(1, min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES))

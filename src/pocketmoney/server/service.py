@@ -7,13 +7,16 @@ from pocketmoney.server.figures import Figures
 from pocketmoney.server.hub import Hub
 from pocketmoney.server.limits import HOUR, MINUTE, PerAddress, Rate
 from pocketmoney.server.lobby import Lobby
+from pocketmoney.server.reviewing import Reviewer, Reviewing
 from pocketmoney.server.settings import Settings
 
 
 class Service:
     """What is shared by everything that answers requests."""
 
-    def __init__(self, settings: Settings, hub: Hub, lobby: Lobby, figures: Figures) -> None:
+    def __init__(
+        self, settings: Settings, hub: Hub, lobby: Lobby, figures: Figures, reviewer: Reviewer | None = None
+    ) -> None:
         self.settings = settings
         self.hub = hub
         self.lobby = lobby
@@ -21,4 +24,5 @@ class Service:
         self.figures = figures
         self.makers = PerAddress(Rate(settings.limits.tables_per_address, HOUR))
         self.replays = PerAddress(Rate(settings.limits.replays_per_address, MINUTE))
+        self.reviewing = Reviewing(reviewer)
         self.is_ready = False  # every table that was open has been taken up again

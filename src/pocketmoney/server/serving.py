@@ -16,6 +16,7 @@ from pocketmoney.server.limits import HOUR, MINUTE
 from pocketmoney.server.lobby import Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.now import Now
+from pocketmoney.server.reviewing import Reviewer
 from pocketmoney.server.service import Service
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.socket import Socket
@@ -46,14 +47,14 @@ class Store(Log, Protocol):
 class Server:
     """Tables on one port."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, reviewer: Reviewer | None = None) -> None:
         self.settings = settings
         self.figures = Figures()
         self._store = store
         self._loop = asyncio.get_running_loop()
         self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
         self.lobby = Lobby(self.hub, settings.limits, self.figures)
-        self.service = Service(settings, self.hub, self.lobby, self.figures)
+        self.service = Service(settings, self.hub, self.lobby, self.figures, reviewer)
         self.door = Door(_WhenAsked(self.service), settings, self._socket)
         self._rounds: list[asyncio.Task[None]] = []
         self._listening: asyncio.Server | None = None
@@ -78,6 +79,7 @@ class Server:
             self._listening.close()
         for task in self._rounds:
             task.cancel()
+        self.service.reviewing.stop()
         await self.hub.stop(PATIENCE)
         self.lobby.stop()
         for each in self.lobby.everybody():

@@ -33,6 +33,9 @@ class Limits:
     head_time: int = 10
     body: int = 65_536
     body_time: int = 20
+    record: int = 262_144  # of a record that is sent to be replayed
+    record_time: int = 10  # for it to be played again
+    review_time: int = 30  # for the chances of a game to be worked out
     unread: int = 262_144  # that wait for a slow receiver
     quiet: int = 25  # after which a silent socket is asked whether it is still there
 

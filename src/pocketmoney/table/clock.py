@@ -16,7 +16,7 @@ _ALONE: Final = {RELAXED: 90_000, NORMAL: 45_000, QUICK: 20_000}
 _TOGETHER: Final = {RELAXED: 20_000, NORMAL: 8_000, QUICK: 4_000}
 # A follow-up, a rescue, a bid: less to think about than a turn.
 _SHORT: Final = {RELAXED: 45_000, NORMAL: 20_000, QUICK: 10_000}
-_TURNS: Final = ("turn", "throw", "debt", "purchase")
+_TURNS: Final = ("turn", "throw", "debt", "purchase", "mail", "card-throw")
 
 _BANK: Final = {RELAXED: 180_000, NORMAL: 90_000, QUICK: 30_000}
 _BREATH: Final = {RELAXED: 6_000, NORMAL: 3_000, QUICK: 1_500}
@@ -25,6 +25,7 @@ _BOT: Final = {RELAXED: 1_600, NORMAL: 900, QUICK: 560, NO_CLOCK: 560}
 
 ASKED_FOR_UNDO: Final = 30_000
 HANDS_OVER: Final = 120_000
+TEACHES: Final = 1_100  # how long the opponent in a lesson takes
 
 
 def length(speed: str, asking: str, open_to: int) -> int:

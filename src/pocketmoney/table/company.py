@@ -16,7 +16,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import messages, talking
+from pocketmoney.table import messages, talking, teaching
 from pocketmoney.table.running import Running
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ _KNOWN_MOST: Final = 2_000
 
 CHOOSES: Final = "choose"
 RIGHT: Final = "right"
+SCRIPTED: Final = "scripted"  # there is nothing to think about
 
 
 class BotAnswer:
@@ -89,6 +90,8 @@ class BotAsk:
 
     def think(self) -> BotAnswer:
         """Let the bot decide. It is shown the view of its seat, and nothing else."""
+        if self.kind == SCRIPTED:
+            return BotAnswer(self.game, self.mark, self.seat, self.menu[0], is_right=False)
         bot = _bot(self.table, self.game, self.seat, self.word, self.name)
         if self.events:
             bot.hear(self.seat, self.events)
@@ -109,6 +112,11 @@ def questions(table: Table, running: Running) -> list[BotAsk]:
     """What bots are asked now: all who may answer, and one after the other who may use rights."""
     state = running.state
     busy = running.asked_bots.union([answer.seat for answer in running.held])
+    script = teaching.scripted(running)
+    if script is not None:
+        seat, action = script
+        is_bots = running.chairs[seat].bot != "" and seat not in busy
+        return [_ask(table, running, seat, SCRIPTED, [action])] if is_bots else []
     if state.boundary() >= 0:
         ask = None if busy else _reply(table, running) or _right(table, running) or _must(table, running)
         return [] if ask is None else [ask]

@@ -35,6 +35,7 @@ class Made(Entry, tag="made"):
     game: str
     rules: str
     secret: str  # of the first game; only its hash is ever shown before the end
+    lesson: str = ""  # the lesson that is held here
 
 
 class Sat(Entry, tag="sat"):
@@ -122,6 +123,18 @@ class Dealt(Entry, tag="dealt"):
 
     order: list[int]
     seed: int
+
+
+class Continued(Entry, tag="continued"):
+    """A game began with a moment of an earlier one: chairs, seed and header lines as in that game, and its moves.
+
+    Nothing is shuffled here, so the secret of the table says nothing about it.
+    """
+
+    order: list[int]
+    seed: int
+    header: list[tuple[str, str, list[str]]]  # key, of whom or what, words
+    moves: list[tuple[int, str]]  # seat, and the move as in `moved`
 
 
 class Moved(Entry, tag="moved"):
@@ -224,8 +237,8 @@ class Settled(Entry, tag="settled"):
 
 AnyEntry = (
     Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
-    | Dealt | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped | VoteAsked
-    | Voted | Said | Muted | Settled
+    | Dealt | Continued | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped
+    | VoteAsked | Voted | Said | Muted | Settled
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

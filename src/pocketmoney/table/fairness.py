@@ -10,10 +10,11 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import Record
+from pocketmoney.core.record import MoveLine, Record
 from pocketmoney.table.chairs import hashed
 
 SECRET_KEY = "x-secret"  # of a record
+CONTINUED_KEY = "x-continued"  # of one that begins with so many moves of an earlier game
 
 
 def commitment(secret: str) -> str:
@@ -35,6 +36,8 @@ def verify(record: Record, shown: str | None = None) -> int:
     `shown` is the commit that somebody saw before the deal. What does not fit, or is not there, is a problem.
     """
     meta = dict(record.meta)
+    if CONTINUED_KEY in meta:
+        raise Problem("verify-continued", {"moves": meta[CONTINUED_KEY]})
     for key in ("commit", SECRET_KEY):
         if key not in meta:
             raise Problem("verify-no-key", {"key": key})
@@ -51,6 +54,11 @@ def verify(record: Record, shown: str | None = None) -> int:
     if dealt:
         raise Problem("verify-dealt", {"keys": ", ".join(dealt)})
     return sum(1 for _, entropy in brought if entropy)
+
+
+def told(record: Record) -> int:
+    """How many throws and cards of a record happened on the table: no seed can say whether they were fair."""
+    return sum(isinstance(line, MoveLine) and record.game.is_told(line.action) for line in record.body)
 
 
 def _entropy(meta: dict[str, str], name: str) -> str:

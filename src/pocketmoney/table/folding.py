@@ -9,10 +9,11 @@ from pocketmoney import games
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import clock, entries, messages, undoing, voting
+from pocketmoney.table import clock, entries, messages, teaching, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
+from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phases import OVER, PLAYING
 from pocketmoney.table.running import Running
 from pocketmoney.table.standing import Standing
@@ -33,6 +34,7 @@ def fold(table: Table, entry: Entry) -> None:
 def _made(table: Table, entry: entries.Made) -> None:
     table.code = entry.code
     table.settings.game = entry.game
+    table.settings.lesson = entry.lesson
     table.rules = entry.rules
     table.secret = entry.secret
     table.made = entry.t
@@ -112,6 +114,7 @@ def _chosen(table: Table, entry: entries.Chosen) -> None:
     settings.game = entry.game
     settings.options = entry.options
     settings.decks = entry.decks
+    settings.lesson = ""
     table.vote = None
     _unready(table)
     table.is_changed = True
@@ -141,7 +144,27 @@ def _noticed(table: Table, entry: entries.Noticed) -> None:
 
 
 def _dealt(table: Table, entry: entries.Dealt) -> None:
-    order = [_of(table, chair) for chair in entry.order]
+    order = _take_seats(table, entry.order)
+    if table.rules == RULES_VERSION:
+        settings = table.settings
+        lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
+        if settings.lesson:
+            lines += lesson(settings.lesson).entries([chair.name for chair in order])
+        running = _begin(table, order, entry.seed, lines, entry.t)
+        if settings.lesson:
+            running.lesson = lesson(settings.lesson)
+
+
+def _continued(table: Table, entry: entries.Continued) -> None:
+    order = _take_seats(table, entry.order)
+    if table.rules == RULES_VERSION:
+        running = _begin(table, order, entry.seed, [HeaderEntry(*each) for each in entry.header], entry.t)
+        running.go_back_to(entry.moves)
+
+
+def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
+    """Another game: everybody sits in the order of it."""
+    order = [_of(table, chair) for chair in chairs]
     table.chairs = order + [chair for chair in table.chairs if chair not in order]
     for chair in table.chairs:
         chair.seat = NO_SEAT
@@ -155,16 +178,18 @@ def _dealt(table: Table, entry: entries.Dealt) -> None:
     table.undo = None
     table.is_changed = True
     table.dealt_by = table.rules
-    if table.rules != RULES_VERSION:
-        table.running = None
-        return
+    table.running = None
+    return order
+
+
+def _begin(table: Table, order: list[Chair], seed: int, lines: list[HeaderEntry], now: int) -> Running:
     settings = table.settings
-    decks = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
-    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), entry.seed, decks)
+    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), seed, lines)
     game = games.find(settings.game)
     table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
-    running.opened = running.begun = entry.t
+    running.opened = running.begun = now
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
+    return running
 
 
 def _moved(table: Table, entry: entries.Moved) -> None:
@@ -183,6 +208,9 @@ def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> N
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         running.chairs[entry.seat].lapses = 0
     running.make(entry.seat, action, entry.talk, entry.t)
+    if running.lesson is not None:
+        teaching.follow(running, entry.seat, running.write(action))
+        table.is_changed = True
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
@@ -201,7 +229,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
     for chair in table.chairs:
         if chair.seat != NO_SEAT and chair.seat == entry.winner:
             chair.wins += 1
-    if running is not None:
+    if running is not None and not running.is_continued:
         table.reveal = messages.Reveal(
             game=running.number,
             secret=table.secret,
@@ -209,6 +237,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
             entropy={chair.name: chair.entropy for chair in table.chairs if chair.seat != NO_SEAT},
             seed=str(running.header.seed),
         )
+    if running is not None:
         running.standing = [None] * len(running.standing)
     table.secret = entry.secret
     table.phase = OVER
@@ -303,6 +332,7 @@ _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Readied: _readied,
     entries.Noticed: _noticed,
     entries.Dealt: _dealt,
+    entries.Continued: _continued,
     entries.Moved: _moved,
     entries.Lapsed: _lapsed,
     entries.Ended: _ended,

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from pocketmoney import games
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chairs import Chair
+from pocketmoney.table.lesson import lesson
 from pocketmoney.table.running import Before, Running
 from pocketmoney.table.standing import Standing
 from pocketmoney.table.undoing import Undo
@@ -32,7 +34,7 @@ _OF_CHAIR: Final = (
     "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "how", "cap", "pace",
     "wins", "lapses",
 )  # fmt: skip
-_OF_RUNNING: Final = ("number", "begun", "opened", "mark", "bank", "heard_by_all", "private")
+_OF_RUNNING: Final = ("number", "begun", "opened", "mark", "bank", "heard_by_all", "private", "is_continued")
 _OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
 _OF_VOTE: Final = ("option", "value", "by", "yes", "no")
 
@@ -41,13 +43,15 @@ def write(table: Table) -> bytes:
     """Everything that a table holds, but for who is connected and what bots remember."""
     data = _fields(table, _OF_TABLE)
     data["settings"] = _fields(table.settings, _OF_SETTINGS)
+    data["lesson"] = table.settings.lesson
     known = table.chairs + [chair for chair in _players(table) if chair not in table.chairs]
     data["chairs"] = [_fields(chair, _OF_CHAIR) | _sets(chair) for chair in known]
     data["here"] = [chair.id for chair in table.chairs]
     if table.reveal is not None:
         data["reveal"] = msgspec.to_builtins(table.reveal)
     if table.undo is not None:
-        data["undo"] = [table.undo.seat, table.undo.agreed, table.undo.until]
+        undo = table.undo
+        data["undo"] = [undo.seat, undo.agreed, undo.until, undo.by, undo.against]
     if table.vote is not None:
         data["vote"] = _fields(table.vote, _OF_VOTE)
     if table.running is not None:
@@ -60,41 +64,53 @@ def read(table: Table, written: bytes) -> None:
     data: Data = msgspec.json.decode(written)
     _take(table, data, _OF_TABLE)
     _take(table.settings, data["settings"], _OF_SETTINGS)
+    table.settings.lesson = data.get("lesson", "")
     chairs = {one["id"]: _chair(one) for one in data["chairs"]}
     table.chairs = [chairs[chair] for chair in data["here"]]
     if "reveal" in data:
         table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
     if "undo" in data:
-        seat, agreed, until = data["undo"]
-        table.undo = Undo(seat, until)
+        seat, agreed, until, *dispute = data["undo"]
+        table.undo = Undo(seat, until, dispute[0] if dispute else seat)
         table.undo.agreed = agreed
+        table.undo.against = dispute[1] if dispute else []
     if "vote" in data:
         vote = data["vote"]
         table.vote = Vote(vote["option"], vote["value"], vote["by"])
         _take(table.vote, vote, _OF_VOTE)
     if "running" in data:
         table.running = _play_on(data["running"], chairs)
+        if table.settings.lesson:
+            table.running.lesson = lesson(table.settings.lesson)
 
 
 def _running(running: Running) -> Data:
     header = running.header
     data = _fields(running, _OF_RUNNING)
     data["header"] = [header.game, header.seats, header.options, header.seed]
-    data["decks"] = [entry.words for entry in header.entries]
+    data["lines"] = [[entry.key, entry.of, entry.words] for entry in header.entries]
+    data["taught"] = running.taught
     data["chairs"] = [chair.id for chair in running.chairs]
     data["state"] = running.state.to_json()
     data["standing"] = [_stands(one) for one in running.standing]
     data["story"] = [[to, told.decode()] for to, told in running.story]
     data["sealed_talk"] = [[seat, running.write(action), text] for seat, (action, text) in running.sealed_talk.items()]
-    before = running.before
-    if before is not None:
-        data["before"] = [before.seat, before.state.to_json(), [_stands(one) for one in before.standing]]
+    data["made"] = running.made
+    if running.before is not None:
+        data["before"] = _before(running.before)
+    if running.told is not None:
+        data["told"] = _before(running.told)
     return data
+
+
+def _before(before: Before) -> list[object]:
+    return [before.seat, before.state.to_json(), [_stands(one) for one in before.standing], before.made, before.taught]
 
 
 def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     name, seats, options, seed = data["header"]
-    header = Header(name, seats, options, seed, [HeaderEntry("decks", "", words) for words in data["decks"]])
+    lines = data["lines"] if "lines" in data else [["decks", "", words] for words in data["decks"]]
+    header = Header(name, seats, options, seed, [HeaderEntry(*each) for each in lines])
     game = games.find(name)
     players = [chairs[chair] for chair in data["chairs"]]
     running = Running(data["number"], game, header, players, 0, game.from_json(data["state"]))
@@ -104,11 +120,20 @@ def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     running.sealed_talk = {
         seat: (game.fit(running.state, seat, running.read(move)), text) for seat, move, text in data["sealed_talk"]
     }
-    if "before" in data:
-        seat, state, standing = data["before"]
-        running.before = Before(seat, game.from_json(state), [_standing(one) for one in standing])
+    running.taught = data.get("taught", 0)
+    running.made = data.get("made", 0)  # written since dice can be told
+    running.before = _stood_before(game, data.get("before"))
+    running.told = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
     return running
+
+
+def _stood_before(game: Game, data: list[Any] | None) -> Before | None:
+    if data is None:
+        return None
+    seat, state, standing, *moves = data
+    made, taught = [*moves, 0, 0][:2]  # written since dice can be told and lessons be given
+    return Before(seat, game.from_json(state), [_standing(one) for one in standing], made, taught)
 
 
 def _chair(data: Data) -> Chair:

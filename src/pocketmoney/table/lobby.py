@@ -11,6 +11,7 @@ from pocketmoney.table import clock, entries, fitting, private, seating
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
 from pocketmoney.table.fairness import seed_of
+from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phases import PLAYING
 
 if TYPE_CHECKING:
@@ -77,14 +78,16 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     if missing:
         return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
     # Whoever sat behind the first of the last game begins.
-    first = 1 if table.games and len(table.chairs) > 1 else 0
+    taught = table.settings.lesson
+    first = 1 if table.games and len(table.chairs) > 1 and not taught else 0
     order = table.chairs[first:] + table.chairs[:first]
     settings = table.settings
     names = [other.name for other in order]
     refusal = fitting.can_be_dealt(settings.game, names, settings.options, settings.decks)
     if refusal is not None:
         return refusal
-    seed = seed_of(table.secret, [(other.name, other.entropy) for other in order])
+    drawn = seed_of(table.secret, [(other.name, other.entropy) for other in order])
+    seed = lesson(taught).seed if taught else drawn
     table.enter(entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
     return None
 

@@ -58,10 +58,27 @@ class VoteNow(Struct, kw_only=True):
 
 
 class UndoNow(Struct, kw_only=True):
-    """Somebody asks to take back a move."""
+    """Somebody asks to take back a move: its mover, or whoever disputes a throw that was told."""
 
     seat: int
+    by: int  # the seat that asks
     agreed: list[int]
+
+
+class LessonNow(Struct, kw_only=True, omit_defaults=True):
+    """A lesson: how far it has come, and what is said, lit up and awaited at this step.
+
+    `do` is the move that is awaited from the receiver; empty: the other one plays.
+    """
+
+    name: str
+    step: int
+    of: int
+    say: str = ""  # catalogue key; its attribute `hint` is said to another move that may be made
+    light: list[str] = []  # what is lit up on the way to the move: cards, a page
+    do: str = ""
+    is_over: bool = False  # the script has come to its end
+    is_left: bool = False  # the learner went another way
 
 
 class TableNow(Message, tag="table", kw_only=True):
@@ -84,9 +101,11 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
+    continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
     stuck: bool = False  # the game was played by other rules, and cannot go on
     undo: UndoNow | None = None
     vote: VoteNow | None = None
+    lesson: LessonNow | None = None
 
 
 class Welcome(Message, tag="welcome", kw_only=True):

@@ -8,7 +8,19 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import clock, company, entries, folding, messages, private, showing, standing, talking, undoing
+from pocketmoney.table import (
+    clock,
+    company,
+    entries,
+    folding,
+    messages,
+    private,
+    showing,
+    standing,
+    talking,
+    teaching,
+    undoing,
+)
 from pocketmoney.table.chairs import NO_SEAT, Chair, Guest
 from pocketmoney.table.commands import Look, Move, Stand, Why
 from pocketmoney.table.company import BotAnswer
@@ -98,6 +110,7 @@ def go_on(table: Table, now: int) -> None:
     if not table.paused and table.undo is None:
         while not running.state.over and _stands(table, running, now):
             pass
+        _consent(table, running, now)
     if running.state.over:
         table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex(), running.state.winner))
     elif running.unheard and not table.paused and table.undo is None:
@@ -160,6 +173,8 @@ def _patience(table: Table, running: Running, now: int) -> int:
     state = running.state
     speed = table.settings.speed
     wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
+    if teaching.is_on_path(running):
+        wait = clock.TEACHES  # slowly enough to be followed
     if state.must_begin():
         for seat, _ in state.dues():
             if not running.chairs[seat].bot:
@@ -224,7 +239,7 @@ def _stands(table: Table, running: Running, now: int) -> bool:
     state = running.state
     for seat, due in state.dues():
         claims = running.standing[seat]
-        always = claims is None and table.settings.speed == clock.NO_CLOCK
+        always = claims is None and table.settings.speed == clock.NO_CLOCK and not teaching.is_on_path(running)
         if always or (claims is not None and claims.claim and claims.holds(state)):
             _by_standing(table, running, seat, due, now)
             return True
@@ -241,6 +256,14 @@ def _stands(table: Table, running: Running, now: int) -> bool:
             _by_standing(table, running, seat, nothing, now)
             return True
     return False
+
+
+def _consent(table: Table, running: Running, now: int) -> None:
+    """What all people at the table want, their bots want too."""
+    missing = running.state.consents()
+    if missing and all(running.chairs[seat].bot for seat, _ in missing):
+        for seat, action in missing:
+            _make(table, running, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", BY_BOT), action)
 
 
 def _is_answer(state: State, owed: int) -> bool:

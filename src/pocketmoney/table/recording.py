@@ -1,45 +1,28 @@
-"""Finished games, read out of a table's log: as play records, and step by step for whoever wants to see them again."""
+"""Games that were played: read out of a table's log or out of a record, and told again as a record or step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
-from typing import NamedTuple
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.game import Json
+from pocketmoney.core.game import Game
+from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.core.record import RULES_VERSION, FactLine, MoveLine, Record
 from pocketmoney.core.recorder import Recorder
+from pocketmoney.core.replay import Replay, Search, closed_by, is_at_turn
 from pocketmoney.table import entries, keeping
 from pocketmoney.table.chairs import NO_SEAT
-from pocketmoney.table.fairness import SECRET_KEY, commitment
+from pocketmoney.table.continuing import Position, made_again
+from pocketmoney.table.fairness import CONTINUED_KEY, SECRET_KEY, commitment
 from pocketmoney.table.folding import fold
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.running import Onlooker, Running
+from pocketmoney.table.running import NAMES, Onlooker, Running
+from pocketmoney.table.stepping import Made, Step, steps
 from pocketmoney.table.table import Table
-
-
-class Made(NamedTuple):
-    """A move as it was made, with the talk that rode on it."""
-
-    seat: int
-    action: Action
-    talk: str
-    is_sealed: bool
-
-
-class Step(NamedTuple):
-    """One moment of a finished game: who did what, what happened, how things stood then, and all hands."""
-
-    seat: int
-    move: str
-    talk: str
-    events: list[object]
-    public: Json
-    hands: list[Json]
 
 
 class _Notes(Onlooker):
@@ -51,21 +34,23 @@ class _Notes(Onlooker):
     def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
         self.moves.append(Made(seat, action, talk, is_sealed))
 
-    def took_back(self, seat: int, running: Running) -> None:
-        while self.moves:
-            last = self.moves.pop()
-            if last.seat == seat and not last.is_sealed:
-                return
+    def took_back(self, count: int) -> None:
+        del self.moves[len(self.moves) - count :]
 
 
-class Finished:
-    """A game that was played to its end at a table."""
+class Played:
+    """A game with all moves that were made in it."""
 
-    def __init__(self, running: Running, moves: list[Made], meta: list[tuple[str, str]]) -> None:
-        self.game = running.game
-        self.header = running.header
+    def __init__(self, game: Game, header: Header, moves: list[Made], meta: list[tuple[str, str]]) -> None:
+        self.game = game
+        self.header = header
         self.moves = moves
         self.meta = meta
+
+    @property
+    def is_continued(self) -> bool:
+        """Whether it began with a moment of an earlier game."""
+        return any(key == CONTINUED_KEY for key, _ in self.meta)
 
     def record(self) -> str:
         """The game as a play record, with what is needed to verify it."""
@@ -77,23 +62,22 @@ class Finished:
             recorder.note(made.seat, made.action, state, state.heard(), made.talk)
         return recorder.text()
 
-    def steps(self) -> list[Step]:
-        """The game moment by moment: the deal, then every change that everybody saw."""
-        state = self.game.set_up(self.header)
-        state.listen()
-        seats = range(state.seats)
-        found = [Step(-1, "", "", [], state.public(), [state.own(seat) for seat in seats])]
-        for made in self.moves:
-            state.apply(made.seat, made.action)
-            events = [[event.key, event.args] for event in state.heard()]
-            if events:
-                text = self.game.write_move(made.action, self.header.seats)
-                hands = [state.own(seat) for seat in seats]
-                found.append(Step(made.seat, text, made.talk, list(events), state.public(), hands))
-        return found
+    def steps(self) -> Iterator[Step]:
+        """The game moment by moment; a long one has thousands, so they come one at a time."""
+        return steps(self.game, self.header, self.moves)
+
+    def position(self, step: int) -> Position:
+        """What leads to that moment; one that is not there is a problem."""
+        last = 0
+        for number, found in enumerate(self.steps()):
+            if number == step:
+                made = self.moves[: found.moves]
+                return Position(self.header, [(each.seat, self.game.write_move(each.action, NAMES)) for each in made])
+            last = number
+        raise Problem("no-such-moment", {"step": step, "most": last})
 
 
-def finished(lines: Iterable[bytes], number: int, base: Snapshot | None = None) -> Finished:
+def finished(lines: Iterable[bytes], number: int, base: Snapshot | None = None) -> Played:
     """The game of that number at a table, from its log, or what came after a snapshot of it.
 
     One that runs, or was never dealt, is a problem.
@@ -112,18 +96,72 @@ def finished(lines: Iterable[bytes], number: int, base: Snapshot | None = None) 
             raise Problem("rules-changed", {"theirs": table.dealt_by, "ours": RULES_VERSION})
         if table.running is None:
             continue
-        if isinstance(entry, entries.Dealt):
+        if isinstance(entry, (entries.Dealt, entries.Continued)):
             table.running.onlooker = notes
-            meta = _meta(table, entry)
+            notes.moves = []
+            meta = _meta(table, entry.t)
+            if isinstance(entry, entries.Continued):
+                notes.moves = made_again(table.running.game, table.running.header, entry.moves)
+                meta = [meta[0], (CONTINUED_KEY, str(len(entry.moves)))]
         elif isinstance(entry, entries.Ended):
-            return Finished(table.running, notes.moves, meta)
+            return Played(table.running.game, table.running.header, notes.moves, meta)
     if table.games == number and table.phase == PLAYING:
         raise Problem("game-not-over", {"game": number})
     raise Problem("no-such-game", {"game": number, "games": table.games})
 
 
-def _meta(table: Table, dealt: entries.Dealt) -> list[tuple[str, str]]:
-    day = datetime.fromtimestamp(dealt.t / 1000, UTC).date().isoformat()
+def recorded(record: Record, is_late: Callable[[], bool]) -> Played:
+    """The game that a record tells; a claim in it that does not hold, or a game that takes too long, is a problem."""
+    replay = Replay(record)
+    while not replay.done:
+        replay.step()
+        if is_late():
+            raise Problem("record-too-long", {}, replay.line)
+    failure = replay.failure
+    if failure is not None:
+        raise Problem("record-fails", {"claimed": failure.claimed}, failure.line)
+    return Played(record.game, record.header, _moves(record), record.meta)
+
+
+def _moves(record: Record) -> list[Made]:
+    """Every move of a record that holds, with those that it leaves out because they decline something."""
+    game = record.game
+    state = record.begin()
+    made: list[Made] = []
+
+    def make(seat: int, action: Action, talk: str = "") -> None:
+        is_sealed = len(state.open_to()) > 1 and state.is_sealed() and seat in state.open_to()
+        made.append(Made(seat, action, talk, is_sealed))
+        state.apply(seat, action)
+
+    def decline() -> bool:
+        for seat in state.owed():
+            nothing = state.default(seat)
+            if nothing is not None:
+                make(seat, nothing)
+                return True
+        return False
+
+    for line in record.body:
+        if isinstance(line, FactLine):
+            while not is_at_turn(state) and decline():
+                pass
+        elif isinstance(line, MoveLine):
+            search = Search(game, state.clone(), line.seat, line.action)
+            assert search.move is not None, "the record has been replayed before"
+            for _ in range(search.declined):
+                decline()
+            others = closed_by(state, line.seat, search.move)
+            make(line.seat, search.move, line.talk)
+            for other in others:
+                nothing = state.default(other)
+                assert nothing is not None
+                make(other, nothing)
+    return made
+
+
+def _meta(table: Table, dealt: int) -> list[tuple[str, str]]:
+    day = datetime.fromtimestamp(dealt / 1000, UTC).date().isoformat()
     found = [("date", day), ("commit", commitment(table.secret)), (SECRET_KEY, table.secret)]
     for chair in table.chairs:
         if chair.seat != NO_SEAT and chair.entropy:

@@ -12,6 +12,7 @@ from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
 from pocketmoney.table.chairs import Chair
+from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -33,19 +34,21 @@ class Onlooker:
     def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
         """A move is about to be made."""
 
-    def took_back(self, seat: int, running: Running) -> None:
-        """The last move of a seat was taken back."""
+    def took_back(self, count: int) -> None:
+        """So many moves, the last ones, were taken back."""
 
 
 class Before:
-    """How things stood before the last move of a seat, so that it can be taken back."""
+    """How things stood before a move of a seat, the so-manieth of the game, so that it can be taken back."""
 
-    __slots__ = ("seat", "state", "standing")
+    __slots__ = ("seat", "state", "standing", "made", "taught")
 
-    def __init__(self, seat: int, state: State, standing: list[Standing | None]) -> None:
+    def __init__(self, seat: int, state: State, standing: list[Standing | None], made: int, taught: int = 0) -> None:
         self.seat = seat
         self.state = state
         self.standing = standing
+        self.made = made
+        self.taught = taught
 
 
 class Waiting:
@@ -67,7 +70,7 @@ class Running:
         "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
         "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
         "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
-        "waiting",
+        "waiting", "made", "told", "is_continued", "lesson", "taught",
     )  # fmt: skip
 
     def __init__(
@@ -85,7 +88,9 @@ class Running:
         self.begun = 0  # when the game began
         self.opened = 0  # when the question was put
         self.bank = [bank] * seats
+        self.made = 0  # moves of this game, as far as they were followed here
         self.before: Before | None = None
+        self.told: Before | None = None  # before the last throw that was told, and may still be disputed
         self.story: list[tuple[int, bytes]] = []
         self.heard_by_all = 0  # events that everybody has heard
         self.private = [0] * seats  # events that each seat has heard beyond those
@@ -106,6 +111,9 @@ class Running:
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
         self.onlooker: Onlooker | None = None
+        self.is_continued = False  # whether it began with a moment of an earlier game
+        self.lesson: Lesson | None = None  # if this is one
+        self.taught = 0  # moves of its path that were made; OFF: the learner went another way
         self.asked = self.state.open_to()  # whom the present question is open to
         self.is_sealing = (
             len(self.asked) > 1 and self.state.is_sealed()
@@ -130,6 +138,7 @@ class Running:
         """Make an allowed move."""
         state = self.state
         is_sealed = self.is_sealing and seat in self.asked
+        self.made += 1
         if self.onlooker is not None:
             self.onlooker.made(seat, action, talk, self, is_sealed=is_sealed)
         if is_sealed:
@@ -139,15 +148,20 @@ class Running:
             if not state.log and seat not in state.owed() and state.open_to() == self.asked:
                 self.touched.add(seat)  # nobody else notices
                 return
-            self.before = None
+            self.before = self.told = None
             self._go_on(now)
             return
         marks = state.secrets_out()
-        before = Before(seat, state.clone(), self.standing[:])
+        before = Before(seat, state.clone(), self.standing[:], self.made - 1, self.taught)
         boundary = state.boundary()
         asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
         state.apply(seat, action)
-        self.before = before if state.secrets_out() == marks else None
+        if state.secrets_out() != marks:
+            self.before = self.told = None
+        else:
+            self.before = before
+            if self.game.is_told(action):
+                self.told = before
         if talk:
             self.said.append((seat, talk))
         # Business that others do meanwhile is no reason to take longer.
@@ -157,6 +171,18 @@ class Running:
             self.opened, self.bots_at = opened, bots_at
         else:
             self._go_on(now)
+
+    def go_back_to(self, moves: list[tuple[int, str]]) -> None:
+        """Begin with a moment of an earlier game: the one to which these moves lead."""
+        state = self.state
+        for seat, text in moves:
+            state.apply(seat, self.game.fit(state, seat, self.read(text)))
+        self.is_continued = True
+        self._tell(state.heard())
+        self.fresh.clear()
+        self.news.clear()  # bots have nothing to say about it
+        self.asked = state.open_to()
+        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
 
     def lapse(self, now: int) -> None:
         """The time is over: whoever has not answered lets it pass."""
@@ -168,18 +194,27 @@ class Running:
             if nothing is not None:
                 self.make(seat, nothing, "", now)
 
-    def take_back(self, now: int) -> None:
-        """Go back to before the last move."""
-        before = self.before
+    def may_take_back(self, seat: int) -> Before | None:
+        """What that seat can ask to have taken back: its own last move, if nobody has moved since; else the last throw
+        or card that anybody has told."""
+        return self.before if self.before is not None and self.before.seat == seat else self.told
+
+    def take_back(self, by: int, now: int) -> None:
+        """Go back to where that seat wants to."""
+        before = self.may_take_back(by)
         assert before is not None
         self.state = before.state
         self.state.listen()
         self.standing = before.standing
+        if self.told is not None and self.told.made >= before.made:
+            self.told = None
+        self.taught = before.taught
         self.before = None
         self.sealed_talk.clear()
         self.answered.clear()
         if self.onlooker is not None:
-            self.onlooker.took_back(before.seat, self)
+            self.onlooker.took_back(self.made - before.made)
+        self.made = before.made
         self._tell([Event("undone", {"seat": before.seat})])
         self._ask(now)
 

@@ -40,10 +40,10 @@ def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
     """Take a chair; in a running game, to wait for the next deal."""
     if guest.chair is not None:
         return Refusal("already-seated")
-    name, refusal = _name(table, command.name)
+    name, refusal = checked_name(table, command.name)
     if refusal is not None:
         return refusal
-    token = _token(table)
+    token = new_token(table)
     table.enter(entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
     _speak_for(table, guest, table.chairs[-1])
     showing.welcome(table, guest, token, 0, 0, now)
@@ -122,7 +122,7 @@ def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | 
     wanted = command.name or registry.own_name(word)
     if not wanted or (not command.name and wanted.casefold() in {name.casefold() for name in taken}):
         wanted = (registry.free_names(taken) or [f"Bot {table.next_chair}"])[0]
-    name, refusal = _name(table, wanted)
+    name, refusal = checked_name(table, wanted)
     if refusal is not None:
         return refusal
     table.enter(entries.Sat(now, chair.id, command.n, table.next_chair, name, "", word))
@@ -163,7 +163,7 @@ def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusa
     chair = None if known is None else table.chair(known[0])
     if known is None or known[1] <= now or chair is None or not chair.is_here:
         return Refusal("code-unknown")
-    token = _token(table)
+    token = new_token(table)
     table.enter(entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
     for other in chair.guests[:]:
         table.close(other, "taken-over")
@@ -181,11 +181,12 @@ def _speak_for(table: Table, guest: Guest, chair: Chair) -> None:
     chair.guests.append(guest)
 
 
-def _token(table: Table) -> str:
+def new_token(table: Table) -> str:
+    """What holds a seat: nobody can guess it."""
     return urlsafe_b64encode(table.draw(24)).decode()
 
 
-def _name(table: Table, given: str) -> tuple[str, Refusal | None]:
+def checked_name(table: Table, given: str) -> tuple[str, Refusal | None]:
     """The name as it is kept, and why it cannot be had."""
     name = " ".join(unicodedata.normalize("NFC", given).split())[:NAME_MOST]
     others = [chair.name for chair in table.chairs]

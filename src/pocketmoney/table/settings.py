@@ -9,7 +9,7 @@ from pocketmoney.table.clock import NORMAL
 class Settings:
     """What the host has chosen; the game and its rules hold from the next deal on."""
 
-    __slots__ = ("game", "options", "decks", "speed", "family", "listed", "stand_in")
+    __slots__ = ("game", "options", "decks", "speed", "family", "listed", "stand_in", "lesson")
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -19,3 +19,4 @@ class Settings:
         self.family = False  # whether rude words are starred out
         self.listed = False  # whether strangers find it in the list of tables
         self.stand_in = USUAL  # the bot that plays for whoever is missing
+        self.lesson = ""  # the lesson that is dealt here instead of a game by chance

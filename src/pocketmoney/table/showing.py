@@ -10,7 +10,7 @@ from msgspec import Raw
 from pocketmoney import __version__
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import messages, news, private
+from pocketmoney.table import messages, news, private, teaching
 from pocketmoney.table.chairs import NO_SEAT, Chair, Guest, hashed
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.running import Running
@@ -93,13 +93,14 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
     chairs = [_chair(table, chair, running) for chair in table.chairs]
     undo = None
     if table.undo is not None:
-        undo = messages.UndoNow(seat=table.undo.seat, agreed=list(table.undo.agreed))
+        undo = messages.UndoNow(seat=table.undo.seat, by=table.undo.by, agreed=list(table.undo.agreed))
     vote = None
     if table.vote is not None:
         asked = table.vote
         vote = messages.VoteNow(
             option=asked.option, value=asked.value, by=asked.by, yes=list(asked.yes), no=list(asked.no)
         )
+    lesson = teaching.now(table)
     for guest in guests:
         chair = guest.chair
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
@@ -123,9 +124,11 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 games=table.games,
                 watchers=len(table.watchers),
                 notice="" if chair is None else private.unread_notice(table, chair),
+                continued=table.running is not None and table.running.is_continued,
                 stuck=table.is_stuck,
                 undo=undo,
                 vote=vote,
+                lesson=lesson,
             ),
         )
 

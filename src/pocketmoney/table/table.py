@@ -12,10 +12,11 @@ from collections.abc import Iterable
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, keeping, messages, news, playing, showing, undoing
+from pocketmoney.table import continuing, entries, keeping, messages, news, playing, showing, undoing
 from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
+from pocketmoney.table.continuing import Position
 from pocketmoney.table.entries import NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.folding import fold
@@ -72,10 +73,10 @@ class Table:
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
 
     @classmethod
-    def new(cls, table: str, code: str, game: str, now: int, draw: Draw) -> Table:
-        """A new table with nobody at it."""
+    def new(cls, table: str, code: str, game: str, now: int, draw: Draw, lesson: str = "") -> Table:
+        """A new table with nobody at it; for a lesson, if one is named."""
         made = cls(table, draw)
-        made.enter(entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex()))
+        made.enter(entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex(), lesson))
         return made
 
     @classmethod
@@ -172,6 +173,12 @@ class Table:
         if n:
             guest.told = n
         self._finish(now, guest, n)
+
+    def begin_with(self, position: Position, seat: int, bot: str, now: int) -> str:
+        """Play on from a moment of an earlier game, one person against bots; returns the token of the person's seat."""
+        token = continuing.begin(self, position, seat, bot, now)
+        self._finish(now)
+        return token
 
     def tick(self, now: int) -> None:
         """Let happen what is due by now."""

@@ -7,7 +7,7 @@ from typing import Final
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen.beginning import Beginning, throw_for_start
 from pocketmoney.terminal.seating import derived
-from pocketmoney.text.speech import Speech
+from pocketmoney.text.speech import OTHER, YOU, Speech
 
 GAME: Final = "tietgen"
 
@@ -26,5 +26,6 @@ def story(seed: int, names: list[str], speech: Speech) -> list[str]:
         throws = [speech.say("terminal-tietgen-thrown", {"name": as_seated[s], "pips": p}) for s, p in rounds]
         key = "terminal-tietgen-throw-first" if number == 0 else "terminal-tietgen-throw-again"
         lines.append(speech.say(key, {"throws": speech.listing(throws)}))
-    lines.append(speech.say("terminal-tietgen-begins", {"name": names[0]}))
+    is_you = names[0] == speech.say("you-as-a-name")
+    lines.append(speech.say("terminal-tietgen-begins", {"name": names[0], "is": YOU if is_you else OTHER}))
     return lines

@@ -19,6 +19,7 @@ from pocketmoney.terminal.commands import Commands
 from pocketmoney.terminal.company import Company
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.screens import screen_for
+from pocketmoney.terminal.seating import USUAL as USUAL_SEATS
 from pocketmoney.terminal.seating import derived
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.starting import deal, take_up
@@ -50,12 +51,14 @@ def run(
 
     `files` names the files that the game is set up with, by their header keys.
     """
+    speech = Speech(language)
     if go_on_from is not None:
         session = take_up(go_on_from, seats, find)
         record_to = record_to or go_on_from
     else:
-        session = deal(find(game or USUAL), decks, seats, options, seed, files or {})
-    table = LocalTable(session, Console(stdin, stdout), Speech(language), record_to)
+        seated = seats if seats is not None else [speech.say("you-as-a-name"), *USUAL_SEATS[1:]]
+        session = deal(find(game or USUAL), decks, seated, options, seed, files or {})
+    table = LocalTable(session, Console(stdin, stdout), speech, record_to)
     if record_to is not None:
         saving.write(record_to, session.record_for(record_to))
     table.play()

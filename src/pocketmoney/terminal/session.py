@@ -89,6 +89,9 @@ class Session:
             self.story.append(Told(event, event.mover, said))
         if events:
             self._sealed_talk.clear()
+        wanted = self.state.consents()
+        if wanted and all(other in self.seating.bots for other, _ in wanted):
+            self.make(*wanted[0])  # what all people want, their bots want too
 
     def say(self, seat: int, words: str, at: int) -> None:
         """Words that ride on no move, at that place of the story."""

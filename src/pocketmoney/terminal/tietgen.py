@@ -16,6 +16,7 @@ from pocketmoney.games.tietgen.actions import (
     BID,
     OF_SEATS,
     TO_CLAIM,
+    TO_DRAW,
     TO_ROLL,
     TO_SURRENDER,
     VERBS,
@@ -123,8 +124,8 @@ class TietgenScreen(Screen):
         return self.questions.asked(view)
 
     def usual(self, menu: list[Action]) -> Action | None:
-        """Enter throws."""
-        return TO_ROLL if TO_ROLL in menu else None
+        """Enter throws, or draws."""
+        return next((move for move in (TO_ROLL, TO_DRAW) if move in menu), None)
 
     def is_grave(self, action: Action) -> bool:
         """Surrendering is."""

@@ -12,6 +12,7 @@ from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.last_call import LastCall
 from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
@@ -52,11 +53,15 @@ class Questions:
             return self._say("interest", deeds=self.speech.listing(deeds), count=len(deeds))
         if isinstance(frame, LastCall):
             return self.rent(view)
+        if isinstance(frame, MailCard):
+            return self._say("mail")
+        if isinstance(frame, CardThrow):
+            return self._say("card-throw")
         failed = view.sitting[view.seat]
         if failed >= 0:
             fine = self.speech.beer(self.board.fine)
             return self._say("throw-held", number=failed + 1, fine=fine, is_last=str(failed + 1 == THROWS))
-        return self._say("throw")
+        return self._say("throw-typed" if view.terms.house.types_dice else "throw")
 
     def rent(self, view: TietgenView) -> str:
         """That rent can be claimed, from whom, how much."""

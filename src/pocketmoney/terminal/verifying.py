@@ -52,4 +52,6 @@ class Checked:
             "seats": len(header.seats),
             "seed": str(header.seed),
         }
-        return speech.say("verify-holds", about)
+        said = speech.say("verify-holds", about)
+        told = fairness.told(replay.record)
+        return f"{said} {speech.say('verify-told', {'count': told})}" if told else said

@@ -24,7 +24,7 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-FALL_BACK: Final = "en"
+from pocketmoney.text.language import FALL_BACK
 
 SEATS: Final = frozenset({"by", "on", "seat", "asked"})
 CARDS: Final = frozenset({"card", "against"})

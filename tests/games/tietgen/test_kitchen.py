@@ -37,13 +37,6 @@ def test_the_sample_is_used_when_no_file_is_named() -> None:
     assert table({}, {}).terms.letters == []
 
 
-def test_sample_letters_carry_their_words() -> None:
-    game = games.find("tietgen")
-    game.set_up(Header("tietgen", ["Ann", "Bob"], {"kitchen-mail": "on"}))
-    words = getattr(game, "own_words")()  # noqa: B009
-    assert len([key for key in words if key.startswith("letter-")]) == 10
-
-
 @pytest.mark.parametrize(
     ("text", "key"),
     [

@@ -58,6 +58,7 @@ def test_the_beginning_is_short() -> None:
     assert state.choices(0) == [
         {"do": "roll", "text": "roll"},
         {"do": "offer", "text": "offer", "with": [1, 2], "may": True},
+        {"do": "time", "text": "time", "may": True},
         {"do": "concede", "text": "concede", "may": True},
     ]
 
@@ -69,7 +70,7 @@ def test_a_throw_is_shown_and_marks_what_came_out() -> None:
     assert state.public()["dice"] == [1, 2]
     assert state.asking() == "purchase"
     assert state.public()["purchase"] == {"space": "kitchen-18.1", "price": 30_000}
-    assert [found["do"] for found in state.choices(0)] == ["buy", "decline", "offer", "concede"]
+    assert [found["do"] for found in state.choices(0)] == ["buy", "decline", "offer", "time", "concede"]
     assert state.secrets_out() != mark
     mark = state.secrets_out()
     play(state, "0: buy")

@@ -55,7 +55,8 @@ def test_every_move_of_random_games_can_be_written_and_read() -> None:
     [
         ("", "no-move", ""),
         ("throw", "tietgen-unknown-word", "throw"),
-        ("roll twice", "word-alone", "roll"),
+        ("buy twice", "word-alone", "buy"),
+        ("roll twice", "tietgen-bad-dice", "twice"),
         ("bid", "tietgen-how-much", "bid"),
         ("bid 3 cl", "tietgen-how-much", "bid"),
         ("bid 3", "tietgen-no-amount", "3"),

@@ -11,10 +11,13 @@ import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
+import BrawlCards from "./brawl/Cards.svelte";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
+import BrawlStage from "./brawl/tv/Stage.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
 import TietgenPhone from "./tietgen/phone/Phone.svelte";
+import TietgenStage from "./tietgen/tv/Stage.svelte";
 import TietgenTv from "./tietgen/tv/Tv.svelte";
 
 /** A short fact about a seat, shown beside its name: what it is called, and how it stands. */
@@ -48,14 +51,18 @@ export interface GameParts {
   Phone?: Component<PartProps>;
   /** The whole TV view once a game was dealt, in place of the general one. */
   Tv?: Component<PartProps>;
+  /** The table of the TV view alone, as large as the place it is given: for replays. */
+  Stage?: Component<PartProps>;
+  /** Cards that lie open. */
+  Cards?: Component<{ cards: string[] }>;
 }
 
-const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv };
+const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv, Stage: BrawlStage, Cards: BrawlCards };
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv },
+  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
 };
 
 /** The parts of a game. */

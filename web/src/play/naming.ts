@@ -19,5 +19,11 @@ export function nameOfWord(speech: Speech, word: string, names: string[]): strin
   for (const key of [`card-${word}`, `web-move-${word}`, `space-${word.replaceAll(".", "-")}`]) {
     if (speech.has(key)) return speech.say(key);
   }
-  return /^\d|^flirt$/.test(word) ? speech.goods(word) : word;
+  return /cl$|^flirt$/.test(word) ? speech.goods(word) : word;
+}
+
+/** A value of a house rule as a person reads it; one that a table has made up is said as it is. */
+export function nameOfValue(speech: Speech, option: string, value: string): string {
+  const key = `option-${option}-${value.replaceAll("+", "-plus-")}`;
+  return speech.has(key) ? speech.say(key) : value;
 }

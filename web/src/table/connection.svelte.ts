@@ -42,6 +42,8 @@ export interface Playing {
   choices: Choice[];
   /** When the question closes, by `performance.now()`; null: there is no clock. */
   clock: (Clock & { until: number }) | null;
+  /** By seat, hands that lie open: only where a game is looked at again. */
+  hands?: (string[] | undefined)[];
 }
 
 /** An event with its number; numbers rise by one and are this seat's own. */
@@ -103,12 +105,19 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly open: () => Socket = toThisServer,
+    /** Which of the people on this device it speaks for. */
+    readonly place = 0,
   ) {
     this.#connect();
   }
 
+  /** Somebody who looks at a command before it is sent, and may stop it: the key of why, or nothing. */
+  guard: ((command: Command) => string) | null = null;
+
   /** Have something done. It may be called while the connection is away: then it is done when it is back. */
   send(command: Command): Promise<Outcome> {
+    const stopped = this.guard?.(command);
+    if (stopped) return Promise.resolve({ done: false, refused: { is: "refused", n: 0, key: stopped } });
     const numbered = { ...command, n: this.#next++ } as AnyCommand;
     return new Promise((settle) => {
       this.#waiting.push({ command: numbered, settle });
@@ -156,7 +165,7 @@ export class Connection {
   }
 
   #hello(): Hello {
-    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token: seats.tokenOf(this.code) };
+    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token: seats.tokenOf(this.code, this.place) };
     return this.play ? { ...hello, game: this.play.game, seen: this.play.seen } : hello;
   }
 
@@ -182,7 +191,7 @@ export class Connection {
   } // prettier-ignore
 
   #welcome(message: Welcome): void {
-    if (message.token) seats.remember(this.code, { token: message.token });
+    if (message.token) seats.remember(this.code, { token: message.token }, this.place);
     const last = message.last ?? 0;
     this.#next = Math.max(this.#next, last + 1);
     this.status = "open";
@@ -197,7 +206,8 @@ export class Connection {
 
   #sit(message: TableNow): void {
     this.table = message;
-    if (this.me && seats.tokenOf(this.code)) seats.remember(this.code, { name: this.me.name, game: message.game });
+    if (!this.me || !seats.tokenOf(this.code, this.place)) return;
+    seats.remember(this.code, { name: this.me.name, game: message.game }, this.place);
   }
 
   #follow(message: Play): void {
@@ -251,6 +261,6 @@ function timed(clock: Clock | null): Playing["clock"] {
   return clock && { ...clock, until: performance.now() + clock.left };
 }
 
-function toThisServer(): Socket {
+export function toThisServer(): Socket {
   return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as Socket;
 }

@@ -1,16 +1,26 @@
-/** The seats that this device holds, by the code of their table. Whoever has the token sits there. */
+/**
+ * The seats that this device holds, by the code of their table. Whoever has the token sits there.
+ *
+ * One device may hold several seats of a table: the first in place 0, people who share the device in the next ones.
+ */
 
 import { kept } from "../kept";
 
-export interface Seat {
+/** Who sits in one of the places of this device. */
+export interface Place {
   token: string;
   name: string;
+}
+
+export interface Seat extends Place {
   game: string;
+  /** Further people on this device, in the order in which they sat down. */
+  others?: Place[];
 }
 
 const NAME = "seats";
 
-/** Every seat of this device, the newest first. */
+/** Every table at which this device holds a seat, the newest first. */
 export function all(): [code: string, seat: Seat][] {
   try {
     return Object.entries(JSON.parse(kept.get(NAME) ?? "{}") as Record<string, Seat>).reverse();
@@ -19,20 +29,42 @@ export function all(): [code: string, seat: Seat][] {
   }
 }
 
-/** The token that holds the seat at that table; empty: none. */
-export function tokenOf(code: string): string {
-  return all().find(([each]) => each === code)?.[1].token ?? "";
+/** Everybody on this device at that table; somebody who has yet to take a seat has no token. */
+export function placesOf(code: string): Place[] {
+  const seat = at(code);
+  return [{ token: seat?.token ?? "", name: seat?.name ?? "" }, ...(seat?.others ?? [])];
+}
+
+/** The token that holds the seat in that place; empty: none. */
+export function tokenOf(code: string, place = 0): string {
+  return placesOf(code)[place]?.token ?? "";
 }
 
 /** Remember a seat, or more about it. */
-export function remember(code: string, seat: Partial<Seat>): void {
-  const before = all().find(([each]) => each === code)?.[1] ?? { token: "", name: "", game: "" };
-  write([[code, { ...before, ...seat }], ...all().filter(([each]) => each !== code)]);
+export function remember(code: string, seat: Partial<Omit<Seat, "others">>, place = 0): void {
+  const before: Seat = at(code) ?? { token: "", name: "", game: "" };
+  if (place === 0) return put(code, { ...before, ...seat });
+  const others = [...(before.others ?? [])];
+  const { token = others[place - 1]?.token ?? "", name = others[place - 1]?.name ?? "" } = seat;
+  others[place - 1] = { token, name };
+  put(code, { ...before, game: seat.game ?? before.game, others });
 }
 
-/** Forget a seat that is given up or gone. */
-export function forget(code: string): void {
-  write(all().filter(([each]) => each !== code));
+/** Forget a seat that is given up or gone; those behind it move up. Without a place: the whole table. */
+export function forget(code: string, place?: number): void {
+  const seat = at(code);
+  const left = placesOf(code).filter((each, index) => index !== place && each.token);
+  const [first, ...others] = left;
+  if (place === undefined || !seat || !first) write(all().filter(([each]) => each !== code));
+  else put(code, { ...seat, ...first, others });
+}
+
+function at(code: string): Seat | undefined {
+  return all().find(([each]) => each === code)?.[1];
+}
+
+function put(code: string, seat: Seat): void {
+  write([[code, seat], ...all().filter(([each]) => each !== code)]);
 }
 
 function write(seats: [string, Seat][]): void {

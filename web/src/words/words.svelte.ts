@@ -23,6 +23,12 @@ export function languages(): string[] {
   return current.languages;
 }
 
+/** What a language is called by those who speak it, with a capital letter: "Español". */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** Speak the language this person has chosen, or that of the browser, if the server has it. */
 export async function learn(): Promise<void> {
   const known = await fetchLanguages();

@@ -17,6 +17,7 @@ from pocketmoney.games.tietgen.actions import (
     CHUG,
     CLAIM,
     DECLINE,
+    DRAW,
     DRINK,
     FINE,
     FLIRT,
@@ -47,6 +48,7 @@ from pocketmoney.games.tietgen.view import TietgenView
 
 QUESTIONS: Final[list[type]] = [Throw, Purchase, Auction, Place, Debt, Interest, LastCall, TaxChoice]
 WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
+OF_THE_TABLE: Final = ("dice", "cards")  # where chance happens; nothing to learn from
 BIDS: Final = 6  # on a menu at most
 OFFERS: Final = MOST
 
@@ -68,7 +70,7 @@ class TietgenEncoding(Encoding):
         self._scale = float(board.start * STOCKS)
         self._pieces = (float(board.crates or 1), float(board.fridges or 1))
         self._throw_limit = float(terms.house.throw_limit or MANY_THROWS)
-        self._flags = flags(OPTIONS, terms.house.chosen)
+        self._flags = flags([option for option in OPTIONS if option.name not in OF_THE_TABLE], terms.house.chosen)
         self._name_actions()
         self._name_slots()
         self._blank = np.zeros(self.size, np.float32)
@@ -77,6 +79,7 @@ class TietgenEncoding(Encoding):
     def _name_actions(self) -> None:
         add = self.done.add
         self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
+        self._words[DRAW] = self._words[ROLL]  # chance by the program, one or the other
         self._nothing = add("nothing", 1)
         self._of_spaces = {verb: add(VERBS[verb], len(self.deeds)) for verb in OF_SPACES}
         self._accept = add("accept", self.seats - 1) - 1

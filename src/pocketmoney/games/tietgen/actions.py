@@ -1,8 +1,9 @@
 """The moves of the game, as numbers.
 
-BUILD, SELL, MORTGAGE and LIFT have one part, the space. BID has one part, the amount. ACCEPT and REFUSE have the other
-player as target. OFFER has the other player as target, and as parts: beer given, Flirting cards given, beer got,
-Flirting cards got, how many deeds are given, then the deeds given and the deeds got, each in board order.
+BUILD, SELL, MORTGAGE and LIFT have one part, the space. BID has one part, the amount. ROLL has the two dice as parts if
+they lie on the table and are told to the program, MAIL the number of a card that was drawn there. ACCEPT and REFUSE
+have the other player as target. OFFER has the other player as target, and as parts: beer given, Flirting cards given,
+beer got, Flirting cards got, how many deeds are given, then the deeds given and the deeds got, each in board order.
 All other moves are words alone.
 """
 
@@ -34,17 +35,21 @@ REFUSE: Final = 17
 SETTLE: Final = 18
 SURRENDER: Final = 19
 CONCEDE: Final = 20
+DRAW: Final = 21
+MAIL: Final = 22
+TIME: Final = 23
 
 VERBS: Final[list[str]] = [
     "roll", "buy", "decline", "bid", "pass", "claim", "build", "sell", "mortgage", "lift", "keep", "fine", "flirt",
     "chug", "drink", "offer", "accept", "refuse", "settle", "surrender", "concede",
+    "draw", "mail", "time",
 ]  # fmt: skip
 
 OF_SPACES: Final = (BUILD, SELL, MORTGAGE, LIFT)
 OF_SEATS: Final = (ACCEPT, REFUSE)
 
 # The words that answer no question ever, as a set: rights, and giving up.
-NEVER_ANSWERS: Final = 1 << SELL | 1 << MORTGAGE | 1 << OFFER | 1 << ACCEPT | 1 << REFUSE | 1 << CONCEDE
+NEVER_ANSWERS: Final = 1 << SELL | 1 << MORTGAGE | 1 << OFFER | 1 << ACCEPT | 1 << REFUSE | 1 << CONCEDE | 1 << TIME
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8
@@ -58,6 +63,8 @@ TO_ACCEPT: Final = [Action(ACCEPT, (), seat) for seat in range(MAX_SEATS)]
 TO_REFUSE: Final = [Action(REFUSE, (), seat) for seat in range(MAX_SEATS)]
 
 TO_ROLL: Final = Action(ROLL)
+TO_DRAW: Final = Action(DRAW)
+TO_TIME: Final = Action(TIME)
 TO_BUY: Final = Action(BUY)
 TO_DECLINE: Final = Action(DECLINE)
 TO_PASS: Final = Action(PASS)

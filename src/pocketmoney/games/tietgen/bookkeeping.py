@@ -17,6 +17,7 @@ from pocketmoney.games.tietgen.frames.auction import Auction, Estate, Place
 from pocketmoney.games.tietgen.frames.debt import Debt, Due
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.pending import offer_from, rent_from
@@ -67,6 +68,8 @@ def to_json(s: Tietgen) -> Json:
         "rng": s.rng.to_json(),
         "won": s.won,
         "thrown": s.thrown,
+        "told": [s.told_throws, s.told_cards],
+        "calls": s.calls,
     }
 
 
@@ -99,6 +102,9 @@ def from_json(data: Json) -> Tietgen:
         rngs.from_json(_list(data["rng"])), number(data["won"]),
     )  # fmt: skip
     state.thrown = number(data["thrown"])
+    if "told" in data:  # a state that was written before there was a board of cardboard has none of this
+        state.told_throws, state.told_cards = numbers(data["told"])
+        state.calls = number(data["calls"])
     return state
 
 
@@ -121,6 +127,10 @@ def frame_from(data: object) -> Frame[Tietgen]:
         return last_call.LastCall(rest[0])
     if tag == "move-on":
         return throw.MoveOn(rest[0], rest[1])
+    if tag == "mail-card":
+        return MailCard(rest[0], rest[1])
+    if tag == "card-throw":
+        return CardThrow(rest[0], rest[1], rest[2])
     if tag == "purchase":
         return Purchase(rest[0], rest[1])
     if tag == "tax-choice":

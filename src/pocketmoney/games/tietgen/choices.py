@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
-from pocketmoney.games.tietgen import amounts, building, mortgages, rights
-from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MAX_SEATS, PASS, VERBS
+from pocketmoney.games.tietgen import amounts, building, mailing, mortgages, rights
+from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MAIL, MAX_SEATS, PASS, ROLL, VERBS
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.question import Ask
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.judging import asking
 from pocketmoney.games.tietgen.pending import offer_of
@@ -18,6 +19,7 @@ from pocketmoney.games.tietgen.proposing import proposals
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
+THROWS: Final = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
 _NAMES: Final = [f"@{seat}" for seat in range(MAX_SEATS)]
 
 
@@ -31,6 +33,7 @@ def choices(s: Tietgen, seat: int) -> list[Json]:
         if isinstance(top, Auction):
             _add_bids(s, seat, top, found)
         else:
+            _add_told(s, seat, top, found)
             _add_answers(s, top.menu(s, seat), found)
     if top.is_free():
         if s.rent is not None and s.rent.owner == seat:
@@ -49,6 +52,8 @@ def choices(s: Tietgen, seat: int) -> list[Json]:
             _add_offers(s, seat, top.beer - s.stock[seat], found)
         else:
             _add_replies(s, seat, top.debtor, found)
+    if rights.may_call_time(s, seat):
+        found.append({"do": "time", "text": "time", "may": True})
     found.append({"do": "concede", "text": "concede", "may": True})
     return found
 
@@ -64,6 +69,14 @@ def _add_answers(s: Tietgen, menu: list[Action], found: list[Json]) -> None:
             if not spaces:
                 found.append({"do": word, "text": word, "one": spaces})
             spaces.append(s.terms.board.ids[action.parts[0]])
+
+
+def _add_told(s: Tietgen, seat: int, top: Ask, found: list[Json]) -> None:
+    """What was thrown or drawn on the table, and the program is told (R160)."""
+    if top.takes(ROLL) and s.terms.house.types_dice:
+        found.append({"do": "roll", "text": "roll", "one": THROWS})
+    elif top.takes(MAIL):
+        found.append({"do": "mail", "text": "mail", "one": [str(card) for card in mailing.numbers(s, s.at[seat])]})
 
 
 def _add_bids(s: Tietgen, seat: int, auction: Auction, found: list[Json]) -> None:

@@ -25,6 +25,15 @@ class Deck:
         """The deck with that card laid under it, before everybody's eyes."""
         return Deck(self.cards + (card,), self.seen + 1)
 
+    def is_hidden(self, card: int) -> bool:
+        """Whether that card lies among those whose order nobody knows."""
+        return self.cards.index(card) < self.hidden
+
+    def on_top(self, card: int) -> Deck:
+        """The deck with that card on top: a pile of paper is as it is, whatever order was known."""
+        seen = self.seen if self.is_hidden(card) else self.seen - 1
+        return Deck((card,) + tuple([other for other in self.cards if other != card]), seen)
+
     @property
     def hidden(self) -> int:
         """How many cards on top nobody knows."""

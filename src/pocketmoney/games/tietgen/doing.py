@@ -17,10 +17,12 @@ from pocketmoney.games.tietgen.actions import (
     OFFER,
     REFUSE,
     SELL,
+    TIME,
 )
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
+from pocketmoney.games.tietgen.frames.last_call import call_off
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.judging import asking
 
@@ -49,6 +51,8 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
         trading.accept(s, seat, action)
     elif verb == REFUSE:
         trading.refuse(s, seat, action)
+    elif verb == TIME:
+        _call_time(s, seat, action)
     elif verb == CONCEDE:
         _concede(s, seat, action)
     else:
@@ -75,6 +79,14 @@ def _build(s: Tietgen, seat: int, action: Action) -> None:
     args["piece"] = "fridge" if s.level[space] == building.CRATES else "crate"
     s.tell_move("tietgen-last-piece", args, seat, action)
     s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, is_piece=True))
+
+
+def _call_time(s: Tietgen, seat: int, action: Action) -> None:
+    """Call time. When all who are in have done so the beer is counted, after a last rent (R136, R156)."""
+    s.calls |= 1 << seat
+    s.tell_move("tietgen-calls-time", {"seat": seat}, seat, action)
+    if s.calls | s.out == (1 << s.terms.seats) - 1:
+        call_off(s)
 
 
 def _concede(s: Tietgen, seat: int, action: Action) -> None:

@@ -6,12 +6,12 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import Fact, Game, Json, State, View
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
-from pocketmoney.core.options import Option
+from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import bookkeeping, facts, packaged, setup, words
-from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
+from pocketmoney.games.tietgen.actions import MAIL, MAX_SEATS, MIN_SEATS, ROLL
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.house import OPTIONS
+from pocketmoney.games.tietgen.house import OPTIONS, PRESETS
 from pocketmoney.games.tietgen.pieces import Card
 from pocketmoney.games.tietgen.show import ASKINGS, spaces
 from pocketmoney.games.tietgen.state import Tietgen
@@ -31,6 +31,9 @@ class TietgenGame(Game):
 
     def options(self) -> list[Option]:
         return OPTIONS
+
+    def presets(self) -> list[Preset]:
+        return PRESETS
 
     def seat_range(self) -> tuple[int, int]:
         return MIN_SEATS, MAX_SEATS
@@ -62,8 +65,11 @@ class TietgenGame(Game):
         self._take(state)
         return state
 
+    def is_told(self, action: Action) -> bool:
+        return action.verb == MAIL or (action.verb == ROLL and len(action.parts) > 0)
+
     def own_words(self) -> dict[str, str]:
-        """What the catalogues cannot know: names and texts of an own board, texts of letters, by message id."""
+        """What the catalogues cannot know: names and texts of an own board, texts of own letters, by message id."""
         found: dict[str, str] = {}
         if self.board.is_own:
             for space in self.board.spaces:
@@ -71,7 +77,8 @@ class TietgenGame(Game):
             for card in self.board.mail:
                 found[f"mail-{card.number}"] = card.text
         for letter in self.letters:
-            found[f"letter-{letter.number}"] = letter.text
+            if not packaged.is_sample(letter.number, letter.text):
+                found[f"letter-{letter.number}"] = letter.text
         return found
 
     def parse_move(self, text: str, names: list[str]) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.core.options import AMOUNT, NUMBER, Option
+from pocketmoney.core.options import AMOUNT, NUMBER, Option, Preset
 from pocketmoney.games.tietgen import amounts
 
 _DECKS: Final = ("tietgen",)
@@ -21,7 +21,12 @@ OPTIONS: Final[list[Option]] = [
     Option("end-rule", ("last", "throw-limit"), (156,), _DECKS),
     Option("throw-limit", ("400",), (156,), _DECKS, NUMBER),
     Option("buildings-fill-piggy", ("off", "on"), (161,), _DECKS),
+    Option("dice", ("thrown", "typed"), (160,), _DECKS),
+    Option("cards", ("drawn", "typed"), (160,), _DECKS),
 ]
+
+# Phones beside a board of cardboard.
+PRESETS: Final[list[Preset]] = [Preset("companion", {"dice": "typed"})]
 
 
 class House:
@@ -29,7 +34,7 @@ class House:
 
     __slots__ = (
         "chosen", "drink_rent", "drink_buildings", "tax_chug", "glass", "kitchen_mail", "must_claim",
-        "shortage_auction", "interest_of_price", "throw_limit", "buildings_fill_piggy",
+        "shortage_auction", "interest_of_price", "throw_limit", "buildings_fill_piggy", "types_dice", "types_cards",
     )  # fmt: skip
 
     def __init__(self, chosen: dict[str, str]) -> None:
@@ -45,3 +50,6 @@ class House:
         # 0 is no limit.
         self.throw_limit = int(chosen["throw-limit"]) if chosen["end-rule"] == "throw-limit" else 0
         self.buildings_fill_piggy = chosen["buildings-fill-piggy"] == "on"
+        # A state that was written before there were these two has neither.
+        self.types_dice = chosen.get("dice") == "typed"
+        self.types_cards = chosen.get("cards") == "typed"

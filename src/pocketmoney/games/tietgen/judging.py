@@ -16,11 +16,13 @@ from pocketmoney.games.tietgen.actions import (
     CLAIM,
     CONCEDE,
     DECLINE,
+    DRAW,
     DRINK,
     FINE,
     FLIRT,
     KEEP,
     LIFT,
+    MAIL,
     MORTGAGE,
     OF_SEATS,
     OF_SPACES,
@@ -30,6 +32,7 @@ from pocketmoney.games.tietgen.actions import (
     SELL,
     SETTLE,
     SURRENDER,
+    TIME,
 )
 from pocketmoney.games.tietgen.frames.auction import Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
@@ -55,6 +58,8 @@ def judge(s: Tietgen, seat: int, action: Action) -> Refusal | None:
     top = asking(s)
     if top.takes(verb) and top.owed(s) >> seat & 1:
         return top.judge(s, seat, action)
+    if verb == TIME:
+        return may_use(s, seat, verb, NOBODY) or judge_time(s, seat)
     if CLAIM <= verb <= LIFT or OFFER <= verb <= ACCEPT + 1:
         return _judge_right(s, seat, action)
     return _not_now(s, seat, verb)
@@ -71,7 +76,7 @@ def _is_sound(s: Tietgen, action: Action) -> bool:
     """Whether the numbers of a move mean something at this table."""
     verb = action.verb
     parts = action.parts
-    if not 0 <= verb <= CONCEDE or not NOBODY <= action.target < s.terms.seats:
+    if not 0 <= verb <= TIME or not NOBODY <= action.target < s.terms.seats:
         return False
     if verb == OFFER:
         return action.target >= 0
@@ -83,7 +88,16 @@ def _is_sound(s: Tietgen, action: Action) -> bool:
         return len(parts) == 1 and 0 <= parts[0] < SPACES
     if verb == BID:
         return len(parts) == 1 and parts[0] >= 0
+    if verb == ROLL and parts:
+        return len(parts) == 2 and min(parts) >= 1 and max(parts) <= 6
+    if verb == MAIL:
+        return len(parts) == 1
     return not parts
+
+
+def judge_time(s: Tietgen, seat: int) -> Refusal | None:
+    """Time is called once by each; it is over when all have (R156)."""
+    return Refusal("tietgen-time-called", rule=156) if s.calls >> seat & 1 else None
 
 
 def _judge_right(s: Tietgen, seat: int, action: Action) -> Refusal | None:
@@ -133,6 +147,8 @@ def _not_now(s: Tietgen, seat: int, verb: int) -> Refusal:
         if seat != s.whose:
             return Refusal("tietgen-not-your-throw", {"on": s.whose})
         return Refusal("tietgen-not-settled", unlock="unlock-tietgen-settled")
+    if verb == DRAW or verb == MAIL:
+        return Refusal("tietgen-no-card", rule=124)
     if verb == FINE or verb == FLIRT:
         if s.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if verb == FINE else 135)

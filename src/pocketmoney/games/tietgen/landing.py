@@ -8,6 +8,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import mailing, moving, renting
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.pieces import (
     ENERGY,
@@ -17,6 +18,7 @@ from pocketmoney.games.tietgen.pieces import (
     NEXT_TRANSPORT,
     NEXT_UTILITY,
     PIGGY_BANK,
+    Card,
 )
 
 if TYPE_CHECKING:
@@ -25,14 +27,23 @@ if TYPE_CHECKING:
 
 def land(s: Tietgen, seat: int, pips: int) -> None:
     """Settle the space that a player has come to; a card may lead on from there."""
-    times = 1
-    pip = 0
-    while s.terms.board.spaces[s.at[seat]].kind == MAIL:
-        card = mailing.draw(s, seat, s.at[seat])
-        if card is None or not mailing.follow(s, seat, card):
-            return
-        times = card.count if card.effect == NEXT_TRANSPORT else 1
-        pip = card.amount if card.effect == NEXT_UTILITY else 0
+    if s.terms.board.spaces[s.at[seat]].kind != MAIL:
+        _settle(s, seat, pips, 1, 0)
+    elif s.terms.house.types_cards and mailing.numbers(s, s.at[seat]):
+        s.stack.append(MailCard(seat, pips))
+    else:
+        take(s, seat, pips, mailing.draw(s, seat, s.at[seat]))
+
+
+def take(s: Tietgen, seat: int, pips: int, card: Card | None) -> None:
+    """Do what a card says that a player has drawn, and settle the space that it leads to."""
+    if card is None or not mailing.follow(s, seat, card):
+        return
+    if s.terms.board.spaces[s.at[seat]].kind == MAIL:
+        land(s, seat, pips)
+        return
+    times = card.count if card.effect == NEXT_TRANSPORT else 1
+    pip = card.amount if card.effect == NEXT_UTILITY else 0
     _settle(s, seat, pips, times, pip)
 
 
@@ -44,6 +55,9 @@ def _settle(s: Tietgen, seat: int, pips: int, times: int, pip: int) -> None:
         if owner == NOBODY:
             s.stack.append(Purchase(seat, at))
         elif owner != seat and not s.is_mortgaged(at):
+            if pip and s.terms.house.types_dice:
+                s.stack.append(CardThrow(seat, at, pip))
+                return
             renting.fall_due(s, seat, at, pips, times, pip)
     elif space.kind == ENERGY:
         s.stack.append(TaxChoice(seat, at))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.games.tietgen import moving
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
@@ -38,14 +40,32 @@ def card_of(s: Tietgen, code: int) -> Card:
     return s.terms.letters[code - LETTER - 1] if code > LETTER else s.terms.board.mail[code - 1]
 
 
-def draw(s: Tietgen, seat: int, space: int) -> Card | None:
-    """Take the top card. It goes to the bottom, unless it is one to keep (R125); None if all of them are kept."""
-    is_letter = s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
+def _is_letter(s: Tietgen, space: int) -> bool:
+    return s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
+
+
+def numbers(s: Tietgen, space: int) -> list[int]:
+    """The numbers of the cards that may lie on the pile of that space: all that nobody keeps, in order."""
+    if _is_letter(s, space):
+        return sorted([code - LETTER for code in s.letters.cards])
+    return sorted(s.mail.cards)
+
+
+def draw(s: Tietgen, seat: int, space: int, move: Action | None = None) -> Card | None:
+    """Take the top card, or the one that a move tells was drawn from a pile of paper (R160).
+
+    It goes to the bottom, unless it is one to keep (R125); None if all of them are kept.
+    """
+    is_letter = _is_letter(s, space)
     deck = s.letters if is_letter else s.mail
     if not deck.cards:
         s.tell("tietgen-no-mail", {"seat": seat})
         return None
     code = deck.cards[0]
+    if move is not None and move.parts:
+        code = move.parts[0] + LETTER if is_letter else move.parts[0]
+        s.told_cards += deck.is_hidden(code)
+        deck = deck.on_top(code)
     card = card_of(s, code)
     if card.effect == FLIRTING:
         s.flirts[seat] += (code,)
@@ -57,10 +77,13 @@ def draw(s: Tietgen, seat: int, space: int) -> Card | None:
     else:
         s.mail = deck
     if s.log is not None:
+        mover = NOBODY if move is None else seat
         if is_letter:
-            s.tell("tietgen-letter", {"seat": seat, "letter": str(card.number)})
+            args: EventArgs = {"seat": seat, "letter": str(card.number)}
+            s.log.append(Event("tietgen-letter", args, EVERYBODY, mover, move))
         else:
-            s.tell("tietgen-mail", {"seat": seat, "mail": str(card.number)})
+            args = {"seat": seat, "mail": str(card.number)}
+            s.log.append(Event("tietgen-mail", args, EVERYBODY, mover, move))
     return card
 
 

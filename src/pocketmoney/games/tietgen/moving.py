@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
 
-def throw_dice(s: Tietgen) -> tuple[int, int]:
-    """Two dice: those that the header named, then chance."""
+def throw_dice(s: Tietgen, told: tuple[int, ...] = ()) -> tuple[int, int]:
+    """Two dice: those that lie on the table and were told, else those that the header named, then chance (R160)."""
+    if told:
+        s.told_throws += 1
+        s.thrown = told[0] * 10 + told[1]
+        return told[0], told[1]
     if s.dice:
         both = s.dice[0]
         s.dice = s.dice[1:]

@@ -29,6 +29,11 @@ def letters() -> str:
     return _LETTERS[0]
 
 
+def is_sample(number: int, text: str) -> bool:
+    """Whether a letter is one of the samples, which the catalogues know by their numbers."""
+    return f'number = {number}\ntext = "{text}"\n' in letters()
+
+
 def _text(name: str) -> str:
     file = resources.files("pocketmoney") / "games" / "tietgen" / "data" / name
     return file.read_text(encoding="utf-8")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import moving
-from pocketmoney.games.tietgen.actions import TO_CLAIM
+from pocketmoney.games.tietgen.actions import TO_CLAIM, TO_ROLL
 from pocketmoney.games.tietgen.dues import RENT
 from pocketmoney.games.tietgen.pending import Rent
 from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
@@ -36,14 +37,27 @@ def rent(s: Tietgen, space: int, pips: int) -> int:
 
 def fall_due(s: Tietgen, payer: int, space: int, pips: int, times: int, pip: int) -> None:
     """A player has come to somebody's deed. A card may multiply the rent, or set it for each pip of a new throw."""
-    owner = s.owner[space]
     if pip:
-        first, second = moving.throw_dice(s)
-        if s.log is not None:
-            s.tell("tietgen-card-throw", {"seat": payer, "first": first, "second": second})
-        beer = pip * (first + second)
+        throw_for(s, payer, space, pip, TO_ROLL)
     else:
-        beer = rent(s, space, pips) * times
+        _set(s, payer, space, rent(s, space, pips) * times)
+
+
+def throw_for(s: Tietgen, payer: int, space: int, pip: int, action: Action) -> None:
+    """The new throw that a card asks for, by which the rent is set; the dice of the table are told with the move."""
+    first, second = moving.throw_dice(s, action.parts)
+    if s.log is not None:
+        args: EventArgs = {"seat": payer, "first": first, "second": second}
+        if s.terms.house.types_dice:
+            s.tell_move("tietgen-card-throw", args, payer, action)
+        else:
+            s.tell("tietgen-card-throw", args)
+    _set(s, payer, space, pip * (first + second))
+
+
+def _set(s: Tietgen, payer: int, space: int, beer: int) -> None:
+    """So much may be claimed from now on."""
+    owner = s.owner[space]
     s.rent = Rent(owner, payer, space, beer)
     if not s.terms.house.must_claim:
         _collect(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import building, mortgages, trading
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
@@ -17,6 +18,7 @@ from pocketmoney.games.tietgen.actions import (
     TO_MORTGAGE,
     TO_REFUSE,
     TO_SELL,
+    TO_TIME,
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.holdings import spaces_in
@@ -66,6 +68,18 @@ def dues(s: Tietgen) -> list[tuple[int, Action]]:
     if s.won == NOBODY and s.rent is not None and asking(s).is_free():
         return [(s.rent.owner, TO_CLAIM)]
     return []
+
+
+def may_call_time(s: Tietgen, seat: int) -> bool:
+    """Whether that seat, which is in the game, may call time now (R156)."""
+    return s.calls >> seat & 1 == 0 and asking(s).is_free()
+
+
+def consents(s: Tietgen) -> list[tuple[int, Action]]:
+    """Who has not called time yet, once somebody has, and may do so now (R156)."""
+    if not s.calls or s.won != NOBODY or not asking(s).is_free():
+        return []
+    return [(seat, TO_TIME) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~s.calls]]
 
 
 def has_any(s: Tietgen, seat: int) -> bool:

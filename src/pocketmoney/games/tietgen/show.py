@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 # Every kind of question.
 ASKINGS: Final = (
-    "throw", "purchase", "tax", "auction", "place", "debt", "interest", "last-call", "over",
+    "throw", "purchase", "tax", "auction", "place", "debt", "interest", "last-call", "mail", "card-throw",
+    "over",
 )  # fmt: skip
 
 
@@ -71,6 +72,11 @@ def public(s: Tietgen) -> Json:
             {"by": offer.by, "on": offer.on, "give": offer.give.words(ids), "get": offer.get.words(ids)}
             for offer in s.offers
         ]
+    house = s.terms.house
+    if house.types_dice or house.types_cards:
+        found["told"] = [what for what, told in (("dice", house.types_dice), ("cards", house.types_cards)) if told]
+    if s.calls:
+        found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:
         found["won"] = s.won if s.won >= 0 else None
     else:
@@ -182,6 +188,9 @@ def _pile(deck: Deck, first: int) -> Json:
 
 
 def secrets_out(s: Tietgen) -> tuple[int, ...]:
-    """How many throws there were, how far the generator is, how many cards of each deck nobody knows yet."""
+    """How many throws there were, how far the generator is, how many cards nobody knows yet.
+
+    What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
+    """
     rng = s.rng
-    return (s.throws, rng.block, rng.at, s.mail.hidden, s.letters.hidden)
+    return (s.throws - s.told_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.told_cards)

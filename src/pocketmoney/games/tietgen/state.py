@@ -34,6 +34,7 @@ class Tietgen(State):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "mail", "letters",
         "piggy", "paid_in", "taken_out", "crates", "fridges", "out", "stack", "whose", "doubles", "again", "throws",
         "rent", "offers", "dice", "rng", "won", "holdings", "thrown",
+        "told_throws", "told_cards", "calls",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +97,9 @@ class Tietgen(State):
         self.rng = rng
         self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
         self.thrown = 0  # the last throw, as in `dice`; 0 before the first
+        self.told_throws = 0  # of dice that lay on the table (R160)
+        self.told_cards = 0  # of a pile of paper, that nobody knew to lie where they lay
+        self.calls = 0  # the seats that call time (R156)
         self.holdings = holdings or holdings_of(terms.board, terms.seats, owner, level)  # follows from these two
 
     # The contract
@@ -181,6 +185,9 @@ class Tietgen(State):
     def dues(self) -> list[tuple[int, Action]]:
         return rights.dues(self)
 
+    def consents(self) -> list[tuple[int, Action]]:
+        return rights.consents(self)
+
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
 
@@ -213,6 +220,9 @@ class Tietgen(State):
             self.rent, self.offers, self.dice, self.rng, self.won, self.holdings,
         )  # fmt: skip
         other.thrown = self.thrown
+        other.told_throws = self.told_throws
+        other.told_cards = self.told_cards
+        other.calls = self.calls
         return other
 
     # Beer. Every change goes through these and is told with its amount. Who has nothing to add to that, or knows that

@@ -27,7 +27,7 @@ class TietgenView(View):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
         "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rent", "offers",
         "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
-        "thrown",
+        "thrown", "told_throws", "told_cards", "calls",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: Tietgen) -> None:
@@ -56,6 +56,9 @@ class TietgenView(View):
         self.offers: tuple[Offer, ...] = s.offers
         self.won = s.won
         self.thrown = s.thrown
+        self.told_throws = s.told_throws
+        self.told_cards = s.told_cards
+        self.calls = s.calls
         self.open_to = s.open_to()
         self.mail_hidden = s.mail.hidden
         self.mail_bottom = s.mail.bottom()
@@ -91,6 +94,8 @@ class TietgenView(View):
             "offers": [offer.to_json() for offer in self.offers],
             "won": self.won,
             "thrown": self.thrown,
+            "told": [self.told_throws, self.told_cards],
+            "calls": self.calls,
             "open_to": list(self.open_to),
             "mail": [self.mail_hidden, list(self.mail_bottom)],
             "letters": [self.letters_hidden, list(self.letters_bottom)],
@@ -115,6 +120,9 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
         view.offers, (), rng, view.won, view.holdings,
     )  # fmt: skip
     state.thrown = view.thrown
+    state.told_throws = view.told_throws
+    state.told_cards = view.told_cards
+    state.calls = view.calls
     return state
 
 

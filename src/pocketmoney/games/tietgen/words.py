@@ -6,7 +6,7 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.notation import Word, one_seat, quoted, seat_named, words
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen import amounts
-from pocketmoney.games.tietgen.actions import ACCEPT, BID, OF_SEATS, OF_SPACES, OFFER, VERBS
+from pocketmoney.games.tietgen.actions import ACCEPT, BID, MAIL, OF_SEATS, OF_SPACES, OFFER, ROLL, VERBS
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.pending import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
@@ -28,6 +28,10 @@ def parse_move(text: str, names: list[str], board: Board) -> Action:
         return Action(verb, (_space(_only(rest, "tietgen-which-space", first.text), board),))
     if verb == BID:
         return Action(verb, (amounts.read(_only(rest, "tietgen-how-much", first.text)),))
+    if verb == ROLL and rest:
+        return Action(verb, _dice(_only(rest, "tietgen-which-dice", first.text)))
+    if verb == MAIL:
+        return Action(verb, (_card(_only(rest, "tietgen-which-card", first.text)),))
     if verb in OF_SEATS and rest:
         return Action(verb, (), one_seat(rest, names))
     if rest:
@@ -39,6 +43,19 @@ def _only(rest: list[Word], key: str, verb: str) -> str:
     if len(rest) != 1:
         raise Problem(key, {"word": verb})
     return rest[0].text
+
+
+def _dice(word: str) -> tuple[int, int]:
+    """Two dice as they lie on the table: `3-4`."""
+    if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
+        raise Problem("tietgen-bad-dice", {"word": word})
+    return int(word[0]), int(word[2])
+
+
+def _card(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and 0 < len(word) < 6):
+        raise Problem("tietgen-which-card", {"word": VERBS[MAIL]})
+    return int(word)
 
 
 def _space(word: str, board: Board) -> int:
@@ -102,6 +119,10 @@ def write_move(action: Action, names: list[str], board: Board) -> str:
         return f"{word} {board.ids[action.parts[0]]}"
     if verb == BID:
         return f"{word} {amounts.write(action.parts[0])}"
+    if verb == ROLL and action.parts:
+        return f"{word} {action.parts[0]}-{action.parts[1]}"
+    if verb == MAIL:
+        return f"{word} {action.parts[0]}"
     return word if action.target == NOBODY else f"{word} {quoted(names[action.target])}"
 
 

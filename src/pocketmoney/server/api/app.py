@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import faults, general, site, tables, words
+from pocketmoney.server.api import faults, general, replaying, site, tables, words
 from pocketmoney.server.api.endpoints import Call, Endpoint
 from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.headers import SECURITY
@@ -22,7 +23,10 @@ Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
 
-ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *words.ENDPOINTS, *tables.ENDPOINTS]
+# All of them come to us: else whoever uses a wrong one on a path of the API would be shown a page of the client.
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *words.ENDPOINTS, *tables.ENDPOINTS, *replaying.ENDPOINTS]
 
 
 class App:
@@ -32,7 +36,8 @@ class App:
         routes = []
         for path in dict.fromkeys([each.path for each in ENDPOINTS]):
             calls = {each.method: each.call for each in ENDPOINTS if each.path == path}
-            routes.append(Route(path, _by_method(calls), methods=list(calls)))
+            routes.append(Route(path, _by_method(calls), methods=METHODS))
+        routes.append(Route("/api/{path:path}", _nowhere, methods=METHODS))
         routes.append(Route("/{path:path}", site.show))
         handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
         self._app = Starlette(routes=routes, exception_handlers=handlers)
@@ -63,9 +68,16 @@ def _by_method(calls: dict[str, Call]) -> Call:
     """One answer for a path: by the method, so that a wrong one hears of all the right ones."""
 
     async def answer(request: Request) -> Response:
-        return await calls["GET" if request.method == "HEAD" else request.method](request)
+        call = calls.get("GET" if request.method == "HEAD" else request.method)
+        if call is None:
+            raise HTTPException(HTTPStatus.METHOD_NOT_ALLOWED, headers={"Allow": ", ".join(calls)})
+        return await call(request)
 
     return answer
+
+
+async def _nowhere(request: Request) -> Response:
+    raise HTTPException(HTTPStatus.NOT_FOUND)
 
 
 def _failed(request: Request, fault: Failed) -> Response:
@@ -74,7 +86,7 @@ def _failed(request: Request, fault: Failed) -> Response:
 
 
 def _astray(request: Request, fault: HTTPException) -> Response:
-    key = NO_METHOD if fault.status_code == 405 else NOT_FOUND
+    key = NO_METHOD if fault.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
     response = faults.response(Failed(fault.status_code, key))
     for name, value in (fault.headers or {}).items():
         response.headers[name] = value

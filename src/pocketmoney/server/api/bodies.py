@@ -16,8 +16,9 @@ T = TypeVar("T")
 WHY_MOST = 200
 
 
-async def read(request: Request, decoder: msgspec.json.Decoder[T], limits: Limits) -> T:
-    """The body of a request; anything else than the expected is a fault."""
+async def read(request: Request, decoder: msgspec.json.Decoder[T], limits: Limits, most: int = 0) -> T:
+    """The body of a request, of at most so many bytes; anything else than the expected is a fault."""
+    most = most or limits.body
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Failed(415, "not-json", {"type": kind[:WHY_MOST] or "-"})
@@ -26,8 +27,8 @@ async def read(request: Request, decoder: msgspec.json.Decoder[T], limits: Limit
         async with asyncio.timeout(limits.body_time):
             async for part in request.stream():
                 body += part
-                if len(body) > limits.body:
-                    raise Failed(413, "body-too-large", {"most": limits.body})
+                if len(body) > most:
+                    raise Failed(413, "body-too-large", {"most": most})
     except TimeoutError:
         raise Failed(408, "body-too-slow") from None
     except ClientDisconnect:

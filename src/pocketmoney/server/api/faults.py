@@ -26,13 +26,15 @@ class Fault(msgspec.Struct, kw_only=True):
     key: str
     args: dict[str, str | int]
     text: str
+    line: int = 0  # of what was sent, if that is a text with lines
 
 
 class Failed(Exception):
     """Ends a request with a status and a fault."""
 
-    def __init__(self, status: int, key: str, args: Args | None = None) -> None:
+    def __init__(self, status: int, key: str, args: Args | None = None, line: int = 0) -> None:
         super().__init__(key)
+        self.line = line
         self.status = status
         self.key = key
         self.details: Args = {} if args is None else args
@@ -40,7 +42,7 @@ class Failed(Exception):
 
 def failed(status: int, problem: Problem) -> Failed:
     """A problem with what somebody sent, as the end of their request."""
-    return Failed(status, problem.key, problem.details)
+    return Failed(status, problem.key, problem.details, problem.line)
 
 
 def response(fault: Failed) -> Response:
@@ -51,7 +53,7 @@ def response(fault: Failed) -> Response:
         if _speech().has(f"{prefix}-{fault.key}"):
             text = _speech().say(f"{prefix}-{fault.key}", fault.details)
             break
-    body = msgspec.json.encode(Fault(key=fault.key, args=fault.details, text=text))
+    body = msgspec.json.encode(Fault(key=fault.key, args=fault.details, text=text, line=fault.line))
     headers = {"connection": "close"} if fault.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else None
     return Response(body, fault.status, headers, "application/json")
 

@@ -9,6 +9,7 @@ import msgspec
 
 from pocketmoney import games
 from pocketmoney.core.game import Game
+from pocketmoney.table import lesson
 
 
 class OptionShown(msgspec.Struct, kw_only=True):
@@ -38,6 +39,7 @@ class GameShown(msgspec.Struct, kw_only=True):
     decks: list[str]  # that can be shuffled together; none where that is no question
     options: list[OptionShown]
     presets: list[PresetShown]
+    lesson: bool  # whether there is a lesson of it
     notices: list[str]  # catalogue keys of what is to be read before the first game
     pieces: list[dict[str, Any]]  # what it is played with: each has an `id` and a `kind`, and what belongs to that kind
 
@@ -86,6 +88,7 @@ def _game(game: Game) -> GameShown:
         decks=game.decks(),
         options=options,
         presets=[PresetShown(name=preset.name, choices=preset.choices) for preset in game.presets()],
+        lesson=game.name in lesson.names(),
         notices=game.notices(),
         pieces=game.pieces(),
     )

@@ -18,6 +18,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     decks: Annotated[list[Word], Meta(max_length=12)] = []
     speed: Word = ""
     listed: bool = False
+    lesson: bool = False  # the lesson of this game, with an opponent who follows its script
 
 
 class MadeTable(Struct, kw_only=True):
@@ -48,26 +49,79 @@ class TablesShown(Struct, kw_only=True):
     tables: list[TableShown]
 
 
-class StepShown(Struct, kw_only=True):
-    """One move of a replay and how things stand after it. The first step is the deal and has no move."""
+class StepShown(Struct, kw_only=True, omit_defaults=True):
+    """One moment of a replay, told by how it differs from the one before. The first is the deal and has no move."""
 
-    by: int  # seat; -1: nobody
-    move: str
-    talk: str
-    events: list[Any]  # [key, args] each
-    public: dict[str, Any]
-    own: list[dict[str, Any]]  # for each seat, what it alone saw
+    by: int = -1  # seat; -1: nobody, as when a window closes and nobody has answered
+    move: str = ""
+    talk: str = ""
+    events: list[Any] = []  # [key, args] each; [key, args, seat] if that seat alone heard it
+    changed: dict[str, Any] = {}  # fields of what everybody sees; the first step has all of them
+    gone: list[str] = []  # fields that are no longer there
+    own: dict[str, dict[str, Any]] = {}  # by seat, what it alone saw, if that has changed
+
+
+class TurningPoint(Struct, kw_only=True):
+    """Where a game turned: whose chance moved most with that step, from what to what."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
+
+
+class WorstMove(Struct, kw_only=True):
+    """A move that cost chance, and the better one as an event, as if it had been made (none: to let it pass)."""
+
+    step: int
+    seat: int
+    lost: float
+    better: list[Any]
+
+
+class ReviewShown(Struct, kw_only=True):
+    """Everybody's chance of winning over a game, by games that bots have played on from some of its steps."""
+
+    rollouts: int  # games from each of those steps
+    bot: str
+    steps: list[int]
+    chances: list[list[float]]  # for each of those steps, by seat
+    turns: list[TurningPoint]
+    worst: list[WorstMove]
 
 
 class ReplayShown(Struct, kw_only=True):
-    """A finished game, step by step."""
+    """A game that was played, step by step."""
 
     game: str
     seats: list[str]
     options: dict[str, str]
     decks: list[str]
     seed: str
+    continued: bool  # whether it began with a moment of an earlier game
     steps: list[StepShown]
+    review: ReviewShown | None = None  # if it was worked out
+
+
+class RecordSent(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A play record, to be replayed. Nothing of it is kept."""
+
+    record: str
+
+
+class Continuing(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A moment to play on from: which step, in which seat, against which bots; and that the notice was read."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=2**31)]
+    bot: Word
+    understood: bool = False
+
+
+class RecordContinuing(Continuing, forbid_unknown_fields=True, kw_only=True):
+    """The same, of a record that somebody has."""
+
+    record: str
 
 
 class Health(Struct, kw_only=True):

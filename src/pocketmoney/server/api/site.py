@@ -66,9 +66,10 @@ def _gather(folder: Traversable, path: str, found: dict[str, Kept]) -> None:
 
 
 def _plain_page(request: Request) -> Response:
+    from pocketmoney.text import language
     from pocketmoney.text.speech import Speech
 
-    speech = Speech()
+    speech = Speech(language.of_header(request.headers.get("accept-language", "")))
     words = [escape(speech.say(key, {"url": base_of(request)})) for key in ("page-title", "page-join", "page-command")]
     title, join, command = words
     page = (
@@ -76,4 +77,4 @@ def _plain_page(request: Request) -> Response:
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<h1>{title}</h1><p>{join}</p><pre>{command}</pre></html>\n"
     )
-    return Response(page, media_type="text/html; charset=utf-8")
+    return Response(page, headers={"vary": "Accept-Language"}, media_type="text/html; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Endpoints about tables: list, make, look at one; records and replays of its finished games; its QR code."""
+"""Endpoints about tables: list, make, look at one; its QR code."""
 
 from __future__ import annotations
 
@@ -10,23 +10,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.core.problem import Problem
 from pocketmoney.server.api import bodies
 from pocketmoney.server.api.asking import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.api.endpoints import Endpoint
-from pocketmoney.server.api.faults import Failed, failed
+from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.making import make
-from pocketmoney.server.api.shapes import MadeTable, NewTable, ReplayShown, TableShown, TablesShown
-from pocketmoney.server.desk import TableFacts, Told
+from pocketmoney.server.api.shapes import MadeTable, NewTable, TableShown, TablesShown
+from pocketmoney.server.desk import TableFacts
 
 LISTED_MOST: Final = 100
-
-RUNNING: Final = "game-not-over"
-
-PLAY: Final = "play"
-REPLAY: Final = "json"
-
-FACTS: Final = TableFacts.__struct_fields__
 
 _decoder: Final = msgspec.json.Decoder(NewTable)
 
@@ -55,45 +47,28 @@ async def show_table(request: Request) -> Response:
     return json(_shown(request, await facts_of(request)))
 
 
-async def show_record(request: Request) -> Response:
-    """Give the play record of a finished game."""
-    from pocketmoney.server.api.replays import record
-
-    return Response(await _finished(request, record, PLAY), media_type="text/plain")
-
-
-async def show_replay(request: Request) -> Response:
-    """Give a finished game step by step: what happened, what all saw, what each seat saw."""
-    from pocketmoney.server.api.replays import replay
-
-    return Response(await _finished(request, replay, REPLAY), media_type="application/json")
-
-
 async def show_qr(request: Request) -> Response:
     """Draw the link to a table as a QR code."""
     import segno
 
     drawn = BytesIO()
-    segno.make(link_to(request, (await facts_of(request)).code), micro=False).save(
-        drawn, kind="svg", scale=8, dark="#000"
-    )
+    link = link_to(request, (await facts_of(request)).code)
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-async def _finished(request: Request, told: Told, form: str) -> bytes:
-    """A finished game, told that way."""
-    service = service_of(request)
-    code = (await facts_of(request)).code
-    if not service.replays.take(address_of(request), service.hub.now()):
-        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
-    try:
-        return await service.desk.finished(code, request.path_params["game"], told, form)
-    except Problem as problem:
-        raise failed(HTTPStatus.CONFLICT if problem.key == RUNNING else HTTPStatus.NOT_FOUND, problem) from None
-
-
 def _shown(request: Request, facts: TableFacts) -> TableShown:
-    return TableShown(link=link_to(request, facts.code), **{name: getattr(facts, name) for name in FACTS})
+    return TableShown(
+        code=facts.code,
+        game=facts.game,
+        phase=facts.phase,
+        players=facts.players,
+        least=facts.least,
+        most=facts.most,
+        speed=facts.speed,
+        games=facts.games,
+        link=link_to(request, facts.code),
+    )
 
 
 _OF_TABLE: Final = (400, 404, 429, 500)
@@ -105,11 +80,5 @@ ENDPOINTS: Final = [
         faults=(400, 408, 413, 415, 422, 429, 503),
     ),
     Endpoint("GET", "/api/tables/{code}", show_table, gives=TableShown, faults=_OF_TABLE),
-    Endpoint(
-        "GET", "/api/tables/{code}/games/{game:int}/record", show_record, media="text/plain", faults=(*_OF_TABLE, 409)
-    ),
-    Endpoint(
-        "GET", "/api/tables/{code}/games/{game:int}/replay", show_replay, gives=ReplayShown, faults=(*_OF_TABLE, 409)
-    ),
     Endpoint("GET", "/api/tables/{code}/qr.svg", show_qr, media="image/svg+xml", faults=_OF_TABLE),
 ]  # fmt: skip

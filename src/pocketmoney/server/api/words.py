@@ -15,7 +15,7 @@ from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.kept import Kept
 
 # What only the command line says.
-LEFT_OUT: Final = frozenset({"cli", "connect", "doctrine", "envs", "lab", "replay", "server", "verify"})
+LEFT_OUT: Final = frozenset({"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "verify"})
 
 
 class LanguagesShown(msgspec.Struct, kw_only=True):

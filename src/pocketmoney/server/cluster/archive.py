@@ -1,6 +1,6 @@
 """Games that are over, as files: what is here need not lie in the stream any more.
 
-A folder for each table, and for each game of it the play record and the replay. The folder may be this node's own, or
+A folder for each table, and in it the play record of each of its games. The folder may be this node's own, or
 one that all nodes share; where each has its own, they ask each other.
 """
 
@@ -14,9 +14,7 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem
 
-PLAY: Final = "play"
-REPLAY: Final = "json"
-PACKED: Final = ".gz"
+ENDING: Final = "play.gz"
 
 
 class Archive:
@@ -29,13 +27,13 @@ class Archive:
         except OSError as fault:
             raise Problem("store-folder", {"folder": str(folder), "why": fault.strerror or str(fault)}) from None
 
-    def put(self, table: str, game: int, form: str, data: bytes) -> None:
-        """Keep a game in that form; when this returns it is on the disk."""
-        file = self._file(table, game, form)
+    def put(self, table: str, game: int, record: bytes) -> None:
+        """Keep the record of a game; when this returns it is on the disk."""
+        file = self._file(table, game)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.{os.getpid()}")
         with draft.open("wb") as opened:
-            opened.write(gzip.compress(data, 6, mtime=0))
+            opened.write(gzip.compress(record, 6, mtime=0))
             opened.flush()
             os.fsync(opened.fileno())
         draft.replace(file)
@@ -45,10 +43,10 @@ class Archive:
         finally:
             os.close(folder)
 
-    def get(self, table: str, game: int, form: str) -> bytes:
-        """A game in that form; no bytes: it is not here."""
+    def get(self, table: str, game: int) -> bytes:
+        """The record of a game; no bytes: it is not here."""
         try:
-            return gzip.decompress(self._file(table, game, form).read_bytes())
+            return gzip.decompress(self._file(table, game).read_bytes())
         except FileNotFoundError:
             return b""
 
@@ -65,7 +63,5 @@ class Archive:
             raise ValueError(table)
         return self.folder / table[:2] / table
 
-    def _file(self, table: str, game: int, form: str) -> Path:
-        if form not in (PLAY, REPLAY):
-            raise ValueError(form)
-        return self._folder(table) / f"{game}.{form}{PACKED}"
+    def _file(self, table: str, game: int) -> Path:
+        return self._folder(table) / f"{game}.{ENDING}"

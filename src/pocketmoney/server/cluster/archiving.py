@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.archive import PLAY, REPLAY, Archive
+from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.logs import note
 from pocketmoney.store.nats.jet import Refused, Unavailable
@@ -66,25 +66,22 @@ class Archiving:
             self.archived += last - first + 1
 
     def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> None:
-        from pocketmoney.server.api.replays import record, replay
-
         assert self._archive is not None
         for game in games:
             try:
-                game_over = finished(lines, game, base)
+                record = finished(lines, game, base).record()
             except Problem as problem:
                 if problem.key in ("no-such-game", "rules-changed"):  # given up, or by rules that are gone
                     note("not-archived", table=table, game=game, why=problem.key)
                     continue
                 raise
-            self._archive.put(table, game, PLAY, record(game_over))
-            self._archive.put(table, game, REPLAY, replay(game_over))
+            self._archive.put(table, game, record.encode())
 
     async def _asked(self, data: bytes) -> bytes:
         if self._archive is None:
             return b""
-        table, game, form = msgspec.json.decode(data, type=tuple[str, int, str])
-        return await asyncio.to_thread(self._archive.get, table, game, form)
+        table, game = msgspec.json.decode(data, type=tuple[str, int])
+        return await asyncio.to_thread(self._archive.get, table, game)
 
     async def _forget(self, data: bytes) -> bytes:
         if self._archive is not None:

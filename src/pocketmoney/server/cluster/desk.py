@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -11,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.node import AWAY, Node
 from pocketmoney.server.codes import new_code, new_id, read_code
-from pocketmoney.server.desk import Desk, Gauge, TableFacts, Told, facts_of
+from pocketmoney.server.desk import Desk, Gauge, TableFacts, facts_of
 from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
@@ -19,7 +20,13 @@ from pocketmoney.server.room import Room
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jet import Refused, Unavailable
 
+if TYPE_CHECKING:
+    from pocketmoney.table.recording import Played
+
+T = TypeVar("T")
+
 TRIES: Final = 5
+RECORD_TIME: Final = 60.0  # seconds to play a record again
 
 _read_facts: Final = msgspec.json.Decoder(TableFacts).decode
 
@@ -70,7 +77,7 @@ class ClusterDesk(Desk):
                 found += beat.listed
         return found[:most]
 
-    async def new(self, game: str) -> Room:
+    async def new(self, game: str, lesson: str = "") -> Room:
         """A new table, which this node owns."""
         node = self.node
         if not node.is_current:
@@ -88,37 +95,44 @@ class ClusterDesk(Desk):
             found = await node.log.take_up(table, me)
             mark = Mark(found.chain.stream, found.chain.digest)
             node.spawn(node.directory.own(table, me, found.chain.epoch, mark))
-            return self.hub.make(game, table, code)
+            return self.hub.make(game, lesson, table, code)
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
         except Problem:
             node.spawn(node.log.forget(table))
             raise
 
-    async def finished(self, code: str, game: int, told: Told, form: str) -> bytes:
-        """A game that is over: as it was put away here, as the log still has it, or as another node has put it away."""
-        table = (await self.node.find(code))[0]
-        if self.archive is not None:
-            kept = await asyncio.to_thread(self.archive.get, table, game, form)
-            if kept:
-                return kept
-        problem: Problem
+    async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
+        """A game that is over: as the log still has it, or as a node has put it away."""
+        from pocketmoney.server.api.replays import from_record
+        from pocketmoney.table.recording import finished
+
         try:
             found = await self.node.log.look(table)
-            base = found.base.snapshot if found.base is not None else None
-            if found.base is None or game > found.base.games:
-                from pocketmoney.table.recording import finished
-
-                return await asyncio.to_thread(lambda: told(finished(found.lines, game, base)))
-            problem = Problem("no-such-game", {"game": game, "games": found.base.games})
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
+        if found.base is None:
+            return await asyncio.to_thread(lambda: told(finished(found.lines, game)))
+        base = found.base
+        if game > base.games:
+            return await asyncio.to_thread(lambda: told(finished(found.lines, game, base.snapshot)))
+        record = await self._archived(table, game)
+        if not record:
+            raise Problem("no-such-game", {"game": game, "games": base.games})
+        return await asyncio.to_thread(lambda: told(from_record(record.decode(), RECORD_TIME)))
+
+    async def _archived(self, table: str, game: int) -> bytes:
+        """The record of a game, from here or from another node."""
+        if self.archive is not None:
+            record = await asyncio.to_thread(self.archive.get, table, game)
+            if record:
+                return record
         others = [node for node in self.node.peers.beats if node != self.node.id]
-        wanted = msgspec.json.encode([table, game, form])
+        wanted = msgspec.json.encode([table, game])
         for answer in await asyncio.gather(*[self.node.links.ask(node, "archived", wanted) for node in others]):
             if answer:
                 return answer
-        raise problem
+        return b""
 
     def gauges(self) -> list[Gauge]:
         """Figures of the whole cluster, as every node tells the others."""

@@ -17,6 +17,7 @@ from pocketmoney.server.cluster.pulse import Pulse
 from pocketmoney.server.cluster.tending import MARK_EVERY, Tending
 from pocketmoney.server.cluster.wire import FORGET
 from pocketmoney.server.logs import note
+from pocketmoney.server.reviewing import Reviewer
 from pocketmoney.server.serving import DAY, Server, every
 from pocketmoney.server.settings import Settings
 from pocketmoney.store.nats.jet import Refused, Unavailable
@@ -29,8 +30,10 @@ PATIENCE: Final = 10.0  # seconds to hand tables over at the end
 class ClusterServer(Server):
     """Tables on one port, of which some are elsewhere."""
 
-    def __init__(self, settings: Settings, cluster: Cluster, archive: Path | None, name: str) -> None:
-        super().__init__(settings, cluster.log)
+    def __init__(
+        self, settings: Settings, cluster: Cluster, archive: Path | None, name: str, reviewer: Reviewer | None = None
+    ) -> None:
+        super().__init__(settings, cluster.log, reviewer)
         self.cluster = cluster
         self.node = Node(cluster, self.hub)
         kept = None if archive is None else Archive(archive)

@@ -254,7 +254,12 @@ class Client:
             until = yours.until or "turn"
             self.voice.say("connect-stands", what=self.speech.listing(what), count=len(what), until=until)
         elif isinstance(command, commands.Settle):
-            self.voice.say("connect-settled", how=self.yours.how, cap=self.yours.cap, pace=self.yours.pace)
+            self.voice.say(
+                "connect-settled",
+                how=self.speech.say(f"settle-{self.yours.how}"),
+                cap=self.yours.cap,
+                pace=self.yours.pace,
+            )
         elif isinstance(command, commands.Mute):
             self.voice.say("connect-muted", name=self._name_of(command.who), on="yes" if command.on else "no")
         elif isinstance(command, commands.Leave):

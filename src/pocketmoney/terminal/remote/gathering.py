@@ -111,8 +111,8 @@ def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> It
 def _asked(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
     """What the table asks everybody: to let somebody take a move back, and votes."""
     if new.undo is not None and old.undo is None:
-        by = next((chair for chair in new.chairs if chair.seat == new.undo.seat), None)
-        is_me = new.you.seat == new.undo.seat
+        by = next((chair for chair in new.chairs if chair.seat == new.undo.by), None)
+        is_me = new.you.seat == new.undo.by
         is_asked = not is_me and new.you.seat >= 0
         args = {"name": by.name if by else "", "is": "you" if is_me else "asked" if is_asked else "other"}
         yield speech.say("connect-undo", args)

@@ -21,12 +21,14 @@ from pocketmoney.text.speech import Speech
 
 WATCHER: Final = -1
 GIVE_UP: Final = "concede"
+# What is typed and never picked from a list: it ends the game.
+TYPED: Final = (GIVE_UP, "time")
 
 # Questions that are the action of a turn: there silence means nothing.
 BEGINNINGS: Final = ("turn", "throw")
 
 # What an empty line means, the first of these that is an answer; a pass only where it is no action of a turn.
-NOTHING: Final = ("take", "left", "decline", "keep", "settle", "surrender", "roll", "build")
+NOTHING: Final = ("take", "left", "decline", "keep", "settle", "surrender", "roll", "draw", "build")
 # The tax is never declined, but where there is no other way to pay it there is nothing to choose.
 ONLY: Final = "drink"
 PASS: Final = "pass"
@@ -94,14 +96,16 @@ class Scene:
         return (self.number, self.seen, self.public.get("asking"), bool(self.answers), len(self.choices))
 
     def menu(self) -> list[Action]:
-        """What I may do, giving up aside."""
-        texts = [text for choice in self.choices if choice.do != GIVE_UP for text in choice.texts()]
-        return [self.game.parse_move(text, self._marks) for text in texts]
+        """What I may do, giving up aside, and what the dice on the table show: that is typed."""
+        return self._moves([choice for choice in self.choices if choice.do not in TYPED])
 
     def rights(self) -> list[Action]:
         """What I may do unasked, giving up aside."""
-        found = [choice for choice in self.choices if choice.may and choice.do != GIVE_UP]
-        return [self.game.parse_move(text, self._marks) for choice in found for text in choice.texts()]
+        return self._moves([choice for choice in self.choices if choice.may and choice.do not in TYPED])
+
+    def _moves(self, choices: list[wire.Choice]) -> list[Action]:
+        found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
+        return [action for action in found if not self.game.is_told(action)]
 
     def nothing(self) -> str:
         """The move that an empty line means; empty if it means none."""

@@ -14,6 +14,7 @@ from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.last_call import LastCall
 from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.holdings import holdings_of
@@ -59,6 +60,7 @@ class RemoteTietgen(TietgenScreen):
         rent = public.get("rent")
         state.rent = None if rent is None else Rent(rent["owner"], rent["payer"], index[rent["space"]], rent["beer"])
         state.offers = tuple([_offer(offer, board) for offer in public.get("offers", [])])
+        state.calls = _bits(public.get("calls", []))
         state.stack = [_asked(public, board)]
         return TietgenView(seat, state)
 
@@ -90,6 +92,10 @@ def _asked(public: Json, board: Board) -> Frame[Tietgen]:
     about = public.get(public["asking"])
     if public["asking"] == "last-call":
         return LastCall(asked)
+    if public["asking"] == "mail":
+        return MailCard(asked, 0)
+    if public["asking"] == "card-throw":
+        return CardThrow(asked, index[public["at"][asked]], 0)
     if about is None:
         return THROW
     if public["asking"] == "purchase":

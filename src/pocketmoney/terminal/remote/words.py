@@ -130,7 +130,7 @@ def _choice(word: str) -> tuple[str, str]:
 
 def _answer(*, is_yes: bool) -> Read:
     def read(rest: str, table: TableNow) -> AnyCommand:
-        if table.undo is not None and table.undo.seat != table.you.seat:
+        if table.undo is not None and table.undo.by != table.you.seat:
             return commands.AnswerUndo(yes=is_yes)
         return commands.AnswerVote(yes=is_yes)
 

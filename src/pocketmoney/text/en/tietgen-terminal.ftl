@@ -7,8 +7,8 @@ tietgen-notice = Before you play: the program keeps the books, nothing more. Whe
 terminal-tietgen-throw-first = Everybody throws for the start: { $throws }.
 terminal-tietgen-throw-again = The highest were equal and throw again: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }
-terminal-tietgen-begins = { $name ->
-    [You] You begin.
+terminal-tietgen-begins = { $is ->
+    [you] You begin.
    *[other] { $name } begins.
 }
 terminal-go-on = Press Enter to go on.

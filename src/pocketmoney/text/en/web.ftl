@@ -29,7 +29,6 @@ web-mode-auto = as the device
 web-mode-dark = dark
 web-mode-light = light
 web-language = Language
-web-language-en = English
 
 ## Connection
 

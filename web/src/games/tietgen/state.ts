@@ -55,6 +55,12 @@ export interface Tietgen extends Public {
   place?: { piece: string; bid: number };
   interest?: string[];
   debt?: Debt;
+  /** What falls due after the debt. */
+  dues?: Debt[];
+  /** What happens on the table and is typed in. */
+  told?: ("dice" | "cards")[];
+  /** Who calls time. */
+  calls?: number[];
 }
 
 export const FRIDGE = 5; // the level that is one
@@ -63,6 +69,11 @@ export const FRIDGE = 5; // the level that is one
 export function spaceInQuestion(state: Tietgen): string {
   const question = state.auction ?? state.purchase ?? state.tax ?? state.debt ?? state.rent;
   return question?.space ?? "";
+}
+
+/** Whether a board of cardboard lies on the table, and dice with it: the phone need not show one. */
+export function isOnCardboard(state: Tietgen): boolean {
+  return state.told?.includes("dice") ?? false;
 }
 
 /** The deeds of a seat, in walking order. */

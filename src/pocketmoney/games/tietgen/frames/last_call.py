@@ -1,4 +1,4 @@
-"""The end by a number of throws: the last rent may still be claimed, then beer is counted (R136, R156)."""
+"""The end after so many throws, or when all call time: a last rent may be claimed, then beer is counted (R156)."""
 
 from __future__ import annotations
 
@@ -58,3 +58,10 @@ class Ending(Step):
 
 
 ENDING: Final = Ending()
+
+
+def call_off(s: Tietgen) -> None:
+    """There is no other throw: a rent of the last one may still be claimed, then beer is counted."""
+    s.stack.append(ENDING)
+    if s.rent is not None:
+        s.stack.append(LastCall(s.rent.owner))

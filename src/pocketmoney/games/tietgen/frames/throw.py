@@ -11,7 +11,7 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import ending, landing, mailing, moving
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
-from pocketmoney.games.tietgen.frames.last_call import ENDING, LastCall
+from pocketmoney.games.tietgen.frames.last_call import call_off
 from pocketmoney.games.tietgen.frames.question import Ask, Step
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Throw(Ask):
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
-            return None
+            return judge_dice(state, action)
         if state.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if action.verb == FINE else 135)
         if action.verb == FLIRT:
@@ -72,7 +72,7 @@ class Throw(Ask):
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         if action.verb == ROLL:
             state.stack[-1] = NEXT_THROW
-            _throw(state, seat)
+            _throw(state, seat, action)
             return
         if action.verb == FINE:
             state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
@@ -92,14 +92,22 @@ class Throw(Ask):
         return ["throw"]
 
 
-def _throw(s: Tietgen, seat: int) -> None:
+def judge_dice(s: Tietgen, action: Action) -> Refusal | None:
+    """Dice are told only where the table throws its own (R160)."""
+    if action.parts and not s.terms.house.types_dice:
+        return Refusal("tietgen-dice-are-thrown", {"option": "dice"}, 160)
+    return None
+
+
+def _throw(s: Tietgen, seat: int, action: Action) -> None:
     moving.expire(s)
     s.throws += 1
-    first, second = moving.throw_dice(s)
+    s.calls &= ~(1 << seat)  # whoever plays on no longer calls time (R156)
+    first, second = moving.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": seat, "first": first, "second": second}
         args["double"] = "yes" if first == second else "no"
-        s.tell_move("tietgen-throws", args, seat, TO_ROLL)
+        s.tell_move("tietgen-throws", args, seat, action)
     s.again = 0
     if s.sitting[seat] >= 0:
         _throw_in_administration(s, seat, first, second)
@@ -158,9 +166,7 @@ class NextThrow(Step):
 
     def happen(self, state: Tietgen) -> None:
         if ending.is_time(state):
-            state.stack.append(ENDING)
-            if state.rent is not None:
-                state.stack.append(LastCall(state.rent.owner))
+            call_off(state)
             return
         seat = state.whose
         if state.again and state.out >> seat & 1 == 0:

@@ -17,8 +17,9 @@ export interface Reach {
 
 /** Sit as far out as a plate leaves room for, on a table of that many pixels. */
 export function reachOf(width: number, height: number): Reach {
-  const least = Math.min(width, height);
-  return { across: 0.5 - Math.max(0.18 * least, 66) / width, down: 0.5 - Math.max(0.115 * least, 42) / height };
+  const [wide, high] = [Math.max(1, width), Math.max(1, height)]; // a table that is not laid out yet has neither
+  const least = Math.min(wide, high);
+  return { across: 0.5 - Math.max(0.18 * least, 66) / wide, down: 0.5 - Math.max(0.115 * least, 42) / high };
 }
 
 /** Where that seat is: clockwise around the table, in the order of play. */

@@ -1,0 +1,64 @@
+"""A game that was played, moment by moment: what everybody saw, what happened, and every hand.
+
+A sealed answer that never counted stays as private as it was, and so does the talk that rode on it: what is told of a
+closed window is what was laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import Game, Json
+from pocketmoney.core.header import Header
+
+
+class Made(NamedTuple):
+    """A move as it was made, with the talk that rode on it."""
+
+    seat: int
+    action: Action
+    talk: str
+    is_sealed: bool
+
+
+class Step(NamedTuple):
+    """One moment: who did what, what happened, how things stood then, all hands, and how many moves led here."""
+
+    seat: int
+    move: str
+    talk: str
+    events: list[Event]
+    public: Json
+    hands: list[Json]
+    moves: int
+
+
+def steps(game: Game, header: Header, moves: list[Made]) -> Iterator[Step]:
+    """The moments of a game: the deal, then every change that somebody heard of."""
+    state = game.set_up(header)
+    state.listen()
+    seats = range(state.seats)
+    yield Step(NOBODY, "", "", [], state.public(), [state.own(seat) for seat in seats], 0)
+    sealed: dict[tuple[int, Action], str] = {}
+    for number, made in enumerate(moves, 1):
+        state.apply(made.seat, made.action)
+        events = state.heard()
+        seat, action, talk = made.seat, made.action, made.talk
+        if made.is_sealed:
+            sealed[seat, action] = talk
+        if not events:
+            continue
+        text = ""
+        if made.is_sealed:
+            seat, talk = NOBODY, ""
+            for event in events:
+                if event.action is not None and (event.mover, event.action) in sealed:
+                    seat, action, talk = event.mover, event.action, sealed[event.mover, event.action]
+        if seat != NOBODY:
+            text = game.write_move(action, header.seats)
+        if len(state.open_to()) == len(state.owed()):
+            sealed.clear()
+        yield Step(seat, text, talk, events, state.public(), [state.own(each) for each in seats], number)

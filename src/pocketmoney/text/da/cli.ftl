@@ -1,0 +1,126 @@
+# Kommandoens egne ord.
+
+cli-help =
+    Pocket Money: Lunch Money, Beer Money og Tietgen Monopoly i din terminal.
+
+    Begynd med:  pocketmoney play
+
+    pocketmoney play [SPIL]            spil med bots eller med venner ved ét tastatur
+    pocketmoney serve                  vær bordet for dine venner: telefoner, browsere og terminaler kan være med
+    pocketmoney connect URL            spil fra terminalen ved et bord, som en anden har åbnet
+    pocketmoney replay FIL ...         fortæl et optegnet spil igen, og kontrollér, hvad det påstår
+    pocketmoney verify FIL ...         kontrollér, at ingen har valgt kort og terninger i et spil ved et bord
+    pocketmoney options SPIL           vis alle husregler, deres værdier og forvalgene
+    pocketmoney rules [SPIL] [KORT]    skriv reglerne for et spil, et kort, et felt eller en afgørelse (R46)
+    pocketmoney board check FIL        sig, hvad der er galt med dit eget bræt
+    pocketmoney bots                   vis alle bots, deres niveauer og typer
+    pocketmoney doctrine check FIL     sig, hvad der er galt med stående ordrer til en bot
+    pocketmoney sim SPIL               lad bots spille mange spil, og tæl, hvad der sker
+    pocketmoney compare SPIL           sig, hvad en husregel ændrer
+    pocketmoney tournament SPIL        ranglist bots
+    pocketmoney review FIL             vis, hvor et optegnet spil blev vundet og tabt
+    pocketmoney backup FIL             kopiér alt, hvad serveren gemmer, til én fil
+    pocketmoney --version
+
+    pocketmoney KOMMANDO --help fortæller mere om en af dem.
+
+cli-help-play =
+    pocketmoney play [SPIL] [tilvalg]
+
+    SPIL er lunch-money, beer-money eller tietgen; uden noget er det lunch-money.
+
+    --seats NAVN,NAVN,bot    hvem der spiller, med uret; bot er en bot, og det er hvert ord, som pocketmoney bots
+                             viser, også (ellers: dig og tre bots)
+    --decks BUNKE,BUNKE      bland de her kortbunker sammen, hver så ofte, den nævnes
+    --option NAVN=VÆRDI      vælg en husregel; kan gives flere gange
+    --preset NAVN            vælg flere på én gang; kan gives flere gange
+    --seed TAL               del de samme kort ud og slå de samme terninger igen
+    --record FIL             skriv spillet til FIL undervejs
+    --from FIL               fortsæt et gemt spil
+    --board FIL              tietgen: spil på dit eget bræt (se pocketmoney board --help)
+    --kitchen FIL            tietgen: breve til køkkenets postkasse, med --option kitchen-mail=on
+
+    pocketmoney options SPIL viser husreglerne og forvalgene.
+
+cli-help-serve =
+    pocketmoney serve [tilvalg]
+
+    Har borde åbne på det lokale netværk, til du trykker Ctrl-C, og skriver adressen til de andre.
+
+    --host ADRESSE         lyt kun på denne adresse (ellers: på dem alle)
+    --port TAL             lyt på denne port (ellers: 8765 eller den næste ledige)
+    --data MAPPE           gem spillene her
+    --public-url URL       hvordan folk finder serveren, hvor der står en proxy foran
+    --keep-days TAL        slet borde, som ingen har besøgt så længe (ellers: 90; 0: aldrig)
+    --limit NAVN=TAL       ændr en grænse, f.eks. --limit tables=100; kan gives flere gange
+    --log FORM             hvordan hændelser skrives: text eller json
+    --workers 1            én proces betjener alle borde
+    --quiet                skriv kun, hvad der går galt
+
+cli-help-connect =
+    pocketmoney connect URL [tilvalg]
+
+    URL er det, serveren skrev, med et bords kode, f.eks. http://192.168.1.5:8765/#BCDFG; 192.168.1.5/BCDFG er nok.
+    Uden kode bliver du spurgt om en, eller du åbner et bord.
+
+    --name NAVN          sæt dig under det navn (ellers bliver du spurgt)
+    --watch              kig kun med
+    --token-file FIL     gem dér, hvad der holder din plads (ellers: i din datamappe, en fil pr. bord)
+
+    Opretter du forbindelse igen, får du samme plads. Ved bordet siger help, hvad du kan skrive.
+
+cli-help-replay =
+    pocketmoney replay FIL ... [--quiet]
+
+    Fortæller, hvad der sker i hver optegnelse, og kontrollerer, hvad den påstår; - læser fra standard-input.
+    Slutkode 0: hver påstand holder. 1: en gør ikke. 2: en fil kan ikke læses som optegnelse.
+
+    --quiet    skriv kun fejl
+
+cli-help-verify =
+    pocketmoney verify FIL ... [--commit HASH]
+
+    Kontrollerer uden nogen server, at hver optegnelses seed er det, som bordet var bundet til, før der blev delt ud, og at
+    hele spillet følger af det seed; - læser fra standard-input.
+    --commit HASH    det er den hash, jeg fik vist, før der blev delt ud; den skal stå i optegnelsen
+    Slutkode 0: det hele holder. 1: noget gør ikke. 2: en optegnelse kan ikke læses eller lover ingenting.
+
+cli-help-options =
+    pocketmoney options SPIL
+
+    Viser hver husregel i et spil med dens værdier, de afgørelser, den hører til, og forvalgene.
+    Vælg med pocketmoney play SPIL --option NAVN=VÆRDI.
+
+cli-help-rules =
+    pocketmoney rules [SPIL] [KORT eller FELT]
+
+    pocketmoney rules lunch-money                 alle regler i et spil
+    pocketmoney rules beer-money choke-and-puke   et kort
+    pocketmoney rules tietgen kitchen-12.1        et felt
+    pocketmoney rules R46                         en afgørelse
+
+cli-rules-games =
+    Regler for hvad? Der er:
+    { $games }
+
+cli-options-title = Husregler i { $game }. Værdien med en stjerne gælder, hvis du ikke vælger en anden.
+cli-options-other = De her betyder kun noget, når { $deck } er blandet i.
+cli-options-presets = Forvalg, til --preset NAVN:
+cli-option-head = { $name }  ({ $rules })
+
+cli-help-backup =
+    pocketmoney backup FIL [--data MAPPE]
+
+    Kopierer hvert bord, som serveren gemmer, til FIL, som ikke må findes i forvejen. Serveren må gerne køre.
+
+    --data MAPPE  den mappe, som serveren blev startet med (ellers: dens sædvanlige)
+
+    For at gendanne lægger du FIL som tables.db i en tom mappe og starter serveren med den; se docs/how-to/backup.md.
+
+cli-backup-done = { $file }: { $tables ->
+    [one] ét bord
+   *[other] { $tables } borde
+}, { $entries ->
+    [one] én linje
+   *[other] { $entries } linjer
+}

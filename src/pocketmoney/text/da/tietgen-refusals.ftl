@@ -1,0 +1,186 @@
+# Hvorfor et træk i Tietgen ikke er tilladt, sagt til den, der prøvede, og hvad der ville gøre det muligt; og hvad der er
+# galt med mængder, brætter og breve, som nogen har skrevet.
+#
+# `$on` er et navn, `$space` og `$other` er navne på felter. Mængder kommer med enhed. Afgørelsen sættes bagefter.
+
+## The moment
+
+refusal-tietgen-unknown-move = Det er ikke et træk i det her spil.
+refusal-tietgen-seat-out = Du er ude af spillet.
+refusal-tietgen-not-your-throw = Det er { $on }, der skal kaste.
+refusal-tietgen-not-settled = Der er noget, der skal gøres op før næste kast.
+refusal-tietgen-before-throw = Det kan du kun gøre i din egen tur, før du kaster.
+refusal-tietgen-nothing-to-buy = Der er ikke noget for dig at købe nu.
+refusal-tietgen-running = { $what ->
+    [auction] Der er en auktion i gang.
+    [interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
+   *[end] Spillet er ved at slutte: kun den sidste leje kan stadig opkræves.
+}
+refusal-tietgen-pay-first = Du skylder { $due-beer }. Indtil det er betalt, kan du kun sælge, pantsætte og handle.
+refusal-tietgen-only-debtor = { $on-is ->
+    [you] Du er ved at betale en gæld. Indtil da kan kun du handle.
+   *[other] { $on } er ved at betale en gæld. Indtil da kan kun { $on } handle.
+}
+refusal-tietgen-no-tax = Der er ingen energiregning at gøre op nu.
+refusal-tietgen-must-chug = Du skal betale { $due-beer } og kan højst skaffe { $reach-beer }: der er kun glasset tilbage.
+refusal-tietgen-no-chug = Ved det her bord kan det ikke gøres op med glasset: det betales fra lageret.
+refusal-tietgen-no-interest = Du har ikke lige fået et pantsat skøde.
+refusal-tietgen-no-debt = Du skylder ikke noget, som dit lager ikke kan betale.
+refusal-tietgen-can-pay = Du skylder { $due-beer } og kan skaffe { $reach-beer }: det er nok til at betale.
+refusal-tietgen-cannot-raise = Du skylder { $due-beer } og kan ikke skaffe mere end { $reach-beer }.
+
+## The administration
+
+refusal-tietgen-not-reprimanded = Du er ikke tilbageholdt i administrationen.
+refusal-tietgen-no-flirt = Du har ikke noget flirtekort.
+refusal-tietgen-fine-too-late = Før det tredje kast er der ingen bøde at betale. Hvis kastet ikke lykkes, skal bøden betales.
+
+## Beer
+
+refusal-tietgen-too-dear = Det koster { $price-beer }, og du har { $stock-beer }.
+
+## Auctions
+
+refusal-tietgen-no-auction = Der er ingen auktion nu.
+refusal-tietgen-own-bid = Det højeste bud, { $bid-beer }, er allerede dit.
+refusal-tietgen-has-passed = Du har meldt pas. Du må byde igen, så snart en anden gør det.
+refusal-tietgen-not-your-auction = Auktionen er for dem, der har plads til brikken nu.
+refusal-tietgen-bid-above-stock = Du kan ikke byde { $bid-beer }: du har { $stock-beer }.
+refusal-tietgen-bid-too-low = Et bud skal være på { $least-beer } eller mere, ikke { $bid-beer }; du har { $stock-beer }.
+refusal-tietgen-bid-step = Bud går op i trin på { $step-beer }; { $bid-beer } ligger mellem to trin.
+refusal-tietgen-other-piece = Brikken, du har vundet, kan ikke stå på { $space }.
+
+## Rent
+
+refusal-tietgen-no-rent = Der er ingen leje at opkræve, eller ikke længere.
+refusal-tietgen-not-your-rent = Det er { $on }, der kan opkræve den leje.
+
+## Deeds and buildings
+
+refusal-tietgen-no-deed = { $space } kan ikke ejes.
+refusal-tietgen-no-kitchen = { $space } er ikke et køkken: der er ikke noget at bygge eller sælge.
+refusal-tietgen-not-yours = Du ejer ikke { $space }.
+refusal-tietgen-not-theirs = { $on-is ->
+    [you] Du ejer ikke { $space }.
+   *[other] { $on } ejer ikke { $space }.
+}
+refusal-tietgen-group-incomplete = Du ejer ikke hele gruppen med { $space }: { $other } mangler.
+refusal-tietgen-group-mortgaged = Der kan ikke bygges i gruppen med { $space }: der er pant i { $other }.
+refusal-tietgen-group-built = { $space } skal blive, som det er: der står { $level ->
+    [1] én kasse
+    [5] et køleskab
+   *[other] { $level } kasser
+} på { $other } i samme gruppe.
+refusal-tietgen-full = { $space } har et køleskab, og der er ikke plads til mere.
+refusal-tietgen-uneven = { $space } har { tietgen-crates } og { $other } { $least ->
+    [0] ingen
+   *[other] kun { $least }
+}: byg jævnt.
+tietgen-crates = { $level ->
+    [1] én kasse
+   *[other] { $level } kasser
+}
+refusal-tietgen-no-crates = Alle { $all } kasser står på brættet.
+refusal-tietgen-no-fridges = Alle { $all } køleskabe står på brættet.
+refusal-tietgen-nothing-built = Der er ikke noget at sælge på { $space }.
+refusal-tietgen-uneven-sale = { $other } har mere end { $space }: { $most ->
+    [5] et køleskab
+   *[other] { $most } kasser
+} mod { $level }. Sælg jævnt.
+refusal-tietgen-is-mortgaged = Der er allerede pant i { $space }.
+refusal-tietgen-not-mortgaged = Der er ikke pant i { $space }.
+refusal-tietgen-not-at-once = { $space } har ikke lige skiftet ejer.
+
+## Trades
+
+refusal-tietgen-offer-to-self = Du kan ikke handle med dig selv.
+refusal-tietgen-offer-to-out = { $on } er ude af spillet.
+refusal-tietgen-offer-open = Der er et åbent tilbud mellem dig og { $on }.
+refusal-tietgen-offer-gives-nothing = Du giver ikke { $on } noget til gengæld: ingen gaver.
+refusal-tietgen-offer-gets-nothing = Du beder ikke { $on } om noget til gengæld: ingen gaver.
+refusal-tietgen-offer-only-beer = Øl for øl ville være et lån: den ene side skal give et skøde eller et flirtekort.
+refusal-tietgen-too-few-flirts = { $on-is ->
+    [you] Du har
+   *[other] { $on } har
+} { $count ->
+    [0] ikke noget flirtekort
+    [1] ét flirtekort
+   *[other] { $count } flirtekort
+}, og handlen kræver { $wanted }.
+refusal-tietgen-too-little-beer = { $on-is ->
+    [you] Du har
+   *[other] { $on } har
+} { $stock-beer }, og handlen kræver { $price-beer }.
+refusal-tietgen-interest-short = { $on-is ->
+    [you] Du ville
+   *[other] { $on } ville
+} kun have { $stock-beer } tilbage til { $due-beer } i rente.
+refusal-tietgen-no-offer = Det tilbud findes ikke.
+
+## What would unlock it
+
+unlock-tietgen-flirt = Træk et i posten, eller køb et: `offer NAVN give 4cl get flirt`.
+unlock-tietgen-settled = Vent, til det er gjort op.
+unlock-tietgen-even = Byg først, hvor der står mindst.
+unlock-tietgen-even-sale = Sælg først, hvor der står mest.
+unlock-tietgen-refuse = Det skal først have et ja, et nej eller trækkes tilbage: `refuse NAVN`.
+
+## Amounts
+
+problem-tietgen-no-amount = { $word } er ikke en mængde; skriv f.eks. 5cl eller 2.5cl
+problem-tietgen-decimals = { $word } har { $decimals } decimaler; der må højst være { $most } (R{ $rule })
+problem-no-amount = { $option } skal have en mængde som 25cl eller 12.5cl, ikke { $word }
+problem-no-number = { $option } skal have et helt tal fra 1 og op, ikke { $word }
+
+## Moves, facts and headers of records
+
+problem-tietgen-unknown-word = der er ikke noget træk { $word }{ problem-near-or-known }
+problem-tietgen-unknown-space = der er ikke noget felt, der hedder { $word }{ problem-near }
+problem-tietgen-which-space = { $word } skal have ét felt; skriv f.eks. { $word } kitchen-12.1
+problem-tietgen-how-much = { $word } skal have én mængde; skriv f.eks. { $word } 3.5cl
+problem-tietgen-offer-form = et tilbud skrives som: offer Bob give kitchen-12.1 5cl get bike-room-a
+problem-tietgen-offer-twice = { $word } står to gange i tilbuddet
+problem-tietgen-bad-fact = det er ikke en kendsgerning: { $text }; skriv f.eks. Ann stock 70cl, owner kitchen-12.1 Ann eller turn Ann
+problem-tietgen-no-letters = brættet har intet felt til breve fra køkkenets postkasse, så kitchen-mail kan ikke være on
+problem-tietgen-needs-kitchen = vores prøve på køkkenbreve passer ikke til brættet; det skal have sine egne breve: kitchen: FIL
+problem-tietgen-no-deed = { $word } kan ikke ejes
+problem-tietgen-deed-twice = { $word } har allerede en ejer
+problem-tietgen-mortgaged-unowned = { $word } kan ikke pantsættes, fordi ingen ejer det
+problem-tietgen-crates-kitchen = { $word } er ikke et køkken, så der kan ikke stå en kasse
+problem-tietgen-crates-number = der skal stå 0 til 4 kasser eller 5 for et køleskab, ikke { $word }
+problem-tietgen-crates-unowned = ingen ejer { $word }, så der kan ikke stå en kasse
+problem-tietgen-crates-mortgaged = der er pant i gruppen med { $word }, så der kan ikke stå en kasse
+problem-tietgen-crates-supply = der er kun { $crates } kasser og { $fridges } køleskabe
+problem-tietgen-card-number = { $key } har intet kort { $word }; det skal være et tal fra 1 til { $most }
+problem-tietgen-card-twice = { $key } nævner kort { $word } to gange
+problem-tietgen-bad-dice = { $word } er ikke et kast; skriv to terninger fra 1 til 6, f.eks. 3-4
+
+## Boards and kitchen letters: what is wrong, and where
+
+problem-board-toml = det er ikke TOML: { $why }
+problem-board-no-table = { $where }: her skal stå en tabel med felter
+problem-board-missing = { $where }: { $field } mangler
+problem-board-no-text = { $where }: { $field } skal være en tekst, der ikke er tom
+problem-board-no-number = { $where }: { $field } skal være et helt tal fra { $least } til { $most }
+problem-board-no-boolean = { $where }: { $field } skal være true eller false
+problem-board-no-list = { $where }: { $field } skal være en liste af mængder
+problem-board-no-tables = { $where }: { $field } skal være en liste af tabeller, [[{ $field }]]
+problem-board-no-amount = { $where }: { $field } skal være en mængde over nul, f.eks. "2.5cl", ikke { $word }
+problem-board-decimals = { $where }: { $field } har for mange decimaler i { $word }; der må højst være { $most }
+problem-board-not-whole = { $where }: { $field } skal være et helt antal gange { $step }, så intet skal afrundes; det er { $word } ikke
+problem-board-unknown-field = { $where }: der er ikke noget, der hedder { $word }{ problem-near-or-known }
+problem-board-unknown-kind = { $where }: der er ingen slags felt, der hedder { $word }{ problem-near-or-known }
+problem-board-unknown-group = { $where }: der er ingen gruppe, der hedder { $word }{ problem-near-or-known }
+problem-board-unknown-effect = { $where }: der er ingen virkning, der hedder { $word }{ problem-near-or-known }
+problem-board-unknown-space = { $where }: der er ikke noget felt, der hedder { $word }{ problem-near }
+problem-board-id-form = { $where }: { $field } skal være små bogstaver og tal med enkelte bindestreger eller punktummer imellem, og ikke et ord fra notationen
+problem-board-id-twice = { $where }: { $field } står allerede ved nummer { $first }
+problem-board-count = { $where }: { $field } har { $count } poster; der skal være { $needed }
+problem-board-one-go = { $where }: der skal være præcis ét felt af slagsen go, og det kommer først; der er { $count }
+problem-board-one-administration = { $where }: der skal være præcis ét felt af slagsen administration; der er { $count }
+problem-board-group-small = { $where }: en gruppe skal have mindst to køkkener; der er { $count }
+problem-board-no-cards = { $where }: der er ikke et eneste kort
+problem-board-card-numbers = { $where }: de { $count } kort skal have numre fra 1 til { $count }, hvert nummer én gang
+problem-board-to-mail = { $where }: { $field } fører til et postfelt, og det ville aldrig holde op
+problem-board-leads-nowhere = { $where }: der er ikke noget felt af den slags på brættet til { $field }
+problem-board-circle = { $where }: kort, der går tilbage, fører fra post til post i det uendelige, fra { $space }

@@ -1,0 +1,212 @@
+# Tietgen i terminalen. Der siges, hvad der skyldes og bogføres; ingen får besked på at drikke.
+
+## Beginning
+
+terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
+tietgen-notice = Før I spiller: programmet fører regnskab, ikke andet. Hvor der står øl, duer enhver drik, også vand, og point er lige så godt. Hvordan du gør det bogførte op, og om du gør det, bestemmer du selv. Ingen bliver ranglistet efter det.
+terminal-tietgen-throw-first = Alle kaster om, hvem der begynder: { $throws }.
+terminal-tietgen-throw-again = De højeste var lige og kaster igen: { $throws }.
+terminal-tietgen-thrown = { $name } { $pips }
+terminal-tietgen-begins = { $name } begynder.
+terminal-go-on = Tryk Enter for at gå videre.
+
+## The board
+
+terminal-tietgen-mark-fridge = K
+terminal-tietgen-mark-mortgaged = p
+terminal-tietgen-kind-go = START
+terminal-tietgen-kind-mail = Post
+terminal-tietgen-kind-energy = Energi
+terminal-tietgen-kind-fee = Gebyr
+terminal-tietgen-kind-administration = Admin
+terminal-tietgen-kind-piggy-bank = Gris
+terminal-tietgen-kind-go-to-administration = >Admin
+terminal-tietgen-space-bike-room-a = CykelA
+terminal-tietgen-space-computer-room = Comp
+terminal-tietgen-space-bike-room-b = CykelB
+terminal-tietgen-space-bike-room-c = CykelC
+terminal-tietgen-space-laundry = Vask
+terminal-tietgen-space-cellar-parking = P-kæld
+terminal-tietgen-space-lost-key = Nøgle
+terminal-tietgen-left = { $crates ->
+    [one] 1 kasse
+   *[other] { $crates } kasser
+}, { $fridges ->
+    [one] 1 køleskab
+   *[other] { $fridges } køleskabe
+} tilbage
+terminal-tietgen-legend = # kasse  K køleskab  p pantsat
+terminal-tietgen-piggy = sparegris { $amount }
+terminal-tietgen-deeds = { $count ->
+    [0] { "" }
+    [one] 1 skøde
+   *[other] { $count } skøder
+}
+terminal-tietgen-held = holdt
+terminal-tietgen-side = { $number ->
+    [1] Fra START til administrationen:
+    [2] Fra administrationen til sparegrisen:
+    [3] Fra sparegrisen og frem:
+   *[4] Og tilbage til START:
+}
+terminal-tietgen-for-sale = til salg for { $amount }
+terminal-tietgen-here = her: { $names }
+terminal-tietgen-mortgaged = pantsat
+terminal-tietgen-built = { $is-fridge ->
+    [True] køleskab
+   *[other] { $level ->
+        [one] 1 kasse
+       *[other] { $level } kasser
+    }
+}
+
+## Players
+
+terminal-tietgen-player = { $name } på { $place }, { $amount } på lager.
+terminal-tietgen-player-held = Tilbageholdt i administrationen, { $failed } af 3 kast er brugt.
+terminal-tietgen-own = Dine: { $deeds }
+terminal-tietgen-group = { $group } { $deeds }{ $is-whole ->
+    [True] { " " }(alle)
+   *[other] { "" }
+}
+terminal-tietgen-no-deeds = ingen skøder
+terminal-tietgen-flirts = { $count } flirtekort.
+terminal-tietgen-ledger = Regnskabet, i bordets rækkefølge:
+terminal-tietgen-ledger-of = { $name }: { $drunk } bogført som drukket, { $stock } på lager.
+terminal-tietgen-ledger-game = Sparegris: { $piggy }. Spillet har udbetalt { $paid } og taget { $taken } ind.
+
+## Questions
+
+terminal-tietgen-ask-throw = Dit kast (Enter: roll):
+terminal-tietgen-ask-throw-held = Tilbageholdt i administrationen, kast { $number } af 3: to ens får dig ud{ $is-last ->
+    [True] , ellers skal bøden på { $fine } betales
+   *[other] , det gør bøden på { $fine } eller et flirtekort også
+} (Enter: roll):
+terminal-tietgen-ask-purchase = { $space } er til salg: { $price } at betale, bogført som drukket; du har { $stock } (Enter: nej, det går på auktion):
+terminal-tietgen-ask-auction = { $space } (pris { $price }) er på auktion, { $has-bid ->
+    [True] { $bid } budt af { $name }
+   *[other] intet bud endnu
+}.
+terminal-tietgen-ask-auction-piece = Den sidste brik er på auktion, til { $space } eller et andet køkken: { $bid } budt af { $name }.
+terminal-tietgen-ask-bid = Du har { $stock }; fra { $least } og op, f.eks. bid { $least } (Enter: pas):
+terminal-tietgen-ask-who-bids = Hvem byder? Et navn, eller navn og bud, f.eks. Ann bid 3cl (Enter: ingen):
+terminal-tietgen-ask-who-answers = Hvem svarer? (Enter: ingen):
+terminal-tietgen-ask-place = Brikken er din. Hvor skal den stå? (Enter: det første sted)
+terminal-tietgen-ask-tax = { $space } skal gøres op: med glasset ({ $glass } bogført, dit lager er uændret) eller fra dit lager på { $stock } ({ $due }, i sparegrisen). chug eller drink:
+terminal-tietgen-ask-debt = { $to-game ->
+    [True] Du skylder spillet { $due }
+   *[other] Du skylder { $whom } { $due }
+} og har { $stock }. { $is-enough ->
+    [True] Sælg, pantsæt eller tilbyd; du kan skaffe { $reach } (Enter: programmet skaffer det for dig):
+   *[other] Du kan højst skaffe { $reach }, så kun en handel kan hjælpe (Enter: surrender):
+}
+terminal-tietgen-ask-interest = Du har fået { $deeds } med pant: indfri det straks (lift), eller behold pantet og betal en tiendedel af det nu (Enter: keep):
+terminal-tietgen-ask-rent = { $owner } kan opkræve { $amount } i leje af { $payer } for { $space }: skriv claim (Enter: lad det gå):
+terminal-tietgen-ask-rights = Før { $whose } kaster, kan du skrive { $moves } (Enter: ingenting{ $hint ->
+    [True] ; quiet: spørg mig mindre
+   *[other] { "" }
+}):
+terminal-tietgen-ask-offer = Dit svar til { $name }: accept eller refuse? (Enter: intet svar)
+terminal-tietgen-ask-who-deals = Før { $name } kaster: er der nogen, der vil handle? Et navn, eller navn og træk (Enter: ingen):
+terminal-tietgen-ask-printed = { $space }: { $price }.
+terminal-tietgen-ask-printed-rents = Leje: { $rents }. Kasse: { $crate }.
+terminal-room-form = { $word } sidder ikke ved tastaturet. Skriv et navn, eller et navn og et træk, f.eks. { $name } moves; eller Enter.
+
+## Moves
+
+terminal-tietgen-move-roll = kast (roll)
+terminal-tietgen-move-fine = betal bøden (fine, { $amount })
+terminal-tietgen-move-flirt = brug et flirtekort (flirt)
+terminal-tietgen-move-buy = køb (buy, { $amount })
+terminal-tietgen-move-decline = nej tak (decline)
+terminal-tietgen-move-bid = byd { $amount }
+terminal-tietgen-move-pass = pas (pass)
+terminal-tietgen-move-keep = behold (keep)
+terminal-tietgen-move-chug = glasset (chug, { $amount } bogført)
+terminal-tietgen-move-drink = lageret (drink, { $amount })
+terminal-tietgen-move-settle = programmet skaffer det (settle)
+terminal-tietgen-move-surrender = overgiv dig (surrender)
+terminal-tietgen-head-claim = claim
+terminal-tietgen-head-accept = accept
+terminal-tietgen-head-refuse = refuse
+terminal-tietgen-own-offer = træk dit tilbud til { $name } tilbage
+terminal-tietgen-head-build = build
+terminal-tietgen-head-lift = lift
+terminal-tietgen-head-sell = sell
+terminal-tietgen-head-mortgage = mortgage
+terminal-tietgen-head-offer = offer
+terminal-tietgen-head-also = også
+terminal-tietgen-also = { $moves } (moves viser dem, help offer forklarer)
+terminal-tietgen-for = { $what } ({ $amount })
+terminal-tietgen-trade = { $name }: { $give } for { $get }
+
+## Words typed
+
+terminal-tietgen-help =
+    Skriv et træk som nummer eller som tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
+    help offer, help bid, help claim, help build, help debt, help administration: mere om hver
+    board: brættet; deeds, deeds NAVN: hvem ejer hvad; ledger: hvad der er bogført
+    moves: alt, hvad du kan gøre nu, med numre
+    rules 12.1, rules R136: hvad et felt eller en afgørelse siger; why build 12.1: hvorfor ikke
+    quiet: bliv kun spurgt om leje og tilbud før de andres kast, eller igen om alt
+    Ann: claim, Ben: accept, når som helst: en anden ved tastaturet gør noget
+    Ord i anførselstegn efter et træk siges højt: roll "Seksere, tak."
+    log: det seneste, der er sket; log all: alt
+    save FIL: gem spillet, så du kan fortsætte senere
+    plain: lister i stedet for tegninger og farver, til skærmlæsere
+    concede: giv op; quit: gå
+terminal-tietgen-help-offer =
+    Et tilbud skrives som: offer NAVN give TING get TING
+    F.eks.: offer Ben give kitchen-12.1 5cl get bike-room-a
+    Ting er skøder (12.1 er nok), øl (5cl) og flirtekort (flirt), så mange du vil på begge sider.
+    Hver side giver noget, og den ene side et skøde eller et kort; intet skøde fra en gruppe med kasser (R155).
+    Den anden svarer accept eller refuse. Et tilbud forsvinder ved næste kast; refuse NAVN trækker dit tilbage.
+terminal-tietgen-help-bid =
+    Et bud skrives som: bid 3.5cl
+    Det går i trin på 0.1cl, slår det sidste bud og er ikke højere end det, du har (R140).
+    pass lader det gå; så snart en anden byder, må du byde igen. Den, der vinder, betaler, og det bogføres som drukket (R142).
+terminal-tietgen-help-claim =
+    Du får kun din leje, hvis du opkræver den før næste kast: skriv claim (R136). Du bliver spurgt i tide.
+terminal-tietgen-help-build = build 12.1 sætter en kasse på Køkken 12.1; den femte er et køleskab. Du skal have hele gruppen, intet af den pantsat, og bygge jævnt (R145, R146). sell 12.1 tager en tilbage til halv pris. mortgage 12.1 giver skødets halve pris; lift 12.1 koster det og en tiendedel oveni (R147).
+terminal-tietgen-help-debt = Den, der skylder mere, end der er på lager, kan først sælge, pantsætte og handle (R134). Med settle eller Enter skaffer programmet det: kasser og køleskabe fra den dyreste gruppe, så pant i de billigste skøder. Den, der ikke kan skaffe det, er ude.
+terminal-tietgen-help-administration = Ud af administrationen: to ens inden for tre kast, bøden før det første eller andet af dem, eller et flirtekort: skriv fine eller flirt, før du kaster. Efter det tredje kast skal bøden betales (R162).
+terminal-tietgen-help-quiet =
+    quiet: før de andres kast bliver du kun spurgt om leje og tilbud. quiet igen: om alt.
+terminal-tietgen-plain = { $on ->
+    [yes] Enkelt fra nu af: lister, ingen tegninger, ingen farver.
+   *[no] Tegninger og farver er tilbage.
+}
+terminal-quiet = { $on ->
+    [yes] Før de andres kast bliver du kun spurgt om det, du har til gode. Skriv quiet igen for at blive spurgt om alt.
+   *[no] Du bliver igen spurgt før hvert kast.
+}
+terminal-tietgen-rules-of-what = Regler for hvad? Nævn et felt eller en afgørelse, f.eks. rules 12.1, rules R136.
+terminal-tietgen-why-what = Hvorfor hvad? Nævn et træk eller et skøde, f.eks. why build 12.1.
+
+## The command line
+
+problem-flag-of-other-game = { $flag } er ikke til { $game }
+problem-file-not-text = { $file } er ikke tekst; det skal være TOML i UTF-8
+problem-board-no-utf8 = det er ikke tekst; det skal være et bræt i TOML, i UTF-8
+problem-board-word = skriv pocketmoney board check FIL, board show eller board new
+problem-board-needs-file = kontrollere hvilket bræt? Skriv pocketmoney board check FIL
+cli-help-board =
+    pocketmoney board check FIL [--kitchen BREVE]
+    pocketmoney board show [FIL]
+    pocketmoney board new
+
+    check siger, hvad der er galt med et bræt til tietgen, og hvor, en linje ad gangen; med --kitchen også med køkkenbreve
+    til det. Slutkode 0: man kan spille på det. 2: det kan man ikke.
+    show skriver et bræt som en tabel, Tietgen-brættet, hvis der ikke nævnes en fil.
+    new skriver Tietgen-brættet som en fil, du kan begynde dit eget med: pocketmoney board new > mit-braet.toml
+
+    Spil på det med: pocketmoney play tietgen --board FIL --kitchen BREVE
+cli-board-holds = { $file }: et bræt til at spille på, med { $spaces } felter, { $deeds } skøder, { $groups } grupper og { $mail } postkort.
+cli-board-columns = nr. id navn gruppe pris leje
+cli-board-rents = I centiliter. Leje for et køkken: tomt, 1 til 4 kasser, køleskab. Transport, efter hvor mange man ejer: { $transport }. Forsyning, for hvert øje: { $utility }.
+cli-board-crates = En kasse koster: { $crates }.
+cli-board-template =
+    Et bræt til Pocket Money: fyrre felter med uret, det første er START (go). Mængder er centiliter.
+    Kontrollér det med: pocketmoney board check FIL
+    Spil på det med: pocketmoney play tietgen --board FIL
+cli-board-stock = Lager ved start: { $start }. START: { $go }. Bøde: { $fine }. Brikker: { $crates } kasser og { $fridges } køleskabe.

@@ -1,0 +1,128 @@
+# The words of the command itself.
+
+cli-help =
+    Pocket Money: Lunch Money, Beer Money und Tietgen-Monopoly in deinem Terminal.
+
+    Fang an mit:  pocketmoney play
+
+    pocketmoney play [GAME]            spiel mit Bots, oder mit Freunden an einer Tastatur
+    pocketmoney serve                  sei der Tisch für Freunde: Handys, Browser und Terminals spielen mit
+    pocketmoney connect URL            spiel von diesem Terminal aus an einem Tisch, den jemand bereitstellt
+    pocketmoney replay FILE ...        erzählt ein aufgezeichnetes Spiel noch mal und prüft, was es behauptet
+    pocketmoney verify FILE ...        prüft, dass niemand Deck und Würfel eines Spiels ausgesucht hat
+    pocketmoney options GAME           listet jede Hausregel, ihre Werte und die Regelpakete auf
+    pocketmoney rules [GAME] [CARD]    zeigt die Regeln: eines Spiels, einer Karte, eines Feldes, eine einzelne (R46)
+    pocketmoney board check FILE       sagt, was an einem eigenen Brett falsch ist
+    pocketmoney bots                   listet die Bots auf, ihre Stärken und Charaktere
+    pocketmoney doctrine check FILE    sagt, was an Anweisungen für einen Bot falsch ist
+    pocketmoney sim GAME               lässt Bots viele Spiele spielen und zählt, was geschieht
+    pocketmoney compare GAME           sagt, was eine Hausregel ändert
+    pocketmoney tournament GAME        stellt eine Rangliste der Bots auf
+    pocketmoney review FILE            zeigt, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde
+    pocketmoney backup FILE            kopiert alles, was der Server aufbewahrt, in eine Datei
+    pocketmoney --version
+
+    pocketmoney COMMAND --help sagt mehr über einen Befehl.
+
+cli-help-play =
+    pocketmoney play [GAME] [options]
+
+    GAME ist lunch-money, beer-money oder tietgen; ohne Angabe lunch-money.
+
+    --seats NAME,NAME,bot    wer spielt, im Uhrzeigersinn; bot ist ein Bot, ebenso jedes Wort, das pocketmoney bots
+                             auflistet (ohne Angabe: du und drei Bots)
+    --decks DECK,DECK        diese Decks zusammenmischen, jedes so oft, wie es genannt ist
+    --option NAME=VALUE      eine Hausregel wählen; geht mehrmals
+    --preset NAME            mehrere auf einmal wählen; geht mehrmals
+    --seed NUMBER            dieselben Karten, dieselben Würfe noch mal
+    --record FILE            das Spiel beim Spielen in FILE schreiben
+    --from FILE              ein gespeichertes Spiel fortsetzen
+    --board FILE             tietgen: auf einem eigenen Brett spielen (siehe pocketmoney board --help)
+    --kitchen FILE           tietgen: Briefe für den Küchenbriefkasten, mit --option kitchen-mail=on
+
+    pocketmoney options GAME listet die Hausregeln und Regelpakete auf.
+
+cli-help-serve =
+    pocketmoney serve [options]
+
+    Stellt im lokalen Netz Tische bereit, bis du Strg-C drückst, und zeigt die Adresse für die anderen.
+
+    --host ADDRESS         nur an dieser Adresse lauschen (ohne Angabe: an allen)
+    --port NUMBER          an diesem Port lauschen (ohne Angabe: 8765, oder der nächste freie)
+    --data FOLDER          Spiele hier aufbewahren
+    --public-url URL       wie man diesen Server erreicht, wenn ein Proxy davorsteht
+    --keep-days NUMBER     Tische löschen, an denen so lange niemand war (ohne Angabe: 90; 0: nie)
+    --limit NAME=NUMBER    eine Grenze ändern, etwa --limit tables=100; geht mehrmals
+    --log FORM             wie Ereignisse geschrieben werden: text oder json
+    --workers 1            ein Prozess bedient alle Tische
+    --quiet                nur zeigen, was schiefgeht
+
+cli-help-connect =
+    pocketmoney connect URL [options]
+
+    URL ist, was der Server gezeigt hat, mit dem Code eines Tisches, etwa http://192.168.1.5:8765/#BCDFG;
+    192.168.1.5/BCDFG genügt. Ohne Code wirst du nach einem gefragt, oder du eröffnest einen Tisch.
+
+    --name NAME          unter diesem Namen hinsetzen (sonst wirst du gefragt)
+    --watch              nur zuschauen
+    --token-file FILE    dort aufbewahren, was dir den Platz sichert (ohne Angabe: in deinem Datenordner, eine Datei
+                         pro Tisch)
+
+    Wenn du dich noch mal verbindest, hast du denselben Platz. Am Tisch sagt help, was du tippen kannst.
+
+cli-help-replay =
+    pocketmoney replay FILE ... [--quiet]
+
+    Erzählt, was in jeder Aufzeichnung geschieht, und prüft, was sie behauptet; - liest von der Standardeingabe.
+    Exit-Code 0: Jede Behauptung stimmt. 1: Eine stimmt nicht. 2: Eine Datei ist nicht als Aufzeichnung lesbar.
+
+    --quiet    nur Fehler zeigen
+
+cli-help-verify =
+    pocketmoney verify FILE ... [--commit HASH]
+
+    Prüft ohne jeden Server, dass der Startwert jeder Aufzeichnung der ist, auf den sich ihr Tisch vor dem Austeilen
+    festgelegt hatte, und dass das ganze Spiel aus diesem Startwert folgt; - liest von der Standardeingabe.
+    --commit HASH    dieser Hash wurde mir vor dem Austeilen gezeigt; er muss der in der Aufzeichnung sein
+    Exit-Code 0: Alles stimmt. 1: Etwas stimmt nicht. 2: Eine Aufzeichnung ist nicht lesbar oder verspricht nichts.
+
+cli-help-options =
+    pocketmoney options GAME
+
+    Listet jede Hausregel eines Spiels auf, mit ihren Werten, den Regeln, zu denen sie gehört, und den Regelpaketen.
+    Wähle mit pocketmoney play GAME --option NAME=VALUE.
+
+cli-help-rules =
+    pocketmoney rules [GAME] [CARD or SPACE]
+
+    pocketmoney rules lunch-money                 alle Regeln eines Spiels
+    pocketmoney rules beer-money choke-and-puke   eine Karte
+    pocketmoney rules tietgen kitchen-12.1        ein Feld
+    pocketmoney rules R46                         eine Regel
+
+cli-rules-games =
+    Welche Regeln? Es gibt:
+    { $games }
+
+cli-options-title = Hausregeln von { $game }. Der Wert mit Stern gilt, wenn du keinen anderen wählst.
+cli-options-other = Diese zählen nur, wenn { $deck } eingemischt ist.
+cli-options-presets = Regelpakete, für --preset NAME:
+cli-option-head = { $name }  ({ $rules })
+
+cli-help-backup =
+    pocketmoney backup FILE [--data DIR]
+
+    Kopiert jeden Tisch, den der Server aufbewahrt, in FILE, und die darf es noch nicht geben. Der Server darf laufen.
+
+    --data DIR    der Ordner, mit dem der Server gestartet wurde (ohne Angabe: sein üblicher)
+
+    Zum Wiederherstellen lege FILE als tables.db in einen leeren Ordner und starte den Server damit; siehe
+    docs/how-to/backup.md.
+
+cli-backup-done = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}

@@ -1,0 +1,218 @@
+# Tietgen in the terminal. What is owed and booked is said; nobody is told to drink.
+
+## Beginning
+
+terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
+tietgen-notice = Bevor ihr spielt: Das Programm führt Buch, mehr nicht. Wo Bier steht, geht jedes Getränk, auch Wasser, und Punkte tun es genauso. Wie ihr begleicht, was verbucht ist, und ob überhaupt, entscheidet jeder selbst. Danach wird niemand bewertet.
+terminal-tietgen-throw-first = Alle würfeln, wer anfängt: { $throws }.
+terminal-tietgen-throw-again = Die Höchsten waren gleich und würfeln noch mal: { $throws }.
+terminal-tietgen-thrown = { $name } { $pips }
+terminal-tietgen-begins = { $is ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+}
+terminal-go-on = Weiter mit Enter.
+
+## The board
+
+terminal-tietgen-mark-fridge = K
+terminal-tietgen-mark-mortgaged = h
+terminal-tietgen-kind-go = LOS
+terminal-tietgen-kind-mail = Post
+terminal-tietgen-kind-energy = Strom
+terminal-tietgen-kind-fee = Gebühr
+terminal-tietgen-kind-administration = Verw.
+terminal-tietgen-kind-piggy-bank = Schwein
+terminal-tietgen-kind-go-to-administration = >Verw.
+terminal-tietgen-space-bike-room-a = Rad A
+terminal-tietgen-space-computer-room = PCs
+terminal-tietgen-space-bike-room-b = Rad B
+terminal-tietgen-space-bike-room-c = Rad C
+terminal-tietgen-space-laundry = Wäsche
+terminal-tietgen-space-cellar-parking = Keller
+terminal-tietgen-space-lost-key = Schl.
+terminal-tietgen-left = noch { $crates ->
+    [one] 1 Kasten
+   *[other] { $crates } Kästen
+}, { $fridges ->
+    [one] 1 Kühlschrank
+   *[other] { $fridges } Kühlschränke
+}
+terminal-tietgen-legend = # Kasten  K Kühlschrank  h Hypothek
+terminal-tietgen-piggy = Sparschwein { $amount }
+terminal-tietgen-deeds = { $count ->
+    [0] { "" }
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+terminal-tietgen-held = sitzt fest
+terminal-tietgen-side = { $number ->
+    [1] Von LOS zur Verwaltung:
+    [2] Von der Verwaltung zum Sparschwein:
+    [3] Vom Sparschwein weiter:
+   *[4] Und zurück nach LOS:
+}
+terminal-tietgen-for-sale = zu verkaufen für { $amount }
+terminal-tietgen-here = hier: { $names }
+terminal-tietgen-mortgaged = Hypothek
+terminal-tietgen-built = { $is-fridge ->
+    [True] Kühlschrank
+   *[other] { $level ->
+        [one] 1 Kasten
+       *[other] { $level } Kästen
+    }
+}
+
+## Players
+
+terminal-tietgen-player = { $name } auf { $place }, Vorrat { $amount }.
+terminal-tietgen-player-held = Sitzt in der Verwaltung fest, { $failed } von 3 Würfen missglückt.
+terminal-tietgen-own = Besitz: { $deeds }
+terminal-tietgen-group = { $group } { $deeds }{ $is-whole ->
+    [True] { " " }(alle)
+   *[other] { "" }
+}
+terminal-tietgen-no-deeds = keine Urkunden
+terminal-tietgen-flirts = { $count ->
+    [one] 1 Flirtkarte.
+   *[other] { $count } Flirtkarten.
+}
+terminal-tietgen-ledger = Das Buch, reihum:
+terminal-tietgen-ledger-of = { $name }: { $drunk } als getrunken verbucht, Vorrat { $stock }.
+terminal-tietgen-ledger-game = Sparschwein: { $piggy }. Das Spiel hat { $paid } ausgezahlt und { $taken } eingenommen.
+
+## Questions
+
+terminal-tietgen-ask-throw = Du würfelst (Enter: roll):
+terminal-tietgen-ask-throw-held = In der Verwaltung festgehalten, Wurf { $number } von 3: Ein Pasch bringt dich raus{ $is-last ->
+    [True] , sonst ist die Strafe von { $fine } fällig
+   *[other] , die Strafe von { $fine } oder eine Flirtkarte auch
+} (Enter: roll):
+terminal-tietgen-ask-purchase = { $space } ist zu haben: { $price } zu zahlen, als getrunken verbucht; du hast { $stock } (Enter: decline, es wird versteigert):
+terminal-tietgen-ask-auction = { $space } (Preis { $price }) wird versteigert, { $has-bid ->
+    [True] Gebot { $bid } von { $name }
+   *[other] noch kein Gebot
+}.
+terminal-tietgen-ask-auction-piece = Das letzte Stück wird versteigert, für { $space } oder eine andere Küche: Gebot { $bid } von { $name }.
+terminal-tietgen-ask-bid = Du hast { $stock }; ab { $least }, also etwa bid { $least } (Enter: pass):
+terminal-tietgen-ask-who-bids = Wer bietet? Ein Name, oder Name und Gebot, etwa Ann bid 3cl (Enter: niemand):
+terminal-tietgen-ask-who-answers = Wer antwortet? (Enter: niemand):
+terminal-tietgen-ask-place = Das Stück gehört dir. Wohin damit? (Enter: an die erste Stelle)
+terminal-tietgen-ask-tax = { $space } ist zu begleichen: mit dem Glas ({ $glass } verbucht, dein Vorrat bleibt) oder von deinem Vorrat von { $stock } ({ $due }, ins Sparschwein). chug oder drink:
+terminal-tietgen-ask-debt = { $to-game ->
+    [True] Du schuldest dem Spiel { $due }
+   *[other] Du schuldest { $whom } { $due }
+} und hast { $stock }. { $is-enough ->
+    [True] Verkaufe (sell), beleihe (mortgage) oder biete an (offer); du kannst { $reach } aufbringen (Enter: das Programm treibt es für dich auf):
+   *[other] Du kannst höchstens { $reach } aufbringen, also könnte nur ein Handel helfen (Enter: surrender):
+}
+terminal-tietgen-ask-interest = { $deeds } kam mit Hypothek zu dir: gleich ablösen (lift) oder die Hypothek behalten und jetzt ein Zehntel davon zahlen (Enter: keep):
+terminal-tietgen-ask-rent = { $owner } darf { $amount } Miete von { $payer } für { $space } einfordern: Tippe claim (Enter: darauf verzichten):
+terminal-tietgen-ask-rights = Bevor { $whose } würfelt, kannst du: { $moves } (Enter: nichts{ $hint ->
+    [True] ; quiet: frag mich weniger
+   *[other] { "" }
+}):
+terminal-tietgen-ask-offer = Deine Antwort an { $name }: accept oder refuse? (Enter: keine Antwort)
+terminal-tietgen-ask-who-deals = Bevor { $name } würfelt: Macht jemand Geschäfte? Ein Name, oder Name und Zug (Enter: niemand):
+terminal-tietgen-ask-printed = { $space }: { $price }.
+terminal-tietgen-ask-printed-rents = Mieten: { $rents }. Kasten: { $crate }.
+terminal-room-form = { $word } sitzt nicht an dieser Tastatur. Tippe einen Namen, oder einen Namen und einen Zug, etwa: { $name } moves; oder Enter.
+
+## Moves
+
+terminal-tietgen-move-roll = würfeln (roll)
+terminal-tietgen-move-fine = Strafe zahlen (fine, { $amount })
+terminal-tietgen-move-flirt = Flirtkarte nutzen (flirt)
+terminal-tietgen-move-buy = kaufen (buy, { $amount })
+terminal-tietgen-move-decline = nicht kaufen (decline)
+terminal-tietgen-move-bid = bieten (bid { $amount })
+terminal-tietgen-move-pass = passen (pass)
+terminal-tietgen-move-keep = behalten (keep)
+terminal-tietgen-move-chug = Glas (chug, { $amount } verbucht)
+terminal-tietgen-move-drink = Vorrat (drink, { $amount })
+terminal-tietgen-move-settle = das Programm treibt es auf (settle)
+terminal-tietgen-move-surrender = Pleite anmelden (surrender)
+terminal-tietgen-head-claim = claim (einfordern)
+terminal-tietgen-head-accept = accept (annehmen)
+terminal-tietgen-head-refuse = refuse (ablehnen)
+terminal-tietgen-own-offer = dein Angebot an { $name } zurückziehen
+terminal-tietgen-head-build = build (bauen)
+terminal-tietgen-head-lift = lift (ablösen)
+terminal-tietgen-head-sell = sell (verkaufen)
+terminal-tietgen-head-mortgage = mortgage (beleihen)
+terminal-tietgen-head-offer = offer (anbieten)
+terminal-tietgen-head-also = außerdem
+terminal-tietgen-also = { $moves } (moves listet sie auf, help offer erklärt es)
+terminal-tietgen-for = { $what } ({ $amount })
+terminal-tietgen-trade = { $name }: { $give } für { $get }
+
+## Words typed
+
+terminal-tietgen-help =
+    Ein Zug ist seine Nummer oder Text: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
+    help offer, help bid, help claim, help build, help debt, help administration: mehr dazu
+    board: das Brett; deeds, deeds NAME: wem was gehört; ledger: was verbucht ist
+    moves: alles, was du jetzt tun darfst, mit Nummern
+    rules 12.1, rules R136: was ein Feld oder eine Regel sagt; why build 12.1: warum nicht
+    quiet: bei Würfen anderer nur nach Miete und Angeboten gefragt werden, oder wieder nach allem
+    Ann: claim, Ben: accept, bei jeder Frage: jemand anders an dieser Tastatur tut etwas
+    Worte in Anführungszeichen nach einem Zug werden laut gesagt: roll "Sechser, bitte."
+    log: was zuletzt geschah; log all: alles
+    save DATEI: das Spiel behalten, um später weiterzuspielen
+    plain: Listen statt Zeichnungen und Farben, für Screenreader
+    concede: aufgeben; quit: gehen
+terminal-tietgen-help-offer =
+    Ein Angebot tippt man so: offer NAME give DINGE get DINGE
+    Zum Beispiel: offer Ben give kitchen-12.1 5cl get bike-room-a
+    Dinge sind Urkunden (12.1 genügt), Bier (5cl) und Flirtkarten (flirt), auf beiden Seiten so viele du willst.
+    Jede Seite gibt etwas, und eine Seite eine Urkunde oder Karte; keine Urkunde einer Gruppe mit Kästen (R155).
+    Die Antwort ist accept oder refuse. Mit dem nächsten Wurf verfällt ein Angebot; refuse NAME zieht deins zurück.
+terminal-tietgen-help-bid =
+    Ein Gebot tippt man so: bid 3.5cl
+    Es geht in Schritten von 0.1cl, übertrifft das letzte und ist nicht mehr, als du hast (R140).
+    pass verzichtet; sobald jemand anders bietet, darfst du wieder. Wer gewinnt, zahlt, und es wird als getrunken verbucht (R142).
+terminal-tietgen-help-claim =
+    Miete gehört dir nur, wenn du sie vor dem nächsten Wurf einforderst: Tippe claim (R136). Du wirst rechtzeitig gefragt.
+terminal-tietgen-help-build = build 12.1 stellt einen Kasten in Küche 12.1; der fünfte ist ein Kühlschrank. Du brauchst die ganze Gruppe, ohne Hypothek, und baust gleichmäßig (R145, R146). sell 12.1 gibt einen zum halben Preis zurück. mortgage 12.1 bringt den halben Preis der Urkunde; lift 12.1 kostet das und ein Zehntel mehr (R147).
+terminal-tietgen-help-debt = Wer mehr schuldet, als der Vorrat hergibt, kann erst verkaufen, beleihen und handeln (R134). settle oder Enter lässt das Programm es auftreiben: Kästen und Kühlschränke ab der teuersten Gruppe, dann Hypotheken ab der billigsten Urkunde. Wer es nicht aufbringt, ist raus.
+terminal-tietgen-help-administration = Raus aus der Verwaltung: ein Pasch in drei Würfen, die Strafe vor dem ersten oder zweiten davon, oder eine Flirtkarte: Tippe fine oder flirt, bevor du würfelst. Nach dem dritten Wurf ist die Strafe fällig (R162).
+terminal-tietgen-help-quiet =
+    quiet: Vor den Würfen anderer wirst du nur nach Miete und Angeboten gefragt. Noch mal quiet: nach allem.
+terminal-tietgen-plain = { $on ->
+    [yes] Ab jetzt schlicht: Listen, keine Zeichnungen, keine Farben.
+   *[no] Zeichnungen und Farben sind wieder da.
+}
+terminal-quiet = { $on ->
+    [yes] Vor den Würfen anderer wirst du nur nach dem gefragt, was dir zusteht. Tippe noch mal quiet, um nach allem gefragt zu werden.
+   *[no] Du wirst wieder vor jedem Wurf gefragt.
+}
+terminal-tietgen-rules-of-what = Welche Regeln? Nenne ein Feld oder eine Regel, etwa: rules 12.1, rules R136.
+terminal-tietgen-why-what = Warum was? Nenne einen Zug oder eine Urkunde, etwa: why build 12.1.
+
+## The command line
+
+problem-flag-of-other-game = { $flag } ist nichts für { $game }
+problem-file-not-text = { $file } ist kein Text; erwartet wird TOML in UTF-8
+problem-board-no-utf8 = das ist kein Text; erwartet wird ein Brett in TOML, in UTF-8
+problem-board-word = erwartet wird pocketmoney board check FILE, board show oder board new
+problem-board-needs-file = welches Brett prüfen? Erwartet wird pocketmoney board check FILE
+cli-help-board =
+    pocketmoney board check FILE [--kitchen LETTERS]
+    pocketmoney board show [FILE]
+    pocketmoney board new
+
+    check sagt, was an einem Brett für tietgen falsch ist und wo, je eine Zeile; mit --kitchen auch an Küchenbriefen
+    dazu. Exit-Code 0: Darauf kann man spielen. 2: Man kann nicht.
+    show zeigt ein Brett als Tabelle, ohne Datei das Tietgen-Brett.
+    new gibt das Tietgen-Brett als Datei aus, als Anfang für ein eigenes: pocketmoney board new > mein-brett.toml
+
+    Darauf spielen: pocketmoney play tietgen --board FILE --kitchen LETTERS
+cli-board-holds = { $file }: ein Brett zum Spielen, mit { $spaces } Feldern, { $deeds } Urkunden, { $groups } Gruppen und { $mail } Briefen.
+cli-board-columns = Nr. id Name Gruppe Preis Mieten
+cli-board-rents = In Zentilitern. Mieten einer Küche: leer, 1 bis 4 Kästen, Kühlschrank. Verkehr, nach Anzahl im Besitz: { $transport }. Versorgung, für jedes Auge: { $utility }.
+cli-board-crates = Ein Kasten kostet: { $crates }.
+cli-board-template =
+    Ein Brett für Pocket Money: vierzig Felder im Uhrzeigersinn, das erste ist LOS. Mengen sind Zentiliter.
+    Prüfen: pocketmoney board check FILE
+    Darauf spielen: pocketmoney play tietgen --board FILE
+cli-board-stock = Vorrat am Anfang: { $start }. LOS: { $go }. Strafe: { $fine }. Vorhanden: { $crates } Kästen und { $fridges } Kühlschränke.

@@ -1,0 +1,129 @@
+# The words of the command itself, in Spanish. Words that are typed stay as they are.
+
+cli-help =
+    Pocket Money: Lunch Money, Beer Money y Tietgen Monopoly en tu terminal.
+
+    Empieza con:  pocketmoney play
+
+    pocketmoney play [GAME]            jugar con bots, o con amigos en un mismo teclado
+    pocketmoney serve                  ser la mesa de tus amigos: entran móviles, navegadores y terminales
+    pocketmoney connect URL            jugar desde este terminal en una mesa que sirve otra persona
+    pocketmoney replay FILE ...        contar otra vez una partida registrada y comprobar lo que afirma
+    pocketmoney verify FILE ...        comprobar que nadie eligió el mazo y los dados de una partida
+    pocketmoney options GAME           listar cada regla de la casa, sus valores y los conjuntos
+    pocketmoney rules [GAME] [CARD]    imprimir las reglas de un juego, una carta, un espacio o una regla (R46)
+    pocketmoney board check FILE       decir qué le falla a un tablero tuyo
+    pocketmoney bots                   listar los bots, sus niveles y personajes
+    pocketmoney doctrine check FILE    decir qué les falla a las órdenes para un bot
+    pocketmoney sim GAME               hacer que los bots jueguen muchas partidas y contar lo que pasa
+    pocketmoney compare GAME           decir qué cambia una regla de la casa
+    pocketmoney tournament GAME        clasificar bots
+    pocketmoney review FILE            enseñar dónde se ganó y se perdió una partida registrada
+    pocketmoney backup FILE            copiar en un archivo todo lo que guarda el servidor
+    pocketmoney --version
+
+    pocketmoney COMMAND --help cuenta más sobre cada orden.
+
+cli-help-play =
+    pocketmoney play [GAME] [opciones]
+
+    GAME es lunch-money, beer-money o tietgen; si no se dice, lunch-money.
+
+    --seats NAME,NAME,bot    quién juega, en el sentido de las agujas del reloj; bot es un bot, y también cada palabra
+                             que lista pocketmoney bots (si no se dice: tú y tres bots)
+    --decks DECK,DECK        barajar juntos estos mazos, cada uno tantas veces como se nombre
+    --option NAME=VALUE      elegir una regla de la casa; se puede repetir
+    --preset NAME            elegir varias de una vez; se puede repetir
+    --seed NUMBER            repartir las mismas cartas, tirar otra vez los mismos dados
+    --record FILE            escribir la partida en FILE mientras juegas
+    --from FILE              seguir una partida guardada
+    --board FILE             tietgen: jugar en un tablero tuyo (mira pocketmoney board --help)
+    --kitchen FILE           tietgen: cartas para el buzón de la cocina, con --option kitchen-mail=on
+
+    pocketmoney options GAME lista las reglas de la casa y los conjuntos.
+
+cli-help-serve =
+    pocketmoney serve [opciones]
+
+    Sirve mesas en la red local hasta que pulses Ctrl-C, e imprime la dirección para los demás.
+
+    --host ADDRESS         escuchar solo en esta dirección (si no se dice: en todas)
+    --port NUMBER          escuchar en este puerto (si no se dice: 8765, o el siguiente libre)
+    --data FOLDER          guardar aquí las partidas
+    --public-url URL       cómo se llega a este servidor, si hay un proxy delante
+    --keep-days NUMBER     borrar las mesas que nadie visita en tantos días (si no se dice: 90; 0: nunca)
+    --limit NAME=NUMBER    cambiar un límite, como en --limit tables=100; se puede repetir
+    --log FORM             cómo se escribe lo que pasa: text o json
+    --workers 1            un solo proceso sirve todas las mesas
+    --quiet                imprimir solo lo que va mal
+
+cli-help-connect =
+    pocketmoney connect URL [opciones]
+
+    URL es lo que imprimió el servidor, con el código de una mesa, como http://192.168.1.5:8765/#BCDFG; también vale
+    192.168.1.5/BCDFG. Sin código se te pregunta por uno, o abres una mesa.
+
+    --name NAME          sentarte con este nombre (si no, se te pregunta)
+    --watch              solo mirar
+    --token-file FILE    guardar ahí la llave de tu sitio (si no se dice: en tu carpeta de datos, un archivo por mesa)
+
+    Si conectas otra vez, tienes el mismo sitio. En la mesa, help dice qué puedes escribir.
+
+cli-help-replay =
+    pocketmoney replay FILE ... [--quiet]
+
+    Cuenta qué pasa en cada registro y comprueba lo que afirma; - lee de la entrada estándar.
+    Código de salida 0: todo se cumple. 1: algo no. 2: un archivo no se puede leer como registro.
+
+    --quiet    imprimir solo los fallos
+
+cli-help-verify =
+    pocketmoney verify FILE ... [--commit HASH]
+
+    Comprueba, sin ningún servidor, que la semilla de cada registro es aquella a la que su mesa se comprometió antes de
+    repartir, y que toda la partida sale de esa semilla; - lee de la entrada estándar.
+    --commit HASH    este es el compromiso que se me enseñó antes de repartir; tiene que ser el del registro
+    Código de salida 0: todo se cumple. 1: algo no. 2: un registro no se puede leer, o no promete nada.
+
+cli-help-options =
+    pocketmoney options GAME
+
+    Lista cada regla de la casa de un juego con sus valores, las reglas a las que pertenece y los conjuntos.
+    Se elige con pocketmoney play GAME --option NAME=VALUE.
+
+cli-help-rules =
+    pocketmoney rules [GAME] [CARD or SPACE]
+
+    pocketmoney rules lunch-money                 todas las reglas de un juego
+    pocketmoney rules beer-money choke-and-puke   una carta
+    pocketmoney rules tietgen kitchen-12.1        un espacio
+    pocketmoney rules R46                         una regla
+
+    Las reglas están en inglés.
+
+cli-rules-games =
+    ¿Reglas de qué? Hay:
+    { $games }
+
+cli-options-title = Reglas de la casa de { $game }. El valor con asterisco vale si no eliges otro.
+cli-options-other = Estas solo importan si se baraja también { $deck }.
+cli-options-presets = Conjuntos, para --preset NAME:
+cli-option-head = { $name }  ({ $rules })
+
+cli-help-backup =
+    pocketmoney backup FILE [--data DIR]
+
+    Copia en FILE, que aún no debe existir, todas las mesas que guarda el servidor. El servidor puede estar en marcha.
+
+    --data DIR    la carpeta con la que se arrancó el servidor (si no se dice: la de siempre)
+
+    Para recuperar los datos, pon FILE como tables.db en una carpeta vacía y arranca el servidor con ella; mira
+    docs/how-to/backup.md.
+
+cli-backup-done = { $file }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+}

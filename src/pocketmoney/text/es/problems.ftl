@@ -1,0 +1,106 @@
+# What is wrong with something a person gave us, in Spanish. A sentence stands behind a file and a line, so it begins
+# small.
+
+problem-near = { $near ->
+    [none] { "" }
+   *[other] ; ¿querías decir { $near }?
+}
+problem-near-or-known = { $near ->
+    [none] ; hay: { $known }
+   *[other] ; ¿querías decir { $near }?
+}
+
+## Names of things
+
+problem-unknown-game = no hay un juego llamado { $word }{ problem-near-or-known }
+problem-unknown-deck = no hay un mazo llamado { $word }{ problem-near-or-known }
+problem-unknown-card = no hay una carta llamada { $word }{ $near ->
+    [none] ; una carta se escribe como kick-4 o first-aid, y `pocketmoney rules GAME` las nombra todas
+   *[other] { problem-near }
+}
+problem-unknown-seat = no hay un sitio llamado { $word }{ problem-near-or-known }
+problem-unknown-option = no hay una regla de la casa llamada { $word }{ problem-near }
+problem-unknown-value = { $option } no puede ser { $word }{ problem-near-or-known }
+problem-unknown-preset = no hay un conjunto de reglas llamado { $word }{ problem-near-or-known }
+problem-unknown-ruling = no hay una regla { $word }; se llaman R1, R2 y así
+problem-unknown-topic = no hay un juego, carta, espacio o regla que se llame { $word }{ problem-near }
+
+## Names of people
+
+problem-name-empty = un sitio tiene el nombre vacío
+problem-name-letters = { $word } no puede ser un nombre: sin comillas dobles ni caracteres de control, por favor
+problem-name-twice = dos sitios se llaman { $word }
+problem-name-needs-quotes = el nombre { $word } tiene que ir entre comillas dobles
+problem-one-name = se esperaba un nombre; hay: { $text }
+
+## The file
+
+problem-no-file = no existe ese archivo{ problem-near }
+problem-is-directory = esto es una carpeta; un registro es un archivo, que suele llamarse NOMBRE.play
+problem-unreadable = no se puede leer: { $why }
+problem-too-large = esto es demasiado grande para un registro; se esperaban { $most } megabytes como mucho
+problem-cannot-read = no se puede leer { $file }: { $why }
+problem-cannot-write = no se puede escribir { $file }: { $why }
+problem-from-fails = la partida guardada no puede seguir: { $claimed } no se cumple; pocketmoney replay { $file } dice más
+problem-empty-record = en este archivo no hay nada; se esperaba un registro que empiece con game: NAME
+problem-not-text = esto no es texto; se esperaba un registro en UTF-8
+problem-no-divider = la cabecera no acaba nunca; se esperaba una línea --- entre la cabecera y las jugadas
+
+## The header
+
+problem-no-colon = se esperaba clave: valor; hay: { $text }
+problem-no-key = la cabecera no tiene { $key }; se esperaba una línea { $key }: ...
+problem-unknown-key = no hay una clave de cabecera { $word }{ problem-near-or-known }
+problem-key-twice = { $key } está aquí por segunda vez; la primera, en la línea { $first }
+problem-key-needs-seat = { $key } trata de un sitio; se esperaba { $key } NAME: ...
+problem-key-takes-no-seat = { $key } no trata de un sitio; se esperaba { $key }: ...
+problem-key-needs-thing = { $key } trata de una cosa; se esperaba { $key } NAME: ...
+problem-one-file = { $key } nombra un archivo; hay: { $text }
+problem-named-file = no se puede leer el archivo { $file } que nombra { $key }
+problem-no-value = { $key } no tiene valor; se esperaba { $key }: ...
+problem-one-word = { $key } lleva una palabra; hay: { $text }
+problem-bad-integer = se esperaba un número entero para { $key }; hay { $word }
+problem-bad-counters = los contadores tienen que ser un número entero a partir de 1; hay: { $word }
+problem-option-form = se esperaba una regla de la casa como nombre=valor; hay { $word }
+problem-option-twice = { $word } se elige dos veces
+problem-seat-count = { $count ->
+    [0] no hay ningún sitio
+    [one] hay un sitio
+   *[other] hay { $count } sitios
+}; se esperaban de { $least } a { $most }
+problem-too-few-cards = hay { $cards } cartas, y para repartir hacen falta { $needed }
+problem-no-decks = no se nombra ningún mazo; hay: { $known }
+problem-hand-too-large = { $count } cartas en una mano; se esperaban { $most } como mucho
+problem-too-many-copies = no hay tantas cartas { $card }: en los mazos hay { $copies }
+
+## Moves, facts and claims
+
+problem-open-quote = unas comillas no se cierran: { $text }
+problem-after-talk = se esperaba el final de la línea o + tras la charla; hay: { $text }
+problem-talk-in-claim = una afirmación no lleva charla; se esperaban jugadas separadas por comas
+problem-no-move-line = se esperaba Nombre: jugada, = hechos, ? Nombre: jugadas o ! Nombre: jugadas; hay: { $text }
+problem-no-name = se esperaba un nombre antes de los dos puntos: { $text }
+problem-no-move = se esperaba una jugada
+problem-word-alone = { $word } va en solitario; detrás hay: { $text }
+problem-heal-needs-card = ¿heal con qué? Se esperaba heal CARD ...
+problem-no-target = se esperaba un nombre detrás de { $word } >
+problem-one-target = { $word } va contra un solo jugador
+problem-only-medieval = a { $word } solo se le puede añadir medieval, no { $other }
+problem-empty-fact = se esperaba un hecho, como Ann 15 o turn Ann
+problem-bad-fact = esto no es un hecho: { $text }; se esperaba algo como Ann 15, Ann hand 5, Ann holds grab, turn Ann
+problem-unknown-fact = no hay un hecho con { $word }{ problem-near-or-known }
+problem-unknown-hold = { $word } no es una presa{ problem-near-or-known }
+
+## The command line
+
+problem-unknown-command = no hay una orden { $word }{ problem-near-or-known }
+problem-unknown-flag = { $command } no tiene una opción { $word }{ problem-near-or-known }
+problem-flag-needs-value = { $flag } necesita un valor; pocketmoney { $command } --help enseña cómo
+problem-flag-takes-no-value = { $flag } no lleva valor
+problem-too-many-words = { $command } no sabe qué hacer con { $word }; pocketmoney { $command } --help enseña cómo
+problem-from-alone = --from sigue una partida guardada tal como está; quita { $word }
+problem-needs-file = ¿repetir qué? Se esperaba pocketmoney replay FILE ...
+problem-needs-game = ¿las opciones de qué juego? Se esperaba pocketmoney options GAME; hay: { $known }
+problem-too-many-bots = hay nombres para { $most } bots, no para { $count }
+problem-card-of-other-game = { $card } no es una carta de { $game }, sino de { $other }
+problem-no-output = no se puede escribir la salida: { $why }

@@ -1,0 +1,126 @@
+# What the terminal says around the game, in Spanish. Words that are typed stay as they are.
+
+## Beginning and end
+
+terminal-welcome = { $game }, en el sentido de las agujas del reloj: { $names }.{ $bot-count ->
+    [0] { "" }
+    [one] { " " }{ $bots } es un bot.
+   *[other] { " " }{ $bots } son bots.
+} Escribe help para ver qué más puedes escribir.
+terminal-recording = Mientras juegas, la partida se escribe en { $file }
+terminal-over = Esta partida ya ha terminado.
+terminal-recorded = El registro: { $file }
+terminal-seed = La semilla de esta partida era { $seed }.
+terminal-left-saved = La partida está guardada. Sigue con: pocketmoney play --from { $file }
+terminal-left-unsaved = La partida no se ha guardado. Para guardar una, escribe save FILE mientras juegas, o empieza con --record FILE.
+terminal-watch = Has caído. Enter: ver el resto; cualquier otra cosa: ver solo cómo acaba.
+
+## Questions
+
+terminal-ask-of = [{ $name }] { $question }
+terminal-ask-any = Tu respuesta (Enter: nada):
+terminal-ask-must = Tienes que elegir:
+terminal-ask-turn = Tu jugada:
+terminal-ask-window = Tu respuesta (Enter: ninguna):
+terminal-ask-pass-on = ¿Hacia qué lado sigue el golpe? (Enter: izquierda)
+terminal-ask-follow-up = ¿Qué viene tras el Agarre? (Enter: nada)
+terminal-ask-block-grab = ¿Un Agarre después del Bloqueo? (Enter: no)
+terminal-ask-free-attack = Tu ataque gratis (Enter: ninguno):
+terminal-ask-distracted = El ataque tras la Distracción, que es obligatorio:
+terminal-ask-series = ¿Otro golpe? (Enter: ninguno más)
+terminal-ask-open-season = ¿Te animas a pegar? (Enter: no)
+terminal-ask-weapon-back = ¿Sueltas el arma o te la quedas? (Enter: te la quedas)
+terminal-ask-keep-hold = ¿Sujetas o sueltas? (Enter: sujetas)
+terminal-ask-rescue = ¿Te curas o caes? (Enter: caes)
+terminal-which-cards = ¿Qué cartas para { $word }? Letras o nombres; Enter: al final, ninguna.
+terminal-give-up = ¿Seguro que te rindes? Escribe sí para hacerlo.
+terminal-yes-words = s sí si y yes
+terminal-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter.
+terminal-anyone = ¿Responde alguien? Un nombre, o Enter si nadie:
+terminal-anyone-else = ¿Responde alguien más? Un nombre, o Enter si nadie:
+terminal-not-asked = { $name } no puede responder a esto.
+terminal-has-answered = { $name } ya ha respondido.
+terminal-rights = Antes del turno de { $whose } puedes { $moves } (Enter: no):
+terminal-rights-only = Escribe { $moves }, o pulsa Enter para seguir.
+
+## Replies
+
+terminal-talk = { $name }: «{ $words }»
+terminal-talk-rides = La charla va con una jugada: escribe la jugada y luego tus palabras entre comillas.
+terminal-not-understood = { $word } no es una jugada ni una orden{ $near ->
+    [none] .
+   *[other] ; ¿querías decir { $near }?
+} Escribe help para ver qué puedes escribir.
+terminal-no-number = No hay un { $number } que elegir; los números llegan hasta { $last }.
+terminal-private-word = { $word } es para cuando el teclado es tuyo; aquí no se enseña la mano de nadie.
+terminal-rules-of-what = ¿Qué reglas? Nombra una carta o una regla, como: rules grab, rules R46.
+terminal-why-what = ¿Por qué qué? Nombra una carta o una jugada, como: why block.
+terminal-why-not = Nada lo impide: { $move } se puede.
+terminal-save-where = ¿Dónde la guardo? Nombra un archivo, como: save game.play.
+terminal-saved = Guardada. Para seguir otro día: pocketmoney play --from { $file }
+terminal-plain = { $on ->
+    [yes] Desde ahora, sencillo: sin barras ni colores.
+   *[no] Vuelven las barras y los colores.
+}
+terminal-help =
+    Una jugada es su número, o un texto: kick-4 > Rex, o la letra de la carta y un nombre: a rex.
+    Lo que va entre comillas tras una jugada se dice en voz alta: 3 "Toma esa."
+    discard y heal preguntan qué cartas; o nómbralas: discard a c.
+    why CARD: por qué no puedes usarla ahora, y qué lo cambiaría
+    rules CARD, rules R46: qué hace una carta, qué dice una regla
+    table, hand, moves: mostrarlos otra vez
+    log: lo último que ha pasado; log all: todo
+    save FILE: guardar la partida, para seguir otro día
+    plain: sin barras ni colores, para lectores de pantalla
+    concede: rendirse
+    quit: salir
+
+## Moves
+
+terminal-move-play = jugarla
+terminal-move-heal = curarse (heal)
+terminal-heal-with = curarse con { $cards }
+terminal-heal-some = curarse con algunas (heal)
+terminal-discard-some = descartar (discard)
+terminal-move-pass = pasar (pass)
+terminal-move-take = nada
+terminal-take-window = dejarlo pasar
+terminal-take-weapon-back = quedársela
+terminal-take-keep-hold = seguir sujetando
+terminal-take-rescue = caer
+terminal-move-left = izquierda (left)
+terminal-move-right = derecha (right)
+terminal-move-release = soltar (release)
+terminal-move-drop = soltarla (drop)
+
+## The table
+
+terminal-piles = Mazo { $pile }, descartes { $discards }{ $discards ->
+    [0] { "" }
+   *[other] , encima { $top }
+}, contadores perdidos { $lost }.
+terminal-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+terminal-out = fuera
+terminal-turn-mark = Turno:
+terminal-seat = { $name } { $counters }, { terminal-seat-cards }{ $has-troubles ->
+    [yes] , { $troubles }
+   *[no] { "" }
+}.
+terminal-seat-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+terminal-seat-out = { $name } está fuera.
+terminal-holds = tiene a { $on } en { $card }
+terminal-held = en { $card } de { $by }
+terminal-is-poked = no ve nada
+terminal-is-heart-broken = con el corazón roto
+terminal-is-thrown = fuera del local
+terminal-is-vomiting = vomitando
+terminal-is-dazed = ataques con 1 menos por ahora
+terminal-is-stomped = próximo ataque a la mitad
+terminal-is-weak = ataques con { $amount } menos para siempre
+terminal-has = tiene { $cards }

@@ -1,0 +1,220 @@
+# Tietgen in the terminal, in Spanish. What is owed and booked is said; nobody is told to drink. Words that are typed stay
+# as they are.
+
+## Beginning
+
+terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
+tietgen-notice = Antes de jugar: el programa lleva las cuentas, nada más. Donde dice cerveza vale cualquier bebida, agua también, y con puntos funciona igual de bien. Cómo saldas lo anotado, y si lo saldas, es cosa tuya. Nadie sale en una clasificación por ello.
+terminal-tietgen-throw-first = Todo el mundo tira para ver quién empieza: { $throws }.
+terminal-tietgen-throw-again = Los más altos empatan y tiran otra vez: { $throws }.
+terminal-tietgen-thrown = { $name } { $pips }
+terminal-tietgen-begins = { $is ->
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+}
+terminal-go-on = Pulsa Enter para seguir.
+
+## The board
+
+terminal-tietgen-mark-fridge = N
+terminal-tietgen-mark-mortgaged = h
+terminal-tietgen-kind-go = SALE
+terminal-tietgen-kind-mail = Correo
+terminal-tietgen-kind-energy = Luz
+terminal-tietgen-kind-fee = Tasa
+terminal-tietgen-kind-administration = Admin
+terminal-tietgen-kind-piggy-bank = Hucha
+terminal-tietgen-kind-go-to-administration = >Admin
+terminal-tietgen-space-bike-room-a = Bici A
+terminal-tietgen-space-computer-room = Orden
+terminal-tietgen-space-bike-room-b = Bici B
+terminal-tietgen-space-bike-room-c = Bici C
+terminal-tietgen-space-laundry = Lavan
+terminal-tietgen-space-cellar-parking = Sótano
+terminal-tietgen-space-lost-key = Llave
+terminal-tietgen-left = quedan { $crates ->
+    [one] 1 caja
+   *[other] { $crates } cajas
+}, { $fridges ->
+    [one] 1 nevera
+   *[other] { $fridges } neveras
+}
+terminal-tietgen-legend = # caja  N nevera  h hipoteca
+terminal-tietgen-piggy = hucha { $amount }
+terminal-tietgen-deeds = { $count ->
+    [0] { "" }
+    [one] 1 escr.
+   *[other] { $count } escr.
+}
+terminal-tietgen-held = castigo
+terminal-tietgen-side = { $number ->
+    [1] De la SALIDA a la administración:
+    [2] De la administración a la hucha:
+    [3] De la hucha en adelante:
+   *[4] Y de vuelta a la SALIDA:
+}
+terminal-tietgen-for-sale = en venta por { $amount }
+terminal-tietgen-here = aquí: { $names }
+terminal-tietgen-mortgaged = con hipoteca
+terminal-tietgen-built = { $is-fridge ->
+    [True] nevera
+   *[other] { $level ->
+        [one] 1 caja
+       *[other] { $level } cajas
+    }
+}
+
+## Players
+
+terminal-tietgen-player = { $name } en { $place }, { $amount } en reserva.
+terminal-tietgen-player-held = En la administración, { $failed } de 3 tiradas sin suerte.
+terminal-tietgen-own = Tuyo: { $deeds }
+terminal-tietgen-group = { $group } { $deeds }{ $is-whole ->
+    [True] { " " }(todo)
+   *[other] { "" }
+}
+terminal-tietgen-no-deeds = sin escrituras
+terminal-tietgen-flirts = { $count ->
+    [one] 1 carta de Flirteo.
+   *[other] { $count } cartas de Flirteo.
+}
+terminal-tietgen-ledger = Las cuentas, por orden de mesa:
+terminal-tietgen-ledger-of = { $name }: { $drunk } anotados como bebidos, { $stock } en reserva.
+terminal-tietgen-ledger-game = Hucha: { $piggy }. El juego ha pagado { $paid } y ha cobrado { $taken }.
+
+## Questions
+
+terminal-tietgen-ask-throw = Te toca tirar (Enter: roll):
+terminal-tietgen-ask-throw-held = En la administración, tirada { $number } de 3: un doble te saca{ $is-last ->
+    [True] ; si no, toca pagar la multa de { $fine }
+   *[other] , y también la multa de { $fine } o una carta de Flirteo
+} (Enter: roll):
+terminal-tietgen-ask-purchase = { $space } está en venta: { $price } a pagar, anotados como bebidos; tienes { $stock } (Enter: decline, sale a subasta):
+terminal-tietgen-ask-auction = { $space } (precio { $price }) sale a subasta, { $has-bid ->
+    [True] { $bid } de { $name }
+   *[other] aún sin pujas
+}.
+terminal-tietgen-ask-auction-piece = La última pieza sale a subasta, para { $space } u otra cocina: { $bid } de { $name }.
+terminal-tietgen-ask-bid = Tienes { $stock }; desde { $least }, como en bid { $least } (Enter: pass):
+terminal-tietgen-ask-who-bids = ¿Quién puja? Un nombre, o nombre y puja, como Ann bid 3cl (Enter: nadie):
+terminal-tietgen-ask-who-answers = ¿Quién responde? (Enter: nadie):
+terminal-tietgen-ask-place = La pieza es tuya. ¿Dónde va? (Enter: el primer sitio)
+terminal-tietgen-ask-tax = { $space }, a saldar: con el vaso ({ $glass } anotados, tu reserva no se toca) o de tu reserva de { $stock } ({ $due }, a la hucha). chug o drink:
+terminal-tietgen-ask-debt = { $to-game ->
+    [True] Debes { $due } al juego
+   *[other] Debes { $due } a { $whom }
+} y tienes { $stock }. { $is-enough ->
+    [True] Vende, hipoteca u ofrece; puedes reunir { $reach } (Enter: el programa lo reúne por ti):
+   *[other] Puedes reunir { $reach } como mucho, así que solo un trato te ayudaría (Enter: surrender, entregarlo todo):
+}
+terminal-tietgen-ask-interest = { $deeds } te llegó con hipoteca: lift la levanta ya, keep la mantiene y paga ahora una décima parte (Enter: keep):
+terminal-tietgen-ask-rent = { $owner } puede reclamar { $amount } de alquiler a { $payer } por { $space }: escribe claim (Enter: dejarlo pasar):
+terminal-tietgen-ask-rights = Antes de que tire { $whose } puedes { $moves } (Enter: nada{ $hint ->
+    [True] ; quiet: pregúntame menos
+   *[other] { "" }
+}):
+terminal-tietgen-ask-offer = Tu respuesta a { $name }: ¿accept o refuse? (Enter: sin respuesta)
+terminal-tietgen-ask-who-deals = Antes de que tire { $name }: ¿alguien hace negocios? Un nombre, o nombre y jugada (Enter: nadie):
+terminal-tietgen-ask-printed = { $space }: { $price }.
+terminal-tietgen-ask-printed-rents = Alquileres: { $rents }. Caja: { $crate }.
+terminal-room-form = { $word } no es nadie en este teclado. Escribe un nombre, o un nombre y una jugada, como: { $name } moves; o Enter.
+
+## Moves
+
+terminal-tietgen-move-roll = roll (tirar)
+terminal-tietgen-move-fine = fine (multa, { $amount })
+terminal-tietgen-move-flirt = flirt (una carta de Flirteo)
+terminal-tietgen-move-buy = buy (comprar, { $amount })
+terminal-tietgen-move-decline = decline (no comprar)
+terminal-tietgen-move-bid = bid { $amount }
+terminal-tietgen-move-pass = pass (pasar)
+terminal-tietgen-move-keep = keep (mantener)
+terminal-tietgen-move-chug = chug (vaso, { $amount } anotados)
+terminal-tietgen-move-drink = drink ({ $amount } de la reserva)
+terminal-tietgen-move-settle = settle (el programa lo reúne)
+terminal-tietgen-move-surrender = surrender (entregarlo todo)
+terminal-tietgen-head-claim = claim
+terminal-tietgen-head-accept = accept
+terminal-tietgen-head-refuse = refuse
+terminal-tietgen-own-offer = retirar tu oferta a { $name }
+terminal-tietgen-head-build = build
+terminal-tietgen-head-lift = lift
+terminal-tietgen-head-sell = sell
+terminal-tietgen-head-mortgage = mortgage
+terminal-tietgen-head-offer = offer
+terminal-tietgen-head-also = además
+terminal-tietgen-also = { $moves } (moves los lista, help offer lo explica)
+terminal-tietgen-for = { $what } ({ $amount })
+terminal-tietgen-trade = { $name }: { $give } por { $get }
+
+## Words typed
+
+terminal-tietgen-help =
+    Una jugada es su número, o un texto: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
+    help offer, help bid, help claim, help build, help debt, help administration: más sobre cada cosa
+    board: el tablero; deeds, deeds NAME: de quién es cada cosa; ledger: qué se ha anotado
+    moves: todo lo que puedes hacer ahora, con números
+    rules 12.1, rules R136: qué dice un espacio o una regla; why build 12.1: por qué no
+    quiet: en las tiradas de los demás, que solo se te pregunte por alquileres y ofertas, o de nuevo por todo
+    Ann: claim, Ben: accept, en cualquier pregunta: otra persona de este teclado hace algo
+    Lo que va entre comillas tras una jugada se dice en voz alta: roll "Doble seis, por favor."
+    log: lo último que ha pasado; log all: todo
+    save FILE: guardar la partida, para seguir otro día
+    plain: listas en vez de dibujos y colores, para lectores de pantalla
+    concede: rendirse; quit: salir
+terminal-tietgen-help-offer =
+    Una oferta se escribe así: offer NAME give COSAS get COSAS
+    Por ejemplo: offer Ben give kitchen-12.1 5cl get bike-room-a
+    Las cosas son escrituras (basta 12.1), cerveza (5cl) y cartas de Flirteo (flirt), cuantas quieras en cada lado.
+    Cada lado da algo, y uno de ellos una escritura o una carta; ninguna escritura de un grupo con cajas (R155).
+    La otra persona responde accept o refuse. La oferta se va con la siguiente tirada; refuse NAME retira la tuya.
+terminal-tietgen-help-bid =
+    Una puja se escribe así: bid 3.5cl
+    Va en pasos de 0.1cl, supera a la anterior y no pasa de lo que tienes (R140).
+    pass la deja ir; en cuanto puje alguien más, puedes pujar otra vez. Quien gana paga, y se anota como bebido (R142).
+terminal-tietgen-help-claim =
+    El alquiler es tuyo solo si lo reclamas antes de la siguiente tirada: escribe claim (R136). Se te pregunta a tiempo.
+terminal-tietgen-help-build = build 12.1 pone una caja en la Cocina 12.1; la quinta es una nevera. Necesitas todo el grupo, nada de él con hipoteca, y construir por igual (R145, R146). sell 12.1 devuelve una a mitad de precio. mortgage 12.1 da la mitad del precio de la escritura; lift 12.1 cuesta eso y una décima parte más (R147).
+terminal-tietgen-help-debt = Quien debe más de lo que tiene en reserva puede antes vender, hipotecar y hacer tratos (R134). Con settle, o Enter, lo reúne el programa: cajas y neveras desde el grupo más caro, y luego hipotecas desde la escritura más barata. Quien no puede reunirlo está fuera.
+terminal-tietgen-help-administration = Para salir de la administración: un doble en tres tiradas, la multa antes de la primera o la segunda, o una carta de Flirteo: escribe fine o flirt antes de tirar. Tras la tercera tirada toca pagar la multa (R162).
+terminal-tietgen-help-quiet =
+    quiet: antes de las tiradas de los demás solo se te pregunta por alquileres y ofertas. quiet otra vez: por todo.
+terminal-tietgen-plain = { $on ->
+    [yes] Desde ahora, sencillo: listas, sin dibujos ni colores.
+   *[no] Vuelven los dibujos y los colores.
+}
+terminal-quiet = { $on ->
+    [yes] Antes de las tiradas de los demás solo se te pregunta por lo que te deben. Escribe quiet otra vez para que se te pregunte por todo.
+   *[no] Se te vuelve a preguntar antes de cada tirada.
+}
+terminal-tietgen-rules-of-what = ¿Qué reglas? Nombra un espacio o una regla, como: rules 12.1, rules R136.
+terminal-tietgen-why-what = ¿Por qué qué? Nombra una jugada o una escritura, como: why build 12.1.
+
+## The command line
+
+problem-flag-of-other-game = { $flag } no es para { $game }
+problem-file-not-text = { $file } no es texto; se esperaba TOML en UTF-8
+problem-board-no-utf8 = esto no es texto; se esperaba un tablero en TOML, en UTF-8
+problem-board-word = se esperaba pocketmoney board check FILE, board show o board new
+problem-board-needs-file = ¿qué tablero hay que revisar? Se esperaba pocketmoney board check FILE
+cli-help-board =
+    pocketmoney board check FILE [--kitchen LETTERS]
+    pocketmoney board show [FILE]
+    pocketmoney board new
+
+    check dice qué le falla a un tablero de tietgen, y dónde, una línea por fallo; con --kitchen, también a sus cartas de
+    cocina. Código de salida 0: se puede jugar en él. 2: no se puede.
+    show imprime un tablero como tabla; si no se nombra un archivo, el de Tietgen.
+    new imprime el tablero de Tietgen como archivo para empezar el tuyo: pocketmoney board new > my-board.toml
+
+    Para jugar en él: pocketmoney play tietgen --board FILE --kitchen LETTERS
+cli-board-holds = { $file }: un tablero en el que se puede jugar, con { $spaces } espacios, { $deeds } escrituras, { $groups } grupos y { $mail } cartas de correo.
+cli-board-columns = n.º id nombre grupo precio alquileres
+cli-board-rents = En centilitros. Alquileres de una cocina: vacía, de 1 a 4 cajas, nevera. Transporte, según cuántos se tengan: { $transport }. Servicios, por cada punto: { $utility }.
+cli-board-crates = Una caja cuesta: { $crates }.
+cli-board-template =
+    Un tablero para Pocket Money: cuarenta espacios en el sentido de las agujas del reloj; el primero es la salida (go).
+    Las cantidades son centilitros.
+    Para revisarlo: pocketmoney board check FILE
+    Para jugar en él: pocketmoney play tietgen --board FILE
+cli-board-stock = Reserva al empezar: { $start }. SALIDA: { $go }. Multa: { $fine }. Piezas: { $crates } cajas y { $fridges } neveras.

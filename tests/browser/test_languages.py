@@ -1,0 +1,91 @@
+"""Everybody at a table reads in a language of their own, and may change it at any time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pocketmoney.games.brawl.cards import CARDS
+from pocketmoney.text.speech import Speech, languages
+from tests.browser.browser import TV, Device, serving
+from tests.browser.test_first_evening import join, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+SPANISH = Speech("es")
+
+
+def names_in(hand: Locator) -> set[str]:
+    """What the cards of a hand are called."""
+    return set(hand.locator("strong").all_inner_texts())
+
+
+def choose(page: Page, menu: str, language: str, close: str) -> None:
+    """Choose a language in the menu of the table."""
+    page.get_by_role("button", name=menu, exact=True).click()
+    chooser = page.get_by_role("dialog").locator("select").nth(1)
+    expect(chooser.locator("option[value=es]")).to_have_text("Español")  # for whoever reads nothing else
+    chooser.select_option(language)
+    page.get_by_role("button", name=close, exact=True).click()
+
+
+def test_a_guest_changes_to_spanish_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)
+        code = open_table(ann.page, url, "Lunch Money", "Ann")
+        join(bob.page, url, code, "Bob")
+        tv.page.goto(f"{url}/#{code}/tv")
+        ann.page.get_by_label("Speed").select_option("none")
+        bob.page.get_by_role("button", name="I am ready").click()
+        ann.page.get_by_role("button", name="Deal").click()
+        hand = bob.page.locator(".reach ul button")
+        expect(hand).to_have_count(5)
+        ann.page.get_by_role("button", name="Pass").click()
+        bob.page.get_by_role("button", name="Pass").click()
+        story = bob.page.get_by_role("region", name="What happened")
+        expect(story).to_contain_text("Ann's turn.")
+        hand.first.click()  # it is not Bob's
+        why = bob.page.locator(".why")
+        expect(why).not_to_be_empty()
+        reason = why.inner_text()
+
+        choose(bob.page, "Menu", "es", "Cerrar")
+        expect(bob.page.locator("html")).to_have_attribute("lang", "es")
+        story = bob.page.get_by_role("region", name="Qué ha pasado")
+        expect(story).to_contain_text("Le toca a Ann.")
+        expect(why).not_to_have_text(reason)  # what was refused before is said anew
+        expect(why).not_to_be_empty()
+        assert names_in(hand) <= {SPANISH.card(card.id) for card in CARDS}
+        read_out = hand.evaluate_all("cards => cards.map(card => card.ariaLabel.split(', ')[1])")
+        assert set(read_out) <= {SPANISH.say(f"type-{card.type}") for card in CARDS}
+
+        ann.page.get_by_role("button", name="Pass").click()
+        expect(story).to_contain_text("Te toca.")
+        expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("Bob's turn.")
+        bob.page.get_by_role("button", name="Pasar").click()
+        expect(story).to_contain_text("Le toca a Ann.")
+        bob.page.reload()  # it is kept
+        expect(bob.page.get_by_role("region", name="Qué ha pasado")).to_contain_text("Le toca a Ann.")
+        choose(bob.page, "Menú", "en", "Close")
+        expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann's turn.")
+        expect(bob.page.locator("html")).to_have_attribute("lang", "en")
+        for device in (ann, bob, tv):
+            assert device.overflow() <= 0
+            assert not device.complaints
+            device.context.close()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_guess_is_the_language_of_the_browser(browser: Browser, tmp_path: Path, language: str) -> None:
+    speech = Speech(language)
+    with serving(tmp_path) as url:
+        guest = Device(browser, locale=language)
+        guest.page.goto(url)
+        expect(guest.page.get_by_label(speech.say("web-start-name"))).to_be_visible()
+        expect(guest.page.get_by_role("button", name=speech.say("web-start-make"))).to_be_visible()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        assert guest.overflow() <= 0
+        assert not guest.complaints
+        guest.context.close()

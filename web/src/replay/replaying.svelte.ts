@@ -1,0 +1,152 @@
+/** A game that is looked at again: at which moment, through whose eyes; and the same as views of a table draw it. */
+
+import type { ReplayShown, ReviewShown, TableNow } from "../../wire";
+import type { Connection, Happened, Playing } from "../table/connection.svelte";
+import type { Speech } from "../words/speech";
+import { fallsOf, turnsOf, unfold, type Frame, type Heard } from "./frames";
+
+/** Whose eyes: a seat, everybody's at once, or a spectator's. */
+export const EVERYBODY = "all";
+export const SPECTATOR = "none";
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const MOMENT = 1600; // ms at speed 1
+const STORY = 60; // moments whose events are at hand
+const LATELY = 3; // moments for which talk hangs in the air
+
+type Seen = Pick<Connection, "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "me" | "isHost">;
+
+export class Replaying implements Seen {
+  readonly frames: Frame[];
+  readonly turns: number[];
+  readonly falls: number[];
+  readonly names: string[];
+  readonly game: string;
+  readonly missed = 0;
+  readonly me = null;
+  readonly isHost = false;
+
+  at = $state(0);
+  as = $state(EVERYBODY);
+  isRunning = $state(false);
+  speed = $state(1);
+  review = $state.raw<ReviewShown | null>(null);
+
+  readonly frame: Frame = $derived.by(() => this.frames[this.at]!);
+  readonly seat: number = $derived(/^\d+$/.test(this.as) ? Number(this.as) : -1);
+  readonly story: Happened[] = $derived.by(() =>
+    this.#lately(STORY).flatMap(({ frame }) => frame.events.filter((one) => this.hears(one))),
+  );
+  readonly talk: Connection["talk"] = $derived.by(() =>
+    this.#lately(LATELY).flatMap(({ frame: { talk, by }, at }) =>
+      talk && by >= 0 ? [{ is: "talk" as const, chair: by, text: talk, number: at }] : [],
+    ),
+  );
+  readonly play: Playing = $derived({
+    game: 1,
+    seen: this.frame.events.at(-1)?.number ?? 0,
+    public: this.frame.public,
+    own: this.frame.own[this.seat] ?? {},
+    choices: [],
+    clock: null,
+    hands: this.frame.own.map(({ hand }, seat) => (this.as === EVERYBODY || seat === this.seat ? hand : undefined)),
+  });
+  readonly table: TableNow = $derived(this.#table());
+
+  constructor(
+    readonly code: string,
+    private readonly shown: ReplayShown,
+  ) {
+    this.review = shown.review ?? null;
+    this.names = shown.seats;
+    this.game = shown.game;
+    this.frames = unfold(shown.steps, shown.seats.length);
+    this.turns = turnsOf(this.frames);
+    this.falls = fallsOf(this.frames);
+  }
+
+  /** Whether seats know things that others do not. */
+  get hasHands(): boolean {
+    return this.frames[0]?.own.some((own) => own.hand) ?? false;
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  get isContinued(): boolean {
+    return this.shown.continued;
+  }
+
+  /** How long a moment is shown while it runs by itself, in milliseconds. */
+  get pause(): number {
+    return MOMENT / this.speed;
+  }
+
+  /** The moments that are worth a look: somebody falls, or the game turns. */
+  get peaks(): number[] {
+    const turning = this.review?.turns.map(({ step }) => step) ?? [];
+    return [...new Set([...this.falls, ...turning])].sort((one, two) => one - two);
+  }
+
+  /** Everybody's chance at this moment, by seat; between two moments that were looked at, that of the one before. */
+  get chances(): number[] {
+    const found = this.review?.steps.findLastIndex((step) => step <= this.at) ?? -1;
+    return this.review?.chances[Math.max(0, found)] ?? [];
+  }
+
+  /** Go to a moment; one that is not there is the nearest. */
+  go(at: number): void {
+    this.at = Math.min(this.last, Math.max(0, Math.round(at) || 0));
+  }
+
+  /** Look through other eyes; none that are not there. */
+  look(as: string): void {
+    const isThere = as === SPECTATOR || as === EVERYBODY || (/^\d+$/.test(as) && Number(as) < this.names.length);
+    this.as = isThere ? as : EVERYBODY;
+  }
+
+  /** Go on by itself, from the beginning if this is the end. */
+  run(): void {
+    if (this.at === this.last) this.at = 0;
+    this.isRunning = true;
+  }
+
+  /** The next of these moments; the end if there is none. */
+  next(moments: number[]): number {
+    return moments.find((each) => each > this.at) ?? this.last;
+  }
+
+  /** The last of these moments before this one; the beginning if there is none. */
+  before(moments: number[]): number {
+    return moments.findLast((each) => each < this.at) ?? 0;
+  }
+
+  hears({ to }: Heard): boolean {
+    return to < 0 || to === this.seat;
+  }
+
+  /** What happened at a moment, in the same sentences as at the table. */
+  told(at: number, speech: Speech): string {
+    const said = this.frames[at]?.events.filter((one) => this.hears(one)).map(({ event }) => speech.tell(event, this.names, this.seat));
+    return said?.length ? said.join(" ") : at ? "" : speech.say("web-replay-begin");
+  }
+
+  /** This moment and those before it. */
+  #lately(count: number): { frame: Frame; at: number }[] {
+    const first = Math.max(0, this.at - count + 1);
+    return this.frames.slice(first, this.at + 1).map((frame, place) => ({ frame, at: first + place }));
+  }
+
+  #table(): TableNow {
+    const isOver = this.frame.public.won !== undefined;
+    return {
+      is: "table", code: this.code, you: { chair: -1, seat: this.seat }, phase: isOver ? "over" : "playing", host: -1,
+      chairs: this.names.map((name, seat) => ({
+        id: seat, name, seat, bot: "", person: true, here: true, ready: true, entropy: "", bank: 0, wins: 0,
+      })),
+      game: this.game, options: this.shown.options, decks: this.shown.decks, speed: "none", family: false, listed: false,
+      stand_in: "", paused: false, commit: "", games: 1, watchers: 0,
+    }; // prettier-ignore
+  }
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyMessage, TableNow } from "../wire";
+import type { Socket } from "../src/table/connection.svelte";
+import { People } from "../src/table/people.svelte";
+import * as seats from "../src/table/seats";
+
+/** The other end of a socket, in the hands of the story. */
+class Line implements Socket {
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+  token = "";
+
+  send(text: string): void {
+    this.token ||= (JSON.parse(text) as { token?: string }).token ?? "";
+  }
+  close(): void {}
+  say(...messages: AnyMessage[]): void {
+    for (const message of messages) this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+}
+
+let lines: Line[] = [];
+
+function open(): Socket {
+  const line = new Line();
+  lines.push(line);
+  queueMicrotask(() => line.onopen?.(new Event("open")));
+  return line;
+}
+
+function table(seat: number, phase = "playing"): TableNow {
+  const chairs = ["Ann", "Bob", "Carl"].map((name, id) => ({ id, name, seat: id, here: true }));
+  const now = { is: "table", code: "BCDFG", you: { chair: seat, seat }, phase, host: 0, chairs, game: "lunch-money", speed: "none" };
+  return now as unknown as TableNow;
+}
+
+/** What a seat hears of the game: whether it is asked, and what it has sealed. */
+function play(isAsked: boolean, sealed = ""): AnyMessage {
+  const choices = isAsked ? [{ do: "take", text: "take" }] : [{ do: "concede", text: "concede", may: true }];
+  const heard = { is: "play", game: 1, seen: 0, events: [], public: { open_to: [] }, own: sealed ? { sealed } : {}, choices };
+  return heard as unknown as AnyMessage;
+}
+
+const WELCOME: AnyMessage = { is: "welcome", v: 1, program: "1", rules: "1" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  lines = [];
+  seats.remember("BCDFG", { token: "a", name: "Ann" });
+  seats.remember("BCDFG", { token: "b", name: "Bob" }, 1);
+});
+afterEach(() => vi.useRealTimers());
+
+test("each person of a device has a seat of their own, and keeps it", async () => {
+  new People("BCDFG", open);
+  await Promise.resolve();
+  expect(lines.map(({ token }) => token)).toEqual(["a", "b"]);
+});
+
+test("nothing is shown before somebody says that they have the device, and then only their side", () => {
+  const people = new People("BCDFG", open);
+  lines[0]!.say(WELCOME, table(0), play(true));
+  expect(people.shown).toBeNull(); // whether Bob plays is not known yet
+  lines[1]!.say(WELCOME, table(1), play(false));
+  expect([people.shown, people.wanted?.me?.name]).toEqual([null, "Ann"]);
+  people.hold(people.wanted!);
+  expect(people.shown?.me?.name).toBe("Ann");
+});
+
+test("a window asks everybody to whom it is open, one after the other, each behind the cover", () => {
+  const people = new People("BCDFG", open);
+  lines[0]!.say(WELCOME, table(0), play(true));
+  lines[1]!.say(WELCOME, table(1), play(true));
+  people.hold(people.wanted!);
+  lines[0]!.say(play(true, "take")); // sealed: whatever Ann could have answered, Bob is next
+  expect([people.shown, people.wanted?.me?.name]).toEqual([null, "Bob"]);
+  people.hold(people.wanted!);
+  lines[1]!.say(play(false));
+  expect([people.shown?.me?.name, people.wanted]).toEqual(["Bob", null]);
+  people.hide();
+  expect(people.shown).toBeNull();
+});
+
+test("whoever is sent away leaves the others on the device where they are", async () => {
+  const people = new People("BCDFG", open);
+  lines[0]!.say(WELCOME, table(0), { is: "bye", key: "kicked" });
+  people.forget(people.gone!);
+  await Promise.resolve();
+  expect(seats.placesOf("BCDFG")).toEqual([{ token: "b", name: "Bob" }]);
+  expect(lines.at(-1)!.token).toBe("b");
+});
