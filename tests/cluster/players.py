@@ -45,6 +45,7 @@ class Roamer(Player):
         self.byes: dict[str, int] = {}
         self.notices: dict[str, int] = {}
         self._heard_at = 0.0
+        self._is_welcome = False  # on this connection: before that, what is not answered yet will be sent again
         self._thinks: asyncio.TimerHandle | None = None
 
     async def stay(self, process: HasPort) -> None:
@@ -78,9 +79,16 @@ class Roamer(Player):
             gone.cancel()
             await asyncio.gather(gone, return_exceptions=True)
 
+    def connected(self, line: Line) -> None:
+        """Say hello, with what was seen."""
+        self._is_welcome = False
+        super().connected(line)
+
     def hear(self, message: Json) -> None:
         """Whatever a node says."""
         self._heard_at = monotonic()
+        if message["is"] == "welcome":
+            self._is_welcome = True
         if message["is"] == "bye" and message["key"] in PASSES:
             self.byes[message["key"]] = self.byes.get(message["key"], 0) + 1
             if self.line is not None:
@@ -107,4 +115,5 @@ class Roamer(Player):
 
     def _act(self) -> None:
         self._thinks = None
-        super().act()
+        if self._is_welcome:
+            super().act()
