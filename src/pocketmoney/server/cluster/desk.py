@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
+from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.node import AWAY, Node
@@ -80,11 +81,13 @@ class ClusterDesk(Desk):
     async def new(self, game: str, lesson: str = "") -> Room:
         """A new table, which this node owns."""
         node = self.node
+        games.find(game)
         if not node.is_current:
             raise Problem(AWAY)
+        me, table = node.id, ""
         try:
             while True:
-                table, code, me = new_id(), new_code(node.directory.codes.__contains__), node.id
+                table, code = new_id(), new_code(node.directory.codes.__contains__)
                 try:
                     await node.directory.make(table, code, me, self.hub.now())
                 except Problem as problem:
@@ -96,11 +99,11 @@ class ClusterDesk(Desk):
             mark = Mark(found.chain.stream, found.chain.digest)
             node.spawn(node.directory.own(table, me, found.chain.epoch, mark))
             return self.hub.make(game, lesson, table, code)
-        except (Unavailable, Refused):
-            raise Problem(AWAY) from None
-        except Problem:
+        except (Unavailable, Refused, Problem) as fault:
             node.spawn(node.log.forget(table))
-            raise
+            if isinstance(fault, Problem):
+                raise
+            raise Problem(AWAY) from None
 
     async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
         """A game that is over: as the log still has it, or as a node has put it away."""

@@ -45,6 +45,7 @@ from pocketmoney.store.nats.jet import Refused, Unavailable
 from pocketmoney.store.nats.log import patiently
 from pocketmoney.store.nats.opening import Cluster
 from pocketmoney.table.messages import Notice, encode
+from pocketmoney.table.phases import PLAYING
 
 AWAY: Final = "cluster-away"
 WAITS: Final = "log-waits"
@@ -137,8 +138,14 @@ class Node:
         """Do something beside everything else."""
         task = self._loop.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, (Problem, Unavailable, Refused)):
+            note("task-failed", fault)
 
     # Finding and owning
 
@@ -217,20 +224,27 @@ class Node:
         me = self.id
         self._making.add(table)
         try:
-            chain = (await self.log.take_up(table, me)).chain
+            found = await self.log.take_up(table, me)
+            if not found.lines and found.base is None:  # whoever made it died over it
+                await self.log.forget(table)
+                raise Problem(NO_TABLE)
+            chain = found.chain
             await patiently(lambda: self.directory.own(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
-        except Problem as problem:
-            if problem.key == LOST:
-                await self.pause(table, str(problem.details["why"]))
+        except BaseException as fault:
+            self.log.let_go(table)
+            if isinstance(fault, Problem) and fault.key == LOST:
+                await self.pause(table, str(fault.details["why"]))
             raise
         finally:
             self._making.discard(table)
         if self.id != me or not self.is_current or table not in self.log.owned:
+            self.log.let_go(table)
             raise Problem(MOVED)
         try:
             room = self.hub.room(table)
         except Exception as fault:
             note("table-unreadable", fault, table=table)
+            self.log.let_go(table)
             raise Problem(BROKEN) from None
         self.hub.codes[slot.code] = table
         return room
@@ -248,9 +262,10 @@ class Node:
         if owned is None:
             return
         if room is not None:
-            await room.settled()
-            if room.table.phase == "playing" and not room.table.is_stuck and not room.is_broken:
-                self.log.keep(table, room.table.snapshot())
+            while room.held and not room.is_broken:
+                await room.settled()
+            if room.table.phase == PLAYING and not (room.table.is_stuck or room.is_broken):
+                self.log.keep(table, room.table.snapshot())  # of what is durable
             self.hub.codes.pop(room.table.code, None)
             self.hub.drop(room, key)
         await owned.drained()

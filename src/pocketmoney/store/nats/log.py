@@ -59,6 +59,7 @@ class NatsLog:
         subject = self._names.subject(table)
         for _ in range(TRIES):
             found = await self.look(table)
+            kept = await self._kept(table, found.base)
             chain = found.chain
             payload = sealed(chain.epoch + 1, node, chain.seq + 1, chain.digest, [])
             try:
@@ -73,7 +74,7 @@ class NatsLog:
             chain.epoch += 1
             chain.node = node
             self.owned[table] = Writing(self._jet, self._names.log, subject, table, node, chain, self._say_stalled)
-            self._fetched[table] = (found, await self._kept(table, found.base))
+            self._fetched[table] = (found, kept if kept is None or kept.seq <= chain.seq else None)
             return found
         raise faults.moved(table)
 
