@@ -70,6 +70,7 @@ class Node:
         self.echoed = float("-inf")  # when this node was last heard by itself
         self.heard = float("-inf")  # the same, also while its lease was over
         self.hearing_since = float("inf")  # since when it hears itself
+        self.renewing_since = float("inf")  # since when it renews its lease
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._loop = asyncio.get_running_loop()
@@ -92,7 +93,8 @@ class Node:
         ]
         asked = self._loop.time()
         await patiently(lambda: self.cluster.nodes.put(self.id, b"{}"))
-        self.renewed = self.echoed = asked
+        self.has_renewed(asked)
+        self.echoed = asked
         self.peers.learn(self.id, asked)
         for other in await patiently(self.cluster.nodes.everything):
             self.peers.learn(other.subject.rpartition(".")[2], self._loop.time())
@@ -128,11 +130,22 @@ class Node:
         """Whether nobody can have taken over what is ours."""
         return self._loop.time() - max(self.renewed, self.echoed) < self.lease
 
-    @property
-    def hears(self) -> bool:
-        """Whether this node would have heard the others for a lease, if they had said anything."""
+    def has_renewed(self, asked: float) -> None:
+        """The lease was renewed, as asked for at that time."""
+        if asked - self.renewed > self.lease / 2:
+            self.renewing_since = asked  # until now that could not be done
+        self.renewed = asked
+
+    def may_judge(self, other: str) -> bool:
+        """Whether this node can tell that a silent one is dead, and not only out of reach.
+
+        It has renewed its own lease for as long as that, so the other could have renewed its own; or it would have
+        heard the other for as long, if that had said anything.
+        """
         now = self._loop.time()
-        return now - self.heard < self.lease / 2 and now - self.hearing_since > self.lease
+        renews = now - self.renewed < self.lease / 2 and now - self.renewing_since > self.lease
+        hears = now - self.heard < self.lease / 2 and now - self.hearing_since > self.lease
+        return renews or (hears and not self.peers.is_alive(other, now))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside everything else."""

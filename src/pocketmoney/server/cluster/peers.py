@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Final
 
 from pocketmoney.server.cluster.wire import Beat
+
+SILENT: Final = 0.6  # of a lease
 
 
 class Peers:
@@ -37,8 +40,8 @@ class Peers:
         return node not in self.dead and now - self._heard.get(node, float("-inf")) <= self._lease
 
     def silent(self, now: float) -> list[str]:
-        """Nodes that were not heard of for a lease, and may be dead."""
-        return [node for node, heard in self._heard.items() if now - heard > self._lease]
+        """Nodes that were not heard of for some beats, and may be dead: their lease will tell."""
+        return [node for node, heard in self._heard.items() if now - heard > self._lease * SILENT]
 
     def bury(self, node: str) -> None:
         """A node is dead."""

@@ -53,7 +53,7 @@ class Pulse:
             note("lease-waits", why=str(fault))
             return
         if name == node.id:
-            node.renewed = asked
+            node.has_renewed(asked)
 
     async def leave(self) -> None:
         """Tell everybody that this node is no more."""

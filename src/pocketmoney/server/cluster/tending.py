@@ -66,7 +66,7 @@ class Tending:
         """Nodes that were silent for a lease and have no lease are dead. Whoever was deaf has no say in it."""
         node = self.node
         for other in node.peers.silent(self._loop.time()):
-            if other == node.id or not node.hears:
+            if other == node.id or not node.may_judge(other):
                 continue
             if await node.cluster.nodes.get(other) is None:
                 note("node-gone", node=other)
