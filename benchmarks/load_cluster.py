@@ -136,7 +136,7 @@ async def _paced(load: Load, seconds: float, rate: int) -> None:
         await asyncio.sleep(0.0005)
 
 
-def page(rows: dict[str, Row], build: str, tables: int, rate: int) -> str:
+def page(rows: dict[str, Row], build: str, tables: int, rate: int, busy: float) -> str:
     """The figures as a page."""
     lines = [
         "# Load of the cluster",
@@ -147,7 +147,8 @@ def page(rows: dict[str, Row], build: str, tables: int, rate: int) -> str:
         "the disks of two of three NATS servers, synced, before anybody hears of it. A move is an entry that is not a",
         "pass; the time of a move is from sending it until all four have heard of it. The NATS servers, the nodes and",
         "the players all share these cores, so more nodes do not mean more processors here: what the last table shows",
-        "is what distribution costs on one machine, not what it brings on several.",
+        "is what distribution costs on one machine, not what it brings on several. Before the run the load average was",
+        f"{busy:.1f}; above 1 something else was at work, and the figures say little.",
         "",
         f"## {rate} moves a second",
         "",
@@ -189,6 +190,7 @@ def main(words: list[str]) -> int:
     read = parser.parse_args(words)
     path, build = (str(COMPILED), "compiled") if COMPILED.is_dir() else (str(ROOT / "src"), "pure")
     rows: dict[str, Row] = {}
+    busy = os.getloadavg()[0]
     for nodes in (0, *[int(word) for word in read.nodes.split(",")]):
         name = "embedded" if not nodes else f"{nodes} node{'s' if nodes > 1 else ''}"
         with tempfile.TemporaryDirectory(prefix="pocketmoney-load-") as folder:
@@ -203,7 +205,7 @@ def main(words: list[str]) -> int:
                 for server in servers:
                     server.stop()
         print(name, rows[name], flush=True)
-    told = page(rows, build, read.tables, read.rate)
+    told = page(rows, build, read.tables, read.rate, busy)
     print(told)
     if not read.no_store:
         (STORE / "load-cluster.md").write_text(told, encoding="utf-8")

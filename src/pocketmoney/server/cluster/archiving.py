@@ -50,32 +50,33 @@ class Archiving:
     async def _put_away(self, table: str) -> None:
         """All games of a table that are over; then its log begins with how the table stands now."""
         node = self._node
+        last = node.hub.rooms[table].table.games
         found = await node.log.look(table)
         base = found.base.snapshot if found.base is not None else None
         first = found.base.games + 1 if found.base is not None else 1
+        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, range(first, last + 1))
         room = node.hub.rooms.get(table)
-        if room is None:
-            return
-        last = room.table.games
-        await asyncio.to_thread(self._write, table, found.lines, base, range(first, last + 1))
-        room = node.hub.rooms.get(table)
-        if room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
+        if not is_whole or room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
             node.log.ended.add(table)  # they play on: later, then
             return
         if await node.log.rebase(table, room.table.snapshot(), last):
             self.archived += last - first + 1
 
-    def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> None:
+    def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> bool:
+        """Write the records; false if the end of a game has not come to the server that was read from."""
         assert self._archive is not None
         for game in games:
             try:
                 record = finished(lines, game, base).record()
             except Problem as problem:
+                if problem.key == "game-not-over":
+                    return False
                 if problem.key in ("no-such-game", "rules-changed"):  # given up, or by rules that are gone
                     note("not-archived", table=table, game=game, why=problem.key)
                     continue
                 raise
             self._archive.put(table, game, record.encode())
+        return True
 
     async def _asked(self, data: bytes) -> bytes:
         if self._archive is None:
