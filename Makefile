@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal cluster test soak bench load ladder compiled picture types lock clean
+.PHONY: help play terminal cluster test soak bench load webbench ladder compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -50,6 +50,10 @@ load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEE
 	$(BIN)/python -m tools.compiled --only-build
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load_cluster
+
+webbench: $(READY_TO_WORK) ## measure the web client in a real browser and store the figures in docs/measured
+	$(BIN)/python -m tools.site
+	$(BIN)/python -m tools.web_measure
 
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.ladder

@@ -77,7 +77,7 @@ def _growth(rows: list[Row]) -> list[str]:
     ]
     for row in rows:
         lines.append(
-            f"| {row['idle']:,} | {row['sockets']:,} | {row['moves_s']:,.0f} | {row['us_a_move']:.0f} | {row['us_a_move'] / first:.2f} | "
-            f"{row['rss_mb']:.0f} |"
+            f"| {row['idle']:,} | {row['sockets']:,} | {row['moves_s']:,.0f} | {row['us_a_move']:.0f} | "
+            f"{row['us_a_move'] / first:.2f} | {row['rss_mb']:.0f} |"
         )
     return [*lines, ""]

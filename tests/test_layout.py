@@ -102,6 +102,8 @@ def test_third_party_packages_are_declared() -> None:
         if PACKAGE / "envs" in path.parents:
             names = extras.get(path.stem, extras["gymnasium"])  # a door has an extra of its name
             declared |= {_imported_as(requirement) for requirement in names}
+        if PACKAGE / "server" / "tls" in path.parents:
+            declared |= {_imported_as(requirement) for requirement in extras["tls"]}
         if PACKAGE / "lab" in path.parents:
             declared |= {_imported_as(requirement) for requirement in [*extras["lab"], *extras["ray"]]}
         if PACKAGE / "store" / "nats" in path.parents:

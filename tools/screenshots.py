@@ -1,6 +1,7 @@
-"""Pictures of card tables at three sizes, by day and by night: `python -m tools.screenshots`, into build/screenshots.
+"""Pictures of card tables and replays at three sizes, by day and by night: `python -m tools.screenshots`.
 
-They are taken of a real game that two pages and two bots play; look at them after a change of what the client shows.
+They go into build/screenshots, and are taken of a real game that two pages and two bots play, and of records; look at
+them after a change of what the client shows.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "build" / "screenshots"
 TAPS: Final = 40
 PATIENCE: Final = 60_000  # ms for a picture, on a busy machine
 PICTURES: Final = 3  # of cards in the air
+RECORDS: Final = Path(__file__).resolve().parents[1] / "tests" / "records"
+REPLAYS: Final = ("lunch-money/example-of-play", "beer-money/example-of-play", "tietgen/an-evening")
 
 Scheme = Literal["dark", "light"]
 
@@ -61,6 +64,21 @@ def take(browser: Browser, url: str, game: str, scheme: Scheme) -> None:
         device.context.close()
 
 
+def take_replay(browser: Browser, url: str, record: str, scheme: Scheme) -> None:
+    """Open a record, and take pictures of a moment in its middle."""
+    for name, size in {"phone": PHONE, "tablet": TABLET, "tv": TV}.items():
+        device = Device(browser, size)
+        device.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        device.page.goto(url)
+        device.page.get_by_label("Choose a file").set_input_files(RECORDS / f"{record}.play")
+        slider = device.page.get_by_role("slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        device.page.locator("[aria-current=step]").first.wait_for()
+        path = FOLDER / f"{record.partition('/')[0]}-{scheme}-replay-{name}.png"
+        device.page.screenshot(path=path, timeout=PATIENCE, full_page=name != "tv")
+        device.context.close()
+
+
 def main() -> None:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -69,6 +87,9 @@ def main() -> None:
         for game in ("Lunch Money", "Beer Money"):
             for scheme in schemes:
                 take(browser, url, game, scheme)
+        for record in REPLAYS:
+            for scheme in schemes:
+                take_replay(browser, url, record, scheme)
     print(f"pictures: {FOLDER}")
 
 

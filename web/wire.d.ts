@@ -181,7 +181,7 @@ export interface Health {
   status: string;
 }
 
-/** The first message on a socket: which table, and who I am there. Without a token I watch. `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. */
+/** The first message on a socket: which table, and who I am there. Without a token I watch. `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. A page that this server has given out says which `build` it is. */
 export interface Hello {
   do: "hello";
   v: number;
@@ -189,6 +189,7 @@ export interface Hello {
   token?: string;
   game?: number;
   seen?: number;
+  build?: string;
 }
 
 /** Take somebody's chair away; in a running game a bot takes it over (host). */
@@ -259,6 +260,12 @@ export interface NewTable {
   speed?: string;
   listed?: boolean;
   lesson?: boolean;
+}
+
+/** The server has another build of its page than the one that says hello: it should be loaded anew. */
+export interface Newer {
+  is: "newer";
+  build: string;
 }
 
 /** Something said to the receiver alone (a cap that is reached, a pace that is too fast), or to all. */
@@ -399,11 +406,12 @@ export interface Settle {
   pace?: number;
 }
 
-/** Take a free chair under a name. */
+/** Take a free chair under a name. Whoever chooses the `token` that will hold the chair, at random, may send this again with the same one if no answer came: it leads to the same chair. Without one the table draws it. */
 export interface Sit {
   do: "sit";
   n?: number;
   name: string;
+  token?: string;
 }
 
 /** Standing answers; they replace those I had. They are chosen without regard to what comes. `cards`: never ask me about these; a question that only these could answer passes. `others`: let pass what is not aimed at me. `all`: let everything pass. `claim`: claim whatever is due to me. `until`: this turn, or the game. */
@@ -479,11 +487,12 @@ export interface TablesShown {
   tables: TableShown[];
 }
 
-/** Take a seat over with a code from the device that holds it. */
+/** Take a seat over with a code from the device that holds it; the `token` is as in `sit`. */
 export interface TakeOver {
   do: "take-over";
   n?: number;
   code: string;
+  token?: string;
 }
 
 /** Somebody says something: words, or the catalogue key of what a bot says. */
@@ -541,7 +550,7 @@ export interface Why {
   move: string;
 }
 
-/** A move that cost somebody chance, and the better one as an event, as if it had been made (none: to let it pass). */
+/** A move that cost chance, and the better one as an event, as if it had been made (none: to let it pass). */
 export interface WorstMove {
   step: number;
   seat: number;
@@ -613,4 +622,5 @@ export type AnyMessage =
   | Because
   | Done
   | Refused
+  | Newer
   | Bye;

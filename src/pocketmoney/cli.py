@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.version import told
 
@@ -193,16 +193,10 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
 
 
 def _serve(words: list[str]) -> int:
+    from pocketmoney.lab.asked import review
     from pocketmoney.server import command
 
-    return command.run(words, _speech, _review)
-
-
-def _review(record: bytes, seconds: float) -> dict[str, Any]:
-    """What a server asks for in a process of its own: it starts sooner without the lab."""
-    from pocketmoney.lab.brief import review
-
-    return review(record, seconds)
+    return command.run(words, _speech, review)
 
 
 # Connect

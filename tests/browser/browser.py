@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
@@ -18,6 +19,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+BLOCKED = "Service Worker registration blocked by Playwright"
 PHONE = (360, 740)
 TABLET = (768, 1024)
 TV = (1920, 1080)
@@ -58,8 +60,16 @@ def browsing() -> Iterator[Browser]:
 class Device:
     """A page with a memory of its own, which must never complain."""
 
-    def __init__(self, browser: Browser, size: tuple[int, int] = PHONE, locale: str = "en-GB") -> None:
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale)
+    def __init__(
+        self,
+        browser: Browser,
+        size: tuple[int, int] = PHONE,
+        locale: str = "en-GB",
+        workers: Literal["allow", "block"] = "block",
+    ) -> None:
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=locale, service_workers=workers
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)  # on a busy build server, too
         self.complaints: list[str] = []
@@ -67,7 +77,7 @@ class Device:
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def overflow(self) -> int:

@@ -56,8 +56,8 @@ class Cardboard:
 
 def throw(page: Page, first: int, second: int) -> None:
     """Type what the dice on the table show."""
-    page.get_by_role("radiogroup", name="First die").get_by_role("radio", name=str(first)).click()
-    page.get_by_role("radiogroup", name="Second die").get_by_role("radio", name=str(second)).click()
+    page.get_by_role("group", name="First die").get_by_role("button", name=str(first)).click()
+    page.get_by_role("group", name="Second die").get_by_role("button", name=str(second)).click()
     page.get_by_role("button", name=f"Thrown: {first} and {second}").click()
 
 

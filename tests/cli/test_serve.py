@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import urllib.request
@@ -27,7 +28,7 @@ def serving(data: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], st
         assert process.stdout is not None
         try:
             for line in process.stdout:
-                found = re.search(r"http://[\w.]+:\d+", line)
+                found = re.search(r"https?://[\w.]+:\d+", line)
                 if found is not None:
                     yield process, found[0]
                     break
@@ -89,6 +90,9 @@ def test_a_taken_port_that_was_asked_for_is_a_problem(pocketmoney: Command, tmp_
         (["--limit", "tabels=3"], "did you mean tables"),
         (["--limit", "tables=lots"], "name=number"),
         (["--host", "256.1.1.1", "--port", "0"], "no address 256.1.1.1"),
+        (["--tls-cert", "c.pem"], "--tls-cert and --tls-key go together"),
+        (["--tls", "--tls-key", "k.pem"], "--tls-cert and --tls-key go together"),
+        (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "none.pem cannot be used: No such file"),
         (["--fast"], "--fast"),
         (["now"], "now"),
     ],
@@ -98,6 +102,35 @@ def test_whatever_is_wrong_is_said_in_one_sentence(
 ) -> None:
     assert says in pocketmoney.complaint("serve", "--data", str(tmp_path / "data"), *words)
     assert not (tmp_path / "data").exists()
+
+
+def test_with_tls_it_says_https_and_the_fingerprint_of_its_own_certificate(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--port", "0", "--tls") as (process, url):
+        assert url.startswith("https://127.0.0.1:")
+        trust = ssl.create_default_context(cafile=str(tmp_path / "data" / "tls" / "certificate.pem"))
+        with urllib.request.urlopen(f"{url}/healthz", context=trust) as answer:
+            assert answer.read() == b'{"status":"ok"}'
+        with urllib.request.urlopen(url.replace("https", "http") + "/healthz", context=trust) as answer:
+            assert answer.url == f"{url}/healthz"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == 0
+        assert process.stdout is not None and process.stderr is not None
+        out, err = process.stdout.read(), process.stderr.read()
+        assert f"pocketmoney connect {url}" in out and "browsers warn once" in out
+        assert re.search(r"^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$", out, re.MULTILINE)
+        assert "Traceback" not in err
+    given = ("--tls-cert", str(tmp_path / "data/tls/certificate.pem"), "--tls-key", str(tmp_path / "data/tls/key.pem"))
+    with serving(tmp_path / "other", "--port", "0", *given) as (_, url):
+        assert url.startswith("https://")
+        assert not (tmp_path / "other" / "tls").exists()
+
+
+def test_without_the_package_that_makes_certificates_it_says_how_to_get_it(
+    pocketmoney: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "cryptography", None)
+    words = ("serve", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", "0", "--tls")
+    assert 'pip install "pocketmoney[tls]"' in pocketmoney.complaint(*words)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a folder is made unwritable another way there")
@@ -111,5 +144,18 @@ def test_a_folder_that_cannot_be_made_is_said_in_one_sentence(pocketmoney: Comma
 
 def test_help_names_every_flag(pocketmoney: Command) -> None:
     told = pocketmoney("serve", "--help").out
-    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "limit", "log", "quiet"):
+    for flag in (
+        "host",
+        "port",
+        "data",
+        "public-url",
+        "workers",
+        "keep-days",
+        "limit",
+        "log",
+        "quiet",
+        "tls",
+        "tls-cert",
+        "tls-key",
+    ):
         assert f"--{flag}" in told

@@ -177,8 +177,7 @@ class Player:
         if pending is None or message["n"] != pending["n"]:
             self.faults.append(f"{message} answers {pending}")
         elif key == "name-twice":
-            # It sat down, and was killed before it could give us the token: nobody can ever have that chair.
-            self.name += "'"
+            self.faults.append(f"the chair of {self.name} is lost")
         asyncio.get_running_loop().call_later(RETRY, self.act)
 
     # What is done
@@ -188,7 +187,7 @@ class Player:
         if self.pending is not None or self.line is None or not self.table or not self.name:
             return
         if self.chair < 0:
-            self.command("sit", name=self.name)
+            self.command("sit", name=self.name, token=f"{self.chance.getrandbits(160):040x}")
         elif self.table["phase"] == "playing":
             self._move()
         else:
@@ -202,22 +201,18 @@ class Player:
         ready = {chair["id"]: chair.get("ready", False) for chair in people}
         if table.get("notice"):
             self.command("understood")
-        elif table["host"] == self.chair and self._sees_to_the_chairs(people):
+        elif table["host"] == self.chair and self._seats_bots(people):
             pass
         elif not ready[self.chair]:
             self.command("ready", entropy=f"{self.chance.getrandbits(64):016x}")
         elif table["host"] == self.chair and all(ready.values()) and len(people) == wishes.people:
             self.command("deal")
 
-    def _sees_to_the_chairs(self, people: list[Json]) -> bool:
-        """As the host: seat the bots, and take away chairs that nobody can have any more."""
-        lost = [chair["id"] for chair in people if chair["name"] not in self.wishes.names()]
-        if lost:
-            self.command("kick", who=lost[0])
-        elif len(self.table["chairs"]) - len(people) < self.wishes.bots:
-            self.command("add-bot", bot="fair")
-        else:
+    def _seats_bots(self, people: list[Json]) -> bool:
+        """As the host: seat the bots that are still missing."""
+        if len(self.table["chairs"]) - len(people) >= self.wishes.bots:
             return False
+        self.command("add-bot", bot="fair")
         return True
 
     def _move(self) -> None:
@@ -238,10 +233,6 @@ class Wishes:
         self.people = people
         self.bots = bots
         self.players: list[Player] = []
-
-    def names(self) -> set[str]:
-        """The names under which they sit there."""
-        return {player.name for player in self.players}
 
 
 def spelled(choice: Json, chance: Random) -> str:

@@ -21,7 +21,9 @@ from schemathesis.openapi.checks import UndefinedStatusCode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pocketmoney.server.api.app import ENDPOINTS
+from pocketmoney.server.reviewing import Reviewing
 from tests.server.house import house
+from tests.server.test_reviews import at_once
 
 EXAMPLES = 8  # for each operation; `make test` is not the place for more
 
@@ -37,6 +39,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.BaseS
     async def run(data: Path) -> None:
         many = 10**9
         async with house(data, tables_per_address=many, unknown_codes=many, replays_per_address=many) as here:
+            here.server.service.reviewing = Reviewing(at_once)
             started.append(here.url)
             started.append((await here.make())["code"])
             is_started.set()

@@ -158,13 +158,14 @@ def test_a_moment_that_cannot_be_played_on_from_is_refused_and_makes_no_table(tm
         async with house(tmp_path) as here:
             path, _ = await finished(here)
             rooms = len(here.server.hub.rooms)
-            for change, status, key in [
+            wrong: list[tuple[dict[str, object], int, str]] = [
                 ({"step": 2}, 422, "continue-over"),
                 ({"step": 77}, 404, "no-such-moment"),
                 ({"seat": 9}, 422, "continue-no-seat"),
                 ({"bot": "doctrine:/etc/passwd"}, 422, "unknown-bot"),
                 ({"step": -1}, 422, "bad-body"),
-            ]:
+            ]
+            for change, status, key in wrong:
                 wanted = {"step": 1, "seat": 0, "bot": "fair", **change}
                 answer = await here.web.post(f"{path}/games/1/continue", json=wanted)
                 assert (answer.status_code, answer.json()["key"]) == (status, key)

@@ -303,3 +303,60 @@ def test_a_game_goes_on_after_the_rules_have_changed(tmp_path: Path, monkeypatch
     for module in ("pocketmoney.table.table", "pocketmoney.table.showing"):
         monkeypatch.setattr(f"{module}.RULES_VERSION", "other rules")
     play(after(known))
+
+
+def test_a_guest_who_was_not_told_of_the_chair_before_the_server_was_killed_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The entry is on the disk, and nobody ever heard of it: the token that the guest chose proves whose it is."""
+    kind = adapter.log_class()
+    append: Any = kind.append
+    sits = {"do": "sit", "n": 1, "name": "Bob", "token": "b" * 40}
+
+    def durable_but_dead(log: object, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
+        append(log, table, first, entries, lambda *_: None if b"Bob" in b"".join(entries) else durable(*_))
+
+    async def before() -> str:
+        async with house(tmp_path) as here:
+            code = str((await here.make("Ann"))["code"])
+            monkeypatch.setattr(kind, "append", durable_but_dead)
+            bob = await here.hello(code)
+            await bob.hear("table")
+            bob.say(**sits)
+            await until(lambda: here.server.hub.find(code).table.seq >= 3)  # type: ignore[union-attr]
+            await asyncio.sleep(0.1)
+            assert not [message for message in bob.heard if message["is"] == "done"]
+            monkeypatch.setattr(kind, "append", append)
+            return code
+
+    async def after(code: str) -> None:
+        async with house(tmp_path) as here:
+            bob = await here.hello(code)
+            bob.say(**sits)
+            await bob.hear("welcome", token=sits["token"])
+            table = await bob.hear("table")
+            assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+            assert table["you"]["chair"] == table["chairs"][1]["id"]
+            await bob.hear("done", n=1)
+
+    monkeypatch.setattr("pocketmoney.server.serving.PATIENCE", 0.2)
+    code = play(before())
+    play(after(code))
+
+
+def test_a_page_of_another_build_hears_that_there_is_a_newer_one_and_keeps_its_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            here.server.lobby.build = "new"
+            made = await here.make("Ann")
+            for build, first in (("old", "newer"), ("new", "welcome"), ("", "welcome")):
+                page = await here.connect()
+                page.say(do="hello", v=1, table=made["code"], token=made["token"], build=build)
+                assert (await page.hear_any())["is"] == first
+                assert (await page.hear("table"))["you"]["chair"] >= 0
+            page = await here.connect()
+            page.say(do="hello", v=2, table=made["code"], token=made["token"], build="old")
+            await page.hear("newer", build="new")
+            await page.hear("bye", key="wire-version")
+
+    play(story())

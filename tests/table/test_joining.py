@@ -166,3 +166,39 @@ def test_all_devices_of_a_seat_learn_which_command_was_done() -> None:
     tablet = party.back(ann)
     ann.do(commands.Ready())
     assert [one.n for one in tablet.heard if isinstance(one, Done)] == [ann.n]
+
+
+SECRET = "s" * 32
+
+
+def test_whoever_chose_the_token_finds_the_chair_again_though_the_answer_got_lost() -> None:
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    lost = party.watch()
+    assert lost.do(commands.Sit(name="Carl", token=SECRET)) == ""
+    chair = lost.chair
+    party.gone(lost)  # before it heard that
+
+    back = party.watch()
+    assert back.do(commands.Sit(name="Carl", token=SECRET)) == ""
+    assert back.chair is chair
+    assert [one.name for one in ann.table().chairs] == ["Ann", "Ben", "Carl"]
+    assert [one.token for one in back.heard if isinstance(one, Welcome)] == ["", SECRET]
+    assert back.do(commands.Sit(name="Carl", token=SECRET)) == "", "it may come a third time"
+    assert back.do(commands.Sit(name="Carl", token=SECRET[::-1] + "x")) == "already-seated"
+    assert ben.table().watchers == 0
+
+
+def test_a_seat_that_was_taken_over_is_found_again_though_the_answer_got_lost() -> None:
+    party = Party("lunch-money")
+    ann, _ = party.join_all("Ann", "Ben")
+    assert ann.do(commands.HandOver()) == ""
+    code = ann.yours().code
+    lost = party.watch()
+    assert lost.do(commands.TakeOver(code=code, token=SECRET)) == ""
+    party.gone(lost)
+    back = party.watch()
+    assert back.do(commands.TakeOver(code=code, token=SECRET)) == ""
+    assert back.chair.name == "Ann"
+    stranger = party.watch()
+    assert stranger.do(commands.TakeOver(code=code, token="t" * 32)) == "code-unknown"

@@ -40,6 +40,14 @@ function welcome(last = 0, token = ""): AnyMessage {
   return { is: "welcome", v: 1, program: "1", rules: "1", last, token };
 }
 
+/** The connection breaks, comes back, and the server says that. */
+function comeBack(...messages: AnyMessage[]): void {
+  line().breaks();
+  vi.advanceTimersByTime(500);
+  line().onopen?.(new Event("open"));
+  line().say(...messages);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -49,26 +57,88 @@ afterEach(() => vi.useRealTimers());
 
 test("a guest says hello without a token, and keeps the one that a seat brings", () => {
   connect();
-  expect(line().sent).toEqual([{ do: "hello", v: 1, table: "BCDFG", token: "" }]);
+  expect(line().sent).toEqual([{ do: "hello", v: 1, table: "BCDFG", token: "", build: "" }]);
   line().say(welcome(), welcome(1, "secret"));
   expect(seats.tokenOf("BCDFG")).toBe("secret");
 });
 
-test("what was not acknowledged is sent again after a reconnection, what was done is not", async () => {
+test("commands go out one at a time; what was not acknowledged is sent again, what was done is not", async () => {
   const here = connect();
   line().say(welcome(7));
   const first = here.send({ do: "ready" });
   const second = here.send({ do: "deal" });
-  expect(line().sent.slice(1).map(({ n }) => n)).toEqual([8, 9]);
-  line().breaks();
-  expect(here.status).toBe("waiting");
-  vi.advanceTimersByTime(500);
-  line().onopen?.(new Event("open"));
-  line().say(welcome(8));
+  const n = Number(line().sent[1]!["n"]);
+  expect(n).toBeGreaterThan(7);
+  expect(line().sent.length).toBe(2);
+  comeBack(welcome(n));
   await expect(first).resolves.toEqual({ done: true });
-  expect(line().sent.slice(1)).toEqual([{ do: "deal", n: 9 }]);
-  line().say({ is: "refused", n: 9, key: "only-host" });
+  expect(line().sent.slice(1)).toMatchObject([{ do: "deal" }]);
+  const next = Number(line().sent[1]!["n"]);
+  expect(next).toBeGreaterThan(n);
+  comeBack(welcome(n));
+  expect(line().sent.slice(1)).toEqual([{ do: "deal", n: next }]);
+  line().say({ is: "refused", n: next, key: "only-host" });
   await expect(second).resolves.toMatchObject({ done: false, refused: { key: "only-host" } });
+});
+
+const ASKED = { asking: "turn", open_to: [0], turn: 0, out: [] };
+
+function played(seen: number): AnyMessage {
+  return { is: "play", game: 1, seen, events: [], public: ASKED };
+}
+
+test("a move that got lost is made after the break, unless the game has gone on", async () => {
+  const here = connect();
+  line().say(welcome(), played(4));
+  const kept = here.send({ do: "move", move: "pass" });
+  const n = Number(line().sent[1]!["n"]);
+  comeBack(welcome());
+  expect(line().sent.length).toBe(1); // it is not known yet how the game stands
+  line().say(played(4));
+  expect(line().sent[1]).toEqual({ do: "move", move: "pass", n });
+  line().say({ is: "done", n });
+  await expect(kept).resolves.toEqual({ done: true });
+
+  const late = here.send({ do: "move", move: "jab > @1" });
+  comeBack(welcome(n), played(6));
+  await expect(late).resolves.toMatchObject({ done: false, refused: { key: "move-too-late" } });
+  expect(line().sent.length).toBe(1);
+});
+
+test("a number that another tab was quicker to use is changed, and a move for another question is not made", async () => {
+  const here = connect();
+  line().say(welcome(), played(4));
+  const said = here.send({ do: "say", text: "hello" });
+  const taken = (n: number): AnyMessage => ({ is: "refused", n, key: "number-taken", args: { last: n + 5 } });
+  const n = Number(line().sent[1]!["n"]);
+  line().say(taken(n));
+  const again = Number(line().sent[2]!["n"]);
+  expect(again).toBeGreaterThan(n + 5);
+  line().say({ is: "done", n: again });
+  await expect(said).resolves.toEqual({ done: true });
+
+  const move = here.send({ do: "move", move: "pass" });
+  line().say(played(5), taken(Number(line().sent[3]!["n"])));
+  await expect(move).resolves.toMatchObject({ done: false, refused: { key: "number-taken" } });
+
+  const lost = here.send({ do: "ready" });
+  comeBack(welcome(Number(line().sent.at(-1)!["n"]) + 1)); // another tab has done something since
+  await expect(lost).resolves.toMatchObject({ done: false, refused: { key: "number-taken" } });
+});
+
+test("a seat that was asked for is found again though the answer got lost, even by a new page", () => {
+  void connect().send({ do: "sit", name: "Ann" });
+  line().say(welcome());
+  const { token } = line().sent[1]!;
+  expect(token).toMatch(/^[0-9a-f]{40}$/);
+  comeBack(welcome());
+  expect(line().sent).toMatchObject([{ do: "hello", token }, { do: "sit", token }]);
+
+  connect(); // the page was closed
+  expect(line().sent[0]).toMatchObject({ do: "hello", token });
+  line().say({ is: "bye", key: "token-unknown" }); // it never came so far
+  line().onopen?.(new Event("open"));
+  expect(line().sent[0]).toMatchObject({ do: "hello", token: "" });
 });
 
 test("pauses between tries grow", () => {

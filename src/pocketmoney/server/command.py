@@ -9,30 +9,25 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import logs, port
-from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url
+from pocketmoney.server import joining, logs, port
+from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url, read_number
 from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
-    from argparse import Namespace
-
     from pocketmoney.server.reviewing import Reviewer
-    from pocketmoney.server.serving import Server
-    from pocketmoney.store.nats.settings import ClusterSettings
+    from pocketmoney.server.tls.identity import Identity
+    from pocketmoney.store.sqlite import SqliteLog
     from pocketmoney.text.speech import Speech
 
-HOLDS: Final = 0
+TLS_FOLDER: Final = "tls"  # in the data folder
 
-CLUSTER_FLAGS: Final = (
-    "cluster", "cluster-name", "cluster-creds", "cluster-ca", "cluster-replicas", "cluster-lease", "cluster-bytes",
-    "archive",
-)  # fmt: skip
+HOLDS: Final = 0
 
 # Hardly anything here is garbage that only the collector finds, and every table makes a search for it longer.
 COLLECT_AFTER: Final = (20_000, 20, 20)
@@ -42,17 +37,20 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
     """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
-    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *CLUSTER_FLAGS):
+    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *joining.FLAGS):
         parser.add_argument(f"--{flag}")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--quiet", "-q", action="store_true")
+    parser.add_argument("--tls", action="store_true")
+    parser.add_argument("--tls-cert")
+    parser.add_argument("--tls-key")
     read = parser.read(words, most=0)
-    if _number(read.workers, "--workers", 1) != 1:
+    if read_number(read.workers, "--workers", 1) != 1:
         raise Problem("one-worker", {})
     form = read.log or logs.TEXT
     if form not in logs.FORMS:
         raise unknown("unknown-log", form, list(logs.FORMS))
-    wanted_port = _number(read.port, "--port", PORT)
+    wanted_port = read_number(read.port, "--port", PORT)
     if wanted_port > 65_535:
         raise Problem("bad-port", {"word": read.port})
     settings = Settings(
@@ -60,29 +58,17 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
         host=read.host or EVERY_ADDRESS,
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
-        keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
+        keep_days=read_number(read.keep_days, "--keep-days", KEEP_DAYS),
         limits=_within_the_system(Limits().with_words(read.limit)),
     )
-    cluster = _cluster(read)
-    archive = None if read.archive == "off" else Path(read.archive or settings.data / "archive")
+    identify = _identify(settings, read.tls_cert, read.tls_key) if read.tls or read.tls_cert or read.tls_key else None
+    joins = joining.read_joining(read, settings.data)
     logs.set_up(form, is_quiet=read.quiet)
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-
-        async def server(number: int) -> Server:
-            return await _server(settings, cluster, archive, number, reviewer)
-
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, server))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify, joins))
     finally:
         opened.close()
-
-
-def _number(word: str | None, flag: str, usual: int) -> int:
-    if word is None:
-        return usual
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise Problem("flag-needs-number", {"flag": flag, "word": word})
-    return int(word)
 
 
 def _within_the_system(limits: Limits) -> Limits:
@@ -96,6 +82,19 @@ def _data(word: str | None) -> Path:
     return Path(word) if word is not None else default_data()
 
 
+def _identify(settings: Settings, certificate: str | None, key: str | None) -> Callable[[], tuple[Identity, str]]:
+    """What finds the certificate to serve with, and the key of a sentence about it: one that was given is read now."""
+    from pocketmoney.server.tls import identity, own
+
+    if certificate is None and key is None:
+        names = port.names_of(settings.host)
+        return lambda: (own.own(settings.data / TLS_FOLDER, names), "serve-own-certificate")
+    if certificate is None or key is None:
+        raise Problem("tls-needs-both", {})
+    found = identity.read(Path(certificate), Path(key))
+    return lambda: (found, "serve-given-certificate")
+
+
 def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     """The runner of uvloop where it is to be had, else the loop of the standard library."""
     try:
@@ -105,53 +104,36 @@ def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     return uvloop.run
 
 
-def _cluster(read: Namespace) -> ClusterSettings | None:
-    """The cluster to join, if there is to be one."""
-    if read.cluster is None:
-        for flag in CLUSTER_FLAGS[1:]:
-            if getattr(read, flag.replace("-", "_")) is not None:
-                raise Problem("flag-needs-cluster", {"flag": f"--{flag}"})
-        return None
-    from pocketmoney.store.nats.connecting import check_extra
-    from pocketmoney.store.nats.settings import LEASE, NAME, ClusterSettings, checked_name, read_urls
-
-    check_extra()
-    lease = _number(read.cluster_lease, "--cluster-lease", LEASE)
-    return ClusterSettings(
-        urls=read_urls(read.cluster),
-        name=checked_name(read.cluster_name or NAME),
-        creds=Path(read.cluster_creds) if read.cluster_creds is not None else None,
-        ca=Path(read.cluster_ca) if read.cluster_ca is not None else None,
-        replicas=_number(read.cluster_replicas, "--cluster-replicas", 0),
-        lease=max(1, lease),
-        most_bytes=_number(read.cluster_bytes, "--cluster-bytes", 0),
-    )
-
-
-async def _server(
-    settings: Settings, cluster: ClusterSettings | None, archive: Path | None, number: int, reviewer: Reviewer | None
-) -> Server:
-    """The server of one process, or one node of several."""
-    if cluster is not None:
-        from pocketmoney.server.cluster.serving import ClusterServer
-        from pocketmoney.store.nats.opening import open_cluster
-
-        name = f"{socket.gethostname()}:{number}"
-        return ClusterServer(settings, await open_cluster(cluster), archive, name, reviewer)
-    from pocketmoney.server.serving import Server
+def _store(settings: Settings) -> SqliteLog:
     from pocketmoney.store.sqlite import SqliteLog
 
-    return Server(settings, SqliteLog(settings.data), reviewer)
+    return SqliteLog(settings.data)
 
 
 async def _serve(
     settings: Settings,
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
-    made: Callable[[int], Awaitable[Server]],
+    reviewer: Reviewer | None,
+    identify: Callable[[], tuple[Identity, str]] | None,
+    joins: joining.Joining | None,
 ) -> int:
     number = opened.getsockname()[1]
-    server = await made(number)
+    store = None if joins is not None else _store(settings)
+    try:
+        identity, about = identify() if identify is not None else (None, "")
+    except Problem:
+        if store is not None:
+            store.close()
+        raise
+    context = None if identity is None else identity.context
+    if store is None:
+        assert joins is not None
+        server = await joins.server(settings, number, reviewer, context)
+    else:
+        from pocketmoney.server.serving import Server
+
+        server = Server(settings, store, reviewer, context)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -162,14 +144,16 @@ async def _serve(
     except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
         raise port.complaint(fault, settings.host, number) from None
     # In a thread: finding the words takes longer than starting, and guests may knock already.
-    await asyncio.to_thread(_say_where, settings, number, speech)
+    await asyncio.to_thread(_say_where, settings, number, speech, identity, about)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         await stop.wait()
     await server.stop()
     return HOLDS
 
 
-def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | None) -> None:
+def _say_where(
+    settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Identity | None, about: str
+) -> None:
     """Tell whoever started the server how others get to it."""
     logs.note("listening", port=number, pid=os.getpid())
     if words is None:
@@ -177,11 +161,13 @@ def _say_where(settings: Settings, number: int, words: Callable[[], Speech] | No
     import segno
 
     speech = words()
-    url = settings.public_url or port.url_of(settings.host, number)
+    url = settings.public_url or port.url_of(settings.host, number, "http" if identity is None else "https")
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
     facts = {"url": url, "data": str(settings.data), "port": str(number), "wanted": str(settings.port)}
     if number != settings.port and settings.port:
         print(speech.say("serve-other-port", facts))
     print(speech.say("serve-where", facts))
+    if identity is not None:
+        print(speech.say(about, {"fingerprint": identity.fingerprint}))
     sys.stdout.flush()

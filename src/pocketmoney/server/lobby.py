@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from pocketmoney.server.built import build_of_client
 from pocketmoney.server.codes import read_code
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub
@@ -29,6 +30,7 @@ class Lobby:
         self.hub = hub
         self.limits = limits
         self.figures = figures
+        self.build = build_of_client()
         self.rate = Rate(limits.messages_per_second, SECOND, limits.message_burst)
         self.guesses = PerAddress(Rate(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Final
@@ -10,6 +11,13 @@ from urllib.parse import urlsplit
 Headers = Iterable[tuple[bytes, bytes]]
 
 UNKNOWN: Final = "unknown"
+
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-_]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
+
+
+def is_host(word: str) -> bool:
+    """Whether a host header names a host that a link can be made of."""
+    return _HOST.fullmatch(word) is not None
 
 
 def header(headers: Headers, name: bytes) -> str:

@@ -65,13 +65,26 @@ def local_address() -> str:
     return "127.0.0.1"
 
 
-def url_of(host: str, port: int) -> str:
+def names_of(host: str) -> list[str]:
+    """Every address and name under which people may reach a server that listens there."""
+    if host not in (EVERY_ADDRESS, "::", ""):
+        return [host, "localhost"] if host in ("127.0.0.1", "::1") else [host]
+    own = socket.gethostname()
+    found = ["localhost", "127.0.0.1", "::1", local_address().strip("[]")]
+    with contextlib.suppress(OSError):
+        found += [str(known[4][0]).partition("%")[0] for known in socket.getaddrinfo(own, None)]
+    if own and own != "localhost":
+        found += [own, own if "." in own else f"{own}.local"]
+    return list(dict.fromkeys(found))
+
+
+def url_of(host: str, port: int, scheme: str = "http") -> str:
     """The address that people type."""
     if host in (EVERY_ADDRESS, "::", ""):
         host = local_address()
     elif ":" in host:
         host = f"[{host}]"
-    return f"http://{host}:{port}"
+    return f"{scheme}://{host}:{port}"
 
 
 def allow_many_sockets(wanted: int) -> int:

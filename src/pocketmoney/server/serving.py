@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
@@ -21,6 +22,7 @@ from pocketmoney.server.service import Service
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.socket import Socket
 from pocketmoney.server.thinking import Thinking
+from pocketmoney.server.tls.port import TlsPort
 from pocketmoney.table.ports import Log
 
 DAY: Final = 24 * HOUR
@@ -47,8 +49,15 @@ class Store(Log, Protocol):
 class Server:
     """Tables on one port."""
 
-    def __init__(self, settings: Settings, store: Store, reviewer: Reviewer | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        reviewer: Reviewer | None = None,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
         self.settings = settings
+        self._context = context  # none: plain HTTP
         self.figures = Figures()
         self._store = store
         self._loop = asyncio.get_running_loop()
@@ -57,7 +66,7 @@ class Server:
         self.service = Service(settings, self.hub, self.lobby, self.figures, reviewer)
         self.door = Door(_WhenAsked(self.service), settings, self._socket)
         self._rounds: list[asyncio.Task[None]] = []
-        self._listening: asyncio.Server | None = None
+        self._listening: asyncio.Server | TlsPort | None = None
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
@@ -66,7 +75,11 @@ class Server:
         self._rounds.append(self._loop.create_task(self._take_up(waiting)))
 
     async def _listen(self, port: socket.socket) -> None:
-        self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
+        if self._context is None:
+            self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
+        else:
+            self._listening = TlsPort(self.door, self._context, self.settings.limits)
+            self._listening.listen(port, BACKLOG)
         self._rounds += [
             self._loop.create_task(every(60.0, self._rest)),
             self._loop.create_task(every(3600.0, self._expire)),

@@ -18,7 +18,7 @@ from pocketmoney.server.lobby import Lobby
 from pocketmoney.server.room import Room
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
-from pocketmoney.table.messages import Bye, Refused, encode
+from pocketmoney.table.messages import Bye, Newer, Refused, encode
 
 BAD_MESSAGE: Final = "bad-message"
 TOO_FAST: Final = "too-fast"
@@ -212,6 +212,8 @@ class Socket(WSListener):
     def _enter(self, room: Room, hello: Hello) -> None:
         """Come to a table that is here."""
         self._stop_timer()
+        if hello.build and hello.build != self._lobby.build:
+            self.send(encode(Newer(build=self._lobby.build)))
         self.room = room
         refused = self._lobby.hub.greet(room, self, hello)
         if refused:

@@ -20,6 +20,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_MOST)]
 Talk = Annotated[str, Meta(max_length=TALK_MOST)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_MOST)]
 Word = Annotated[str, Meta(max_length=WORD_MOST)]
+Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 ChairId = Annotated[int, Meta(ge=0, le=2**31)]
@@ -32,9 +33,14 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take a free chair under a name."""
+    """Take a free chair under a name.
+
+    Whoever chooses the `token` that will hold the chair, at random, may send this again with the same one if no answer
+    came: it leads to the same chair. Without one the table draws it.
+    """
 
     name: Name
+    token: Token = ""
 
 
 class Leave(Command, tag="leave", kw_only=True):
@@ -182,9 +188,10 @@ class HandOver(Command, tag="hand-over", kw_only=True):
 
 
 class TakeOver(Command, tag="take-over", kw_only=True):
-    """Take a seat over with a code from the device that holds it."""
+    """Take a seat over with a code from the device that holds it; the `token` is as in `sit`."""
 
     code: Word
+    token: Token = ""
 
 
 class Look(Command, tag="look", kw_only=True):
@@ -215,7 +222,8 @@ OF_THE_GAME: Final = (Move, Stand, Why, Look, Pause, StepOut, ComeBack, FillIn, 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_only=True):
     """The first message on a socket: which table, and who I am there. Without a token I watch.
 
-    `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent.
+    `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. A page
+    that this server has given out says which `build` it is.
     """
 
     v: int
@@ -223,3 +231,4 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_
     token: Annotated[str, Meta(max_length=80)] = ""
     game: Count = 0
     seen: Count = 0
+    build: Word = ""

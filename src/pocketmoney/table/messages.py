@@ -221,6 +221,12 @@ class Refused(Message, tag="refused", kw_only=True):
     unlock: str = ""
 
 
+class Newer(Message, tag="newer", kw_only=True):
+    """The server has another build of its page than the one that says hello: it should be loaded anew."""
+
+    build: str
+
+
 class Bye(Message, tag="bye", kw_only=True):
     """The last message on a socket: why it is closed."""
 
@@ -228,7 +234,7 @@ class Bye(Message, tag="bye", kw_only=True):
     args: Args = {}
 
 
-AnyMessage = Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Bye
+AnyMessage = Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Newer | Bye
 
 _encoder: Final = msgspec.json.Encoder()
 encode = _encoder.encode

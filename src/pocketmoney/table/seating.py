@@ -38,14 +38,16 @@ _CODES_MOST: Final = 4
 
 def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
     """Take a chair; in a running game, to wait for the next deal."""
+    if _has_again(table, guest, command.token, now):
+        return None
     if guest.chair is not None:
         return Refusal("already-seated")
     name, refusal = checked_name(table, command.name)
     if refusal is not None:
         return refusal
-    token = new_token(table)
+    token = command.token or new_token(table)
     table.enter(entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
-    _speak_for(table, guest, table.chairs[-1])
+    table.let_speak_for(guest, table.chairs[-1], now)
     showing.welcome(table, guest, token, 0, 0, now)
     return None
 
@@ -157,28 +159,34 @@ def hand_over(table: Table, chair: Chair, command: HandOver, now: int) -> Refusa
 
 def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusal | None:
     """Take a seat over with a code; the device that held it watches from now on."""
+    if _has_again(table, guest, command.token, now):
+        return None
     if guest.chair is not None:
         return Refusal("already-seated")
     known = table.codes.pop(command.code.upper().strip(), None)
     chair = None if known is None else table.chair(known[0])
     if known is None or known[1] <= now or chair is None or not chair.is_here:
         return Refusal("code-unknown")
-    token = new_token(table)
+    token = command.token or new_token(table)
     table.enter(entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
     for other in chair.guests[:]:
         table.close(other, "taken-over")
         other.chair = None
-    table.tell_waiting(chair, now)
-    _speak_for(table, guest, chair)
+    table.let_speak_for(guest, chair, now)
     showing.welcome(table, guest, token, 0, 0, now)
     return None
 
 
-def _speak_for(table: Table, guest: Guest, chair: Chair) -> None:
-    if guest in table.watchers:
-        table.watchers.remove(guest)
-    guest.chair = chair
-    chair.guests.append(guest)
+def _has_again(table: Table, guest: Guest, token: str, now: int) -> bool:
+    """Whether that token holds a chair already: the command came before, and its answer got lost."""
+    key = hashed(token) if token else ""
+    chair = next((chair for chair in table.chairs if key and chair.key == key and not chair.is_gone), None)
+    if chair is None:
+        return False
+    if guest.chair is None:
+        table.let_speak_for(guest, chair, now)
+        showing.welcome(table, guest, token, 0, 0, now)
+    return guest.chair is chair
 
 
 def new_token(table: Table) -> str:

@@ -126,12 +126,7 @@ class Table:
             chair = next((chair for chair in self.chairs if chair.key == key and not chair.is_gone), None)
             if chair is None:
                 return Refusal("token-unknown")
-            if len(chair.guests) >= GUESTS_MOST:
-                self.close(chair.guests[0], "device-too-many")
-            self.tell_waiting(chair, now)
-            guest.chair = chair
-            chair.guests.append(guest)
-            self.is_changed = self.is_changed or len(chair.guests) == 1
+            self.let_speak_for(guest, chair, now)
         else:
             self.watchers.append(guest)
             self.is_changed = True
@@ -255,6 +250,18 @@ class Table:
         """Tell the devices of a chair now what has waited for them, before they become others."""
         if self.running is not None and chair.seat in self.running.waiting:
             news.tell_waiting(self, self.running, [chair.seat], now)
+
+    def let_speak_for(self, guest: Guest, chair: Chair, now: int) -> None:
+        """A device speaks for a chair from now on; of too many, the one that came first is let go."""
+        if len(chair.guests) >= GUESTS_MOST:
+            self.close(chair.guests[0], "device-too-many")
+        self.tell_waiting(chair, now)
+        if guest in self.watchers:
+            self.watchers.remove(guest)
+            self.is_changed = True
+        guest.chair = chair
+        chair.guests.append(guest)
+        self.is_changed = self.is_changed or len(chair.guests) == 1
 
     def close(self, guest: Guest, key: str) -> None:
         """Let a device go; why is the last thing that it hears."""

@@ -7,15 +7,18 @@
 
 import type { Component } from "svelte";
 import type { TableNow } from "../../wire";
+import type { Cue } from "../device/sound";
 import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import BrawlCards from "./brawl/Cards.svelte";
+import { brawlCues } from "./brawl/cues";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
 import BrawlStage from "./brawl/tv/Stage.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
 import { tietgenBadges } from "./tietgen/badges";
+import { tietgenCues } from "./tietgen/cues";
 import TietgenPhone from "./tietgen/phone/Phone.svelte";
 import TietgenStage from "./tietgen/tv/Stage.svelte";
 import TietgenTv from "./tietgen/tv/Tv.svelte";
@@ -41,6 +44,8 @@ export interface MovingPartProps extends PartProps {
 export interface GameParts {
   /** Facts beside each name. */
   badges: (state: Public, seat: number, speech: Speech) => Badge[];
+  /** What is heard when something happens, by the key of the event. */
+  cues?: Record<string, Cue>;
   /** The middle of the TV view: board, piles, cards in flight. */
   Middle?: Component<PartProps>;
   /** The middle of the phone view, above what one may do. */
@@ -57,12 +62,14 @@ export interface GameParts {
   Cards?: Component<{ cards: string[] }>;
 }
 
-const BRAWL: GameParts = { badges: brawlBadges, Phone: BrawlPhone, Tv: BrawlTv, Stage: BrawlStage, Cards: BrawlCards };
+const BRAWL: GameParts = {
+  badges: brawlBadges, cues: brawlCues, Phone: BrawlPhone, Tv: BrawlTv, Stage: BrawlStage, Cards: BrawlCards,
+}; // prettier-ignore
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
+  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
 };
 
 /** The parts of a game. */

@@ -1,37 +1,29 @@
-/**
- * One device at one table: a socket that comes back by itself, and what was heard on it as state.
- *
- * Commands are numbered from the last one the table has done. Those that were not acknowledged are kept and sent again
- * after a reconnection; the table does none of them twice. There are no rules here.
- */
+/** One device at one table: a socket that comes back by itself, and what was heard on it as state. No rules. */
 
 import type {
-  AnyCommand, AnyMessage, Because, Bye, ChairNow, Clock, Hello, Notice, Piles, Play, Refused, Reveal, TableNow, Talk,
-  Welcome, Yours,
+  AnyCommand, AnyMessage, Because, Bye, ChairNow, Clock, Hello, Notice, Piles, Play, Reveal, TableNow, Talk, Welcome,
+  Yours,
 } from "../../wire"; // prettier-ignore
+import { build } from "../shell/version";
 import type { GameEvent } from "../words/speech";
+import { Outbox, type Command, type Outcome } from "./outbox";
 import * as seats from "./seats";
 import type { Choice, Own, Public } from "./shapes";
 
 const VERSION = 1; // of the wire
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]; // ms before the next try
 const TALK_MOST = 200; // lines that are kept
+const ASLEEP = 20_000; // ms after which a page that is looked at again does not believe that its socket is alive
 
 /** Why a socket was closed for a reason that passes: say hello again. Every other reason is final. */
 const PASSES = new Set([
   "server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver", "too-fast", "no-hello",
 ]); // prettier-ignore
 
-type Without<T> = T extends unknown ? Omit<T, "n"> : never;
-
-/** A command, before it gets its number. */
-export type Command = Without<AnyCommand>;
+export type { Command, Outcome } from "./outbox";
 
 /** `connecting` at first, `open`, `waiting` for the next try, `ended` for good. */
 export type Status = "connecting" | "open" | "waiting" | "ended";
-
-/** A command was done, or this is why not. */
-export type Outcome = { done: true } | { done: false; refused: Refused };
 
 /** How the running game stands, as this seat sees it. */
 export interface Playing {
@@ -59,11 +51,6 @@ export type Socket = Pick<WebSocket, "send" | "close"> & {
   onmessage: ((event: MessageEvent<string>) => void) | null;
 };
 
-interface Waiting {
-  command: AnyCommand;
-  settle: (outcome: Outcome) => void;
-}
-
 export class Connection {
   status = $state<Status>("connecting");
   table = $state.raw<TableNow | null>(null);
@@ -78,6 +65,8 @@ export class Connection {
   reveal = $state.raw<Reveal | null>(null);
   piles = $state.raw<Piles | null>(null);
   because = $state.raw<Because | null>(null);
+  /** The build of the page that the server has now, if it is another one than this. */
+  newer = $state<string | null>(null);
   /** Why the connection has ended. */
   bye = $state.raw<Bye | null>(null);
 
@@ -95,11 +84,10 @@ export class Connection {
   });
 
   #socket: Socket | null = null;
-  #next = 1;
   #tries = 0;
   #lines = 0;
   #isGreeted = false;
-  #waiting: Waiting[] = [];
+  #outbox = new Outbox((command) => this.#write(command));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -114,27 +102,35 @@ export class Connection {
   /** Somebody who looks at a command before it is sent, and may stop it: the key of why, or nothing. */
   guard: ((command: Command) => string) | null = null;
 
-  /** Have something done. It may be called while the connection is away: then it is done when it is back. */
-  send(command: Command): Promise<Outcome> {
-    const stopped = this.guard?.(command);
-    if (stopped) return Promise.resolve({ done: false, refused: { is: "refused", n: 0, key: stopped } });
-    const numbered = { ...command, n: this.#next++ } as AnyCommand;
-    return new Promise((settle) => {
-      this.#waiting.push({ command: numbered, settle });
-      if (this.#isGreeted) this.#write(numbered);
-    });
+  /** Whether something was asked for and is not answered yet. */
+  get isBusy(): boolean {
+    return this.#outbox.isBusy;
   }
 
-  /** Try again at once: the network is back, or the page is looked at again. */
-  hurry(): void {
-    if (this.status === "waiting") this.#connect();
+  /** Have something done. It may be called while the connection is away: then it is done when it is back. */
+  async send(command: Command): Promise<Outcome> {
+    const stopped = this.guard?.(command);
+    if (stopped) return { done: false, refused: { is: "refused", n: 0, key: stopped } };
+    if (command.do !== "sit" && command.do !== "take-over") return this.#outbox.add(command, this.#reached());
+    // We choose what holds the seat, so it is ours even if the answer gets lost.
+    const token = seats.newToken();
+    seats.expect(this.code, token, this.place);
+    const outcome = await this.#outbox.add({ ...command, token }, "");
+    if (!outcome.done && this.status !== "ended") seats.expect(this.code, "", this.place);
+    return outcome;
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again after so many ms. */
+  hurry(hidden = 0): void {
+    if (this.status === "waiting" || (this.status === "open" && hidden > ASLEEP)) this.#connect();
   }
 
   /** Hang up for good. */
-  close(): void {
+  close(key = "server-away"): void {
     clearTimeout(this.#timer);
     this.status = "ended";
     this.#drop();
+    this.#outbox.end(key);
   }
 
   #connect(): void {
@@ -150,6 +146,7 @@ export class Connection {
 
   #drop(): void {
     this.#isGreeted = false;
+    this.#outbox.pause();
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
@@ -165,7 +162,8 @@ export class Connection {
   }
 
   #hello(): Hello {
-    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token: seats.tokenOf(this.code, this.place) };
+    const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
+    const hello: Hello = { do: "hello", v: VERSION, table: this.code, token, build: build() };
     return this.play ? { ...hello, game: this.play.game, seen: this.play.seen } : hello;
   }
 
@@ -184,30 +182,28 @@ export class Connection {
       case "reveal": return void (this.reveal = message);
       case "piles": return this.#answered(message.done, () => (this.piles = message));
       case "because": return this.#answered(message.done, () => (this.because = message));
-      case "done": return this.#settle(message.n, { done: true });
-      case "refused": return this.#settle(message.n, { done: false, refused: message });
+      case "done": return this.#outbox.done(message.n);
+      case "refused": return this.#outbox.refused(message, this.#reached());
+      case "newer": return void (this.newer = message.build);
       case "bye": return this.#part(message);
     }
   } // prettier-ignore
 
   #welcome(message: Welcome): void {
     if (message.token) seats.remember(this.code, { token: message.token }, this.place);
-    const last = message.last ?? 0;
-    this.#next = Math.max(this.#next, last + 1);
     this.status = "open";
     this.#tries = 0;
     if (this.#isGreeted) return; // a seat was taken: what was sent is on its way
     this.#isGreeted = true;
-    for (const { command } of this.#waiting.filter(({ command }) => (command.n ?? 0) <= last)) {
-      this.#settle(command.n ?? 0, { done: true });
-    }
-    for (const { command } of this.#waiting) this.#write(command);
+    this.#outbox.resume(message.last ?? 0);
   }
 
   #sit(message: TableNow): void {
     this.table = message;
-    if (!this.me || !seats.tokenOf(this.code, this.place)) return;
-    seats.remember(this.code, { name: this.me.name, game: message.game }, this.place);
+    if (message.phase !== "playing" || message.stuck) this.#outbox.caughtUp("");
+    if (!this.me) return;
+    const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
+    if (token) seats.remember(this.code, { token, name: this.me.name, game: message.game }, this.place);
   }
 
   #follow(message: Play): void {
@@ -231,7 +227,13 @@ export class Connection {
       choices: (message.choices ?? []) as Choice[],
       clock: hasChanged ? timed(message.clock ?? null) : (this.play?.clock ?? null),
     };
-    if (message.done) this.#settle(message.done, { done: true });
+    if (message.done) this.#outbox.done(message.done);
+    this.#outbox.caughtUp(this.#reached());
+  }
+
+  /** How far the game is, as far as this device has heard. */
+  #reached(): string {
+    return this.play ? `${this.play.game}/${this.play.seen}` : "";
   }
 
   #listen(message: Talk): void {
@@ -240,20 +242,17 @@ export class Connection {
 
   #answered(number: number | undefined, take: () => void): void {
     take();
-    if (number) this.#settle(number, { done: true });
-  }
-
-  #settle(number: number, outcome: Outcome): void {
-    this.#next = Math.max(this.#next, number + 1); // another device of this seat may have been quicker
-    const found = this.#waiting.find(({ command }) => command.n === number);
-    this.#waiting = this.#waiting.filter((each) => each !== found);
-    found?.settle(outcome);
+    if (number) this.#outbox.done(number);
   }
 
   #part(message: Bye): void {
     if (PASSES.has(message.key)) return; // the socket is closed next
+    if (message.key === "token-unknown" && !seats.tokenOf(this.code, this.place) && seats.expected(this.code, this.place)) {
+      seats.expect(this.code, "", this.place); // a seat that was asked for and never taken: come in as a guest
+      return this.#connect();
+    }
     this.bye = message;
-    this.close();
+    this.close(message.key);
   }
 }
 

@@ -20,6 +20,19 @@ export function isWaitedFor(here: Connection): boolean {
   return table.phase === "playing" && !play?.own.sealed && (play?.choices.some((choice) => !choice.may) ?? false);
 }
 
+/** Wait until somebody is let in, or is not. */
+function isThere(here: Connection): Promise<void> {
+  return new Promise((settle) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (here.status !== "open" && here.status !== "ended") return;
+        settle();
+        queueMicrotask(() => stop());
+      });
+    });
+  });
+}
+
 export class People {
   connections = $state.raw<Connection[]>([]);
   /** Who has the device in their hands; null: nobody has said so. */
@@ -81,6 +94,7 @@ export class People {
   /** Seat another person on this device. */
   async add(name: string): Promise<Outcome> {
     const here = new Connection(this.code, this.open, this.connections.length);
+    await isThere(here); // comes in as a guest first: until then nothing holds a seat
     const outcome = await here.send({ do: "sit", name });
     if (outcome.done) this.connections = [...this.connections, here];
     else here.close();
@@ -102,8 +116,9 @@ export class People {
     this.#openAll();
   }
 
-  hurry(): void {
-    for (const here of this.connections) here.hurry();
+  /** Try again at once: the network is back, or the page is looked at again after so many ms. */
+  hurry(hidden = 0): void {
+    for (const here of this.connections) here.hurry(hidden);
   }
 
   close(): void {

@@ -19,6 +19,8 @@ export interface Seat extends Place {
 }
 
 const NAME = "seats";
+const EXPECTED = "expected-seats";
+const TOKEN = 20; // bytes
 
 /** Every table at which this device holds a seat, the newest first. */
 export function all(): [code: string, seat: Seat][] {
@@ -40,8 +42,26 @@ export function tokenOf(code: string, place = 0): string {
   return placesOf(code)[place]?.token ?? "";
 }
 
+/** A token that nobody can guess. */
+export function newToken(): string {
+  return [...crypto.getRandomValues(new Uint8Array(TOKEN))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The token of a seat that was asked for, and of which the answer has not come yet. */
+export function expected(code: string, place = 0): string {
+  const [table, of, token] = (kept.get(EXPECTED) ?? "").split(" ");
+  return table === code && of === `${place}` ? (token ?? "") : "";
+}
+
+/** A seat is asked for, or (empty) no longer. */
+export function expect(code: string, token: string, place = 0): void {
+  if (token) kept.set(EXPECTED, `${code} ${place} ${token}`);
+  else if (expected(code, place)) kept.set(EXPECTED, "");
+}
+
 /** Remember a seat, or more about it. */
 export function remember(code: string, seat: Partial<Omit<Seat, "others">>, place = 0): void {
+  if (seat.token) expect(code, "", place);
   const before: Seat = at(code) ?? { token: "", name: "", game: "" };
   if (place === 0) return put(code, { ...before, ...seat });
   const others = [...(before.others ?? [])];

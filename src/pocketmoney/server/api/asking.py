@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -10,13 +9,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pocketmoney.server import origin
 from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.desk import TableFacts
 from pocketmoney.server.hub import NO_TABLE
 from pocketmoney.server.lobby import GUESSING
 from pocketmoney.server.service import Service
-
-_HOST: Final = re.compile(r"[A-Za-z0-9.\-_]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -51,7 +49,7 @@ def base_of(request: Request) -> str:
     if public:
         return public
     host = request.headers.get("host", "")
-    if not _HOST.fullmatch(host):
+    if not origin.is_host(host):
         raise Failed(400, "bad-host")
     return f"{request.url.scheme}://{host}"
 

@@ -15,7 +15,9 @@ from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.kept import Kept
 
 # What only the command line says.
-LEFT_OUT: Final = frozenset({"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "verify"})
+LEFT_OUT: Final = frozenset(
+    {"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "verify"}
+)
 
 
 class LanguagesShown(msgspec.Struct, kw_only=True):

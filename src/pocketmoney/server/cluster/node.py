@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -17,8 +18,8 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.far import FarVisitor
 from pocketmoney.server.cluster.gate import ClusterSocket
+from pocketmoney.server.cluster.leased import Leased
 from pocketmoney.server.cluster.links import Links
-from pocketmoney.server.cluster.peers import Peers
 from pocketmoney.server.cluster.wire import (
     ANSWER,
     ASK,
@@ -51,8 +52,10 @@ AWAY: Final = "cluster-away"
 WAITS: Final = "log-waits"
 GOES_ON: Final = "log-goes-on"
 
+SETTLES: Final = 4.0  # seconds for what is under way, before a table is let go of
 
-class Node:
+
+class Node(Leased):
     """This node, and what it knows of the others."""
 
     def __init__(self, cluster: Cluster, hub: Hub) -> None:
@@ -61,19 +64,12 @@ class Node:
         self.log = cluster.log
         self.hub = hub
         self.id = ""
-        self.lease = cluster.settings.lease
-        self.peers = Peers(self.lease)
+        super().__init__(cluster.settings.lease)
         self.links = Links(lambda node, data: cluster.publish(cluster.names.to(node), data), self._heard, self._broken)
         self.gates: dict[int, ClusterSocket] = {}  # sockets here, at tables of others
         self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
-        self.renewed = float("-inf")  # when the lease was last renewed, as asked for
-        self.echoed = float("-inf")  # when this node was last heard by itself
-        self.heard = float("-inf")  # the same, also while its lease was over
-        self.hearing_since = float("inf")  # since when it hears itself
-        self.renewing_since = float("inf")  # since when it renews its lease
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
-        self._loop = asyncio.get_running_loop()
         self._taking: dict[str, asyncio.Task[Room | str]] = {}
         self._making: set[str] = set()  # tables that are ours, but not in memory yet
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -124,28 +120,6 @@ class Node:
             gate.dismiss(key)
         for visitor in list(self.far.values()):
             visitor.part()
-
-    @property
-    def is_current(self) -> bool:
-        """Whether nobody can have taken over what is ours."""
-        return self._loop.time() - max(self.renewed, self.echoed) < self.lease
-
-    def has_renewed(self, asked: float) -> None:
-        """The lease was renewed, as asked for at that time."""
-        if asked - self.renewed > self.lease / 2:
-            self.renewing_since = asked  # until now that could not be done
-        self.renewed = asked
-
-    def may_judge(self, other: str) -> bool:
-        """Whether this node can tell that a silent one is dead, and not only out of reach.
-
-        It has renewed its own lease for as long as that, so the other could have renewed its own; or it would have
-        heard the other for as long, if that had said anything.
-        """
-        now = self._loop.time()
-        renews = now - self.renewed < self.lease / 2 and now - self.renewing_since > self.lease
-        hears = now - self.heard < self.lease / 2 and now - self.hearing_since > self.lease
-        return renews or (hears and not self.peers.is_alive(other, now))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside everything else."""
@@ -275,13 +249,17 @@ class Node:
         if owned is None:
             return
         if room is not None:
-            while room.held and not room.is_broken:
-                await room.settled()
-            if room.table.phase == PLAYING and not (room.table.is_stuck or room.is_broken):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLES):
+                    while room.held and not room.is_broken:
+                        await room.settled()
+            if room.table.phase == PLAYING and not (room.held or room.table.is_stuck or room.is_broken):
                 self.log.keep(table, room.table.snapshot())  # of what is durable
             self.hub.codes.pop(room.table.code, None)
             self.hub.drop(room, key)
-        await owned.drained()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLES):
+                    await owned.drained()
         mark, epoch = Mark(owned.chain.stream, owned.chain.digest), owned.chain.epoch
         self.log.let_go(table)
         await patiently(lambda: self.directory.own(table, "", epoch, mark))
@@ -294,11 +272,7 @@ class Node:
         now = self._loop.time()
         beat = read_beat(data)
         if beat.node == self.id:
-            if now - self.heard > self.lease / 2:
-                self.hearing_since = now  # it was deaf until now
-            self.heard = now
-            if self.is_current:
-                self.echoed = now
+            self.has_heard_itself(now)
         elif beat.is_leaving:
             self.gone(beat.node)
         else:

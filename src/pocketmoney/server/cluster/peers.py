@@ -35,6 +35,10 @@ class Peers:
         if node not in self.dead:
             self._heard.setdefault(node, now)
 
+    def is_known(self, node: str) -> bool:
+        """Whether a node was heard of, and is not known to be dead."""
+        return node in self._heard
+
     def is_alive(self, node: str, now: float) -> bool:
         """Whether a node was heard of within a lease."""
         return node not in self.dead and now - self._heard.get(node, float("-inf")) <= self._lease

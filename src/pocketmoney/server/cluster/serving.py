@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from pathlib import Path
 from typing import Final
 
@@ -31,9 +32,15 @@ class ClusterServer(Server):
     """Tables on one port, of which some are elsewhere."""
 
     def __init__(
-        self, settings: Settings, cluster: Cluster, archive: Path | None, name: str, reviewer: Reviewer | None = None
+        self,
+        settings: Settings,
+        cluster: Cluster,
+        archive: Path | None,
+        name: str,
+        reviewer: Reviewer | None = None,
+        context: ssl.SSLContext | None = None,
     ) -> None:
-        super().__init__(settings, cluster.log, reviewer)
+        super().__init__(settings, cluster.log, reviewer, context)
         self.cluster = cluster
         self.node = Node(cluster, self.hub)
         kept = None if archive is None else Archive(archive)

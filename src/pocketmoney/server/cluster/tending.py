@@ -81,11 +81,12 @@ class Tending:
         known = set(living)
         wanted: list[Slot] = []
         free: dict[str, float] = {}
+        unknown: set[str] = set()
         for slot in node.directory.slots.values():
             if slot.node in known or not slot.is_open or slot.table in node.hub.rooms:
                 continue
             if slot.node and slot.node not in node.peers.dead and slot.node != node.id:
-                node.peers.learn(slot.node, now - node.lease / 2)  # never heard of: if it stays silent it is dead
+                unknown.add(slot.node)
                 continue
             since = free[slot.table] = self._free_since.get(slot.table, now)
             if self._tried.get(slot.table, 0.0) > now or (not slot.node and now - since < OFFERED):
@@ -93,6 +94,12 @@ class Tending:
             if next_owner(slot.table, living) == node.id:
                 wanted.append(slot)
         self._free_since = free
+        for other in unknown:  # never heard of, or not for long
+            if not node.peers.is_known(other):
+                if await node.cluster.nodes.get(other) is None:
+                    node.peers.bury(other)
+                else:
+                    node.peers.learn(other, now)
         wanted.sort(key=lambda slot: -slot.touched)
         for first in range(0, len(wanted), TAKES_AT_ONCE):
             await asyncio.gather(*[self._take(slot) for slot in wanted[first : first + TAKES_AT_ONCE]])

@@ -146,7 +146,7 @@ class Directory:
             await self._codes.delete(known.code)
 
         def change(slot: Slot) -> bool:
-            slot.touched, slot.is_open = now, is_open
+            slot.touched, slot.is_open = max(now, slot.touched), is_open  # one of two at once may be older
             if mark is not None and mark.stream > slot.stream:
                 slot.stream, slot.digest = mark.stream, mark.digest.hex()
             return True

@@ -6,6 +6,7 @@ Nothing here knows a socket or a clock: time is passed in, in ms, and commands g
 from __future__ import annotations
 
 from collections.abc import Callable
+from secrets import token_urlsafe
 from typing import Final
 
 from pocketmoney.core.problem import Problem
@@ -141,7 +142,7 @@ class Client:
             self._done(answered)
         elif isinstance(message, messages.Bye):
             self._bye(message)
-        else:
+        elif isinstance(message, messages.Welcome):
             self._welcome(message)
         self._catch_up(message)
         self.console.flush()
@@ -180,11 +181,15 @@ class Client:
     def _ask_name(self) -> None:
         """Sit down under the name that was given, or ask for one."""
         if self.name:
-            self.order(commands.Sit(name=self.name[: commands.NAME_MOST]))
+            self.sit(self.name)
             self.name = ""
         else:
             self.wants_name = True
             self.voice.say("connect-ask-name")
+
+    def sit(self, name: str) -> None:
+        """Take a chair. We choose what holds it, so it is ours even if the answer gets lost."""
+        self.order(commands.Sit(name=name[: commands.NAME_MOST], token=token_urlsafe(24)))
 
     def _is_ready(self) -> bool:
         table = self.table

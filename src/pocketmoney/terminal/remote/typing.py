@@ -88,7 +88,7 @@ class Typing:
     def _name(self, line: str) -> None:
         self.client.wants_name = False
         if line:
-            self.client.order(commands.Sit(name=line[: commands.NAME_MOST]))
+            self.client.sit(line)
         else:
             self.voice.say("connect-watching")
 

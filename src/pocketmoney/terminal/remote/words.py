@@ -206,7 +206,7 @@ WORDS: Final[dict[str, Read]] = {
     "back": _plain(commands.ComeBack, "back"),
     "leave": _plain(commands.Leave, "leave"),
     "code": _plain(commands.HandOver, "code"),
-    "take-over": _one("take-over", lambda word: commands.TakeOver(code=word)),
+    "take-over": _one("take-over", lambda word: commands.TakeOver(code=word, token=secrets.token_urlsafe(24))),
     "look": _plain(commands.Look, "look"),
     "delete": _plain(commands.Delete, "delete"),
 }

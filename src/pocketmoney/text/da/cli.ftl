@@ -51,6 +51,8 @@ cli-help-serve =
     --port TAL             lyt på denne port (ellers: 8765 eller den næste ledige)
     --data MAPPE           gem spillene her
     --public-url URL       hvordan folk finder serveren, hvor der står en proxy foran
+    --tls                  tal https, med et certifikat, som serveren selv laver
+    --tls-cert FIL         tal https med dette certifikat; --tls-key FIL er nøglen til det
     --keep-days TAL        slet borde, som ingen har besøgt så længe (ellers: 90; 0: aldrig)
     --limit NAVN=TAL       ændr en grænse, f.eks. --limit tables=100; kan gives flere gange
     --log FORM             hvordan hændelser skrives: text eller json

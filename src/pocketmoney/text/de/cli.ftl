@@ -51,6 +51,8 @@ cli-help-serve =
     --port NUMBER          an diesem Port lauschen (ohne Angabe: 8765, oder der nächste freie)
     --data FOLDER          Spiele hier aufbewahren
     --public-url URL       wie man diesen Server erreicht, wenn ein Proxy davorsteht
+    --tls                  https sprechen, mit einem Zertifikat, das der Server selbst macht
+    --tls-cert FILE        https mit diesem Zertifikat; --tls-key FILE ist sein Schlüssel
     --keep-days NUMBER     Tische löschen, an denen so lange niemand war (ohne Angabe: 90; 0: nie)
     --limit NAME=NUMBER    eine Grenze ändern, etwa --limit tables=100; geht mehrmals
     --log FORM             wie Ereignisse geschrieben werden: text oder json

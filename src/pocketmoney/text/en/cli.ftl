@@ -51,6 +51,8 @@ cli-help-serve =
     --port NUMBER          listen on this port (as it is: 8765, or the next free one)
     --data FOLDER          keep games here
     --public-url URL       how people reach this server, where a proxy stands before it
+    --tls                  serve https, with a certificate that the server makes for itself
+    --tls-cert FILE        serve https with this certificate; --tls-key FILE is its key
     --keep-days NUMBER     delete tables that nobody has visited for so long (as it is: 90; 0: never)
     --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
     --log FORM             how events are written: text or json

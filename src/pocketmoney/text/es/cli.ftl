@@ -51,6 +51,8 @@ cli-help-serve =
     --port NUMBER          escuchar en este puerto (si no se dice: 8765, o el siguiente libre)
     --data FOLDER          guardar aquí las partidas
     --public-url URL       cómo se llega a este servidor, si hay un proxy delante
+    --tls                  servir por https, con un certificado que el servidor hace él mismo
+    --tls-cert FILE        servir por https con este certificado; --tls-key FILE es su clave
     --keep-days NUMBER     borrar las mesas que nadie visita en tantos días (si no se dice: 90; 0: nunca)
     --limit NAME=NUMBER    cambiar un límite, como en --limit tables=100; se puede repetir
     --log FORM             cómo se escribe lo que pasa: text o json

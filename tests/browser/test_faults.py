@@ -1,0 +1,262 @@
+"""What goes wrong at a table: each time the page says so clearly, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+
+from tests.browser.browser import Device, serving
+from tests.browser.restarting import Restarting
+from tests.browser.test_first_evening import join, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that stays."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+def deal(ann: Page, bob: Page, url: str) -> str:
+    """Lunch Money of two, without a clock; the code of the table."""
+    code = open_table(ann, url, "Lunch Money", "Ann")
+    join(bob, url, code, "Bob")
+    ann.get_by_label("Speed").select_option("none")
+    bob.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="Deal").click()
+    for page in (ann, bob):
+        expect(cards(page)).to_have_count(5)
+    return code
+
+
+def cards(page: Page) -> Locator:
+    return page.locator(".reach ul button")
+
+
+def hand(page: Page) -> list[str]:
+    held: list[str] = cards(page).evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    return [card.removesuffix(", not now") for card in held]
+
+
+def passes(page: Page) -> None:
+    page.get_by_role("button", name="Pass", exact=True).click()
+
+
+def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_made_meanwhile_counts(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Restarting(tmp_path) as server:
+        ann, bob = Device(browser).page, Device(browser).page
+        deal(ann, bob, server.url)
+        before = hand(ann), hand(bob)
+        server.kill()
+        for page in (ann, bob):
+            expect(page.get_by_text("The connection is gone.")).to_be_visible()
+        assert (hand(ann), hand(bob)) == before
+        passes(ann)  # while nobody can hear it
+        server.start()
+        for page in (ann, bob):
+            expect(page.get_by_text("The connection is gone.")).to_be_hidden()
+        expect(ann.locator(".scene")).to_contain_text("You pass.")
+        expect(bob.locator(".me h2")).to_be_visible()
+        assert hand(bob) == before[1]
+        passes(bob)
+        expect(bob.locator(".scene")).to_contain_text("You pass.")
+
+
+def test_a_page_that_is_opened_while_the_server_is_away_finds_it_again(browser: Browser, tmp_path: Path) -> None:
+    with Restarting(tmp_path) as server:
+        ann = Device(browser, workers="allow").page
+        open_table(ann, server.url, "Beer Money", "Ann")
+        for path in ("/", "/api/text", "/api/text/en", "/api/games"):
+            ann.wait_for_function("async path => (await caches.match(path)) !== undefined", arg=path)
+        server.kill()
+        ann.reload()  # from what the worker has kept
+        expect(ann.get_by_text("The connection is gone.")).to_be_visible()
+        server.start()
+        expect(ann.get_by_role("heading", name="Who plays")).to_be_visible()
+
+
+def speaks(page: Page, what: str, instead: str, times: int) -> None:
+    """Let the page say something else the next so many times that it connects, as an older one would."""
+    left = times
+
+    def garble(line: WebSocketRoute) -> None:
+        nonlocal left
+        left -= 1
+        is_old = left >= 0
+        server = line.connect_to_server()
+        line.on_message(lambda text: server.send(str(text).replace(what, instead) if is_old else text))
+
+    page.route_web_socket("**/ws", garble)
+
+
+def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(browser: Browser, url: str) -> None:
+    ann, bob = Device(browser), Device(browser)
+    deal(ann.page, bob.page, url)
+    before = hand(bob.page)
+    loads: list[str] = []
+    bob.page.on("load", lambda page: loads.append(page.url))
+    speaks(bob.page, '"build":"', '"build":"old-', times=3)
+    bob.page.reload()  # the server was upgraded, and the tab comes from before that
+    newer = bob.page.get_by_text("A new version is here")
+    expect(newer).to_be_visible()  # it stays old, for whatever reason, and does not load again and again
+    expect(cards(bob.page)).to_have_count(5)
+    assert hand(bob.page) == before
+    bob.page.wait_for_timeout(500)
+    assert len(loads) == 2
+    bob.page.get_by_role("button", name="Load the page anew").click()
+    bob.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
+    expect(newer).to_be_visible()
+    bob.page.get_by_role("button", name="Load the page anew").click()
+    expect(newer).to_be_hidden()
+    expect(cards(bob.page)).to_have_count(5)
+    assert hand(bob.page) == before
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(browser: Browser, url: str) -> None:
+    ann = Device(browser)
+    open_table(ann.page, url, "Beer Money", "Ann")
+    speaks(ann.page, '"v":1', '"v":0', times=2)
+    ann.page.reload()
+    expect(ann.page.get_by_role("heading", name="A new version is here")).to_be_visible()
+    expect(ann.page.get_by_role("alert")).to_contain_text("your seat and the game stay as they are")
+    ann.page.get_by_role("button", name="Load the page anew").click()
+    expect(ann.page.locator("li", has_text="Ann")).to_contain_text("you")
+    ann.context.close()
+
+
+def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
+    ann, bob = Device(browser), Device(browser)
+    code = open_table(ann.page, url, "Beer Money", "Ann")
+    for seated in range(2, 17):
+        ann.page.get_by_role("button", name="Seat it").click()
+        expect(ann.page.locator("li strong")).to_have_count(seated)
+    join(bob.page, url, code, "Bob")
+    expect(bob.page.get_by_role("alert")).to_contain_text("All 16 chairs at this table are taken.")
+    bob.page.get_by_role("link", name="Watch").click()
+    assert bob.page.url.endswith(f"{code}/tv")
+    expect(bob.page.get_by_text("Join with the code")).to_be_visible()
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None:
+    bob = Device(browser)
+    bob.page.goto(url)
+    bob.page.get_by_label("Code of the table").fill("zzzzz")
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    expect(bob.page.get_by_role("heading", name="No such table")).to_be_visible()
+    expect(bob.page.get_by_role("alert")).to_contain_text("ZZZZZ")
+    bob.page.get_by_role("link", name="To the start page").click()
+    expect(bob.page.get_by_label("Code of the table")).to_be_visible()
+    assert not bob.complaints
+    bob.context.close()
+
+
+def test_a_guest_who_is_sent_away_hears_why_and_may_come_in_again(browser: Browser, url: str) -> None:
+    ann, bob = Device(browser), Device(browser)
+    code = open_table(ann.page, url, "Beer Money", "Ann")
+    join(bob.page, url, code, "Bob")
+    ann.page.locator("li", has_text="Bob").get_by_label("More about Bob").click()
+    ann.page.get_by_role("button", name="Send away").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("The host")
+    bob.page.get_by_role("button", name="Come in as a guest").click()
+    bob.page.get_by_role("button", name="Take a seat").click()
+    expect(bob.page.locator("li", has_text="Bob")).to_contain_text("you")
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str) -> None:
+    ann = Device(browser)
+    ann.page.goto(url)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Open the table").dblclick()
+    expect(ann.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    assert len(ann.page.evaluate("JSON.parse(localStorage['pocketmoney.seats'])")) == 1
+    button = ann.page.get_by_role("button", name="Seat it")
+    button.dblclick(delay=60)
+    expect(ann.page.locator("li strong")).to_have_count(2)
+    ann.page.wait_for_timeout(800)
+    expect(ann.page.locator("li strong")).to_have_count(2)
+    button.click()
+    expect(ann.page.locator("li strong")).to_have_count(3)
+    assert not ann.complaints
+    ann.context.close()
+
+
+def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str) -> None:
+    ann, bob = Device(browser), Device(browser)
+    deal(ann.page, bob.page, url)
+    second = ann.context.new_page()
+    second.goto(ann.page.url)
+    expect(cards(second)).to_have_count(5)
+    for tab in (ann.page, second, second, ann.page):
+        expect(tab.locator(".me h2")).to_be_visible()
+        passes(tab)
+        expect(bob.page.locator(".me h2")).to_be_visible()
+        passes(bob.page)
+        expect(second.get_by_role("alert")).to_have_count(0)
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert hand(second) == hand(ann.page)
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
+    ann, bob, other = Device(browser), Device(browser), Device(browser)
+    code = deal(ann.page, bob.page, url)
+    before = hand(bob.page)
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Move my seat to another device").click()
+    told = bob.page.get_by_text("On the other device, open this table and type")
+    expect(told).to_be_visible()
+    word = (told.text_content() or "").partition("type ")[2].partition(".")[0].strip("\u2068\u2069")
+
+    other.page.goto(f"{url}/#{code}")
+    other.page.get_by_role("button", name="Join in").click()
+    other.page.get_by_text("I hold a seat on another device").click()
+    other.page.get_by_label("Code from that device").fill("wrong")
+    other.page.get_by_role("button", name="Take it over").click()
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    other.page.get_by_label("Code from that device").fill(word.lower())
+    other.page.get_by_role("button", name="Take it over").click()
+    expect(cards(other.page)).to_have_count(5)
+    assert hand(other.page) == before
+    expect(bob.page.get_by_role("alert")).to_contain_text("Another device holds this seat now.")
+    bob.page.get_by_role("button", name="Come in as a guest").click()
+    expect(bob.page.get_by_text("You are watching.")).to_be_visible()
+    for device in (ann, bob, other):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(browser: Browser, url: str) -> None:
+    ann, bob = Device(browser), Device(browser)
+    code = deal(ann.page, bob.page, url)
+    before = hand(bob.page)
+    bob.page.close()
+    passes(ann.page)
+    again = bob.context.new_page()
+    again.goto(url)
+    again.get_by_role("link", name=code).click()
+    expect(cards(again)).to_have_count(5)
+    assert hand(again) == before
+    expect(again).to_have_title("● Your turn – Lunch Money")
+    passes(again)
+    expect(again).to_have_title("Lunch Money")
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
