@@ -13,6 +13,8 @@ from pocketmoney.server.headers import SECURITY
 from pocketmoney.table import commands, messages
 from tests.server.house import house, play
 
+pytestmark = pytest.mark.usefixtures("store")
+
 
 def test_games_and_bots_are_described_whole(tmp_path: Path) -> None:
     async def story() -> None:
