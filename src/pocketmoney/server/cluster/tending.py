@@ -18,6 +18,7 @@ from pocketmoney.store.nats.jet import Refused, Unavailable
 TAKES_AT_ONCE: Final = 8
 AGAIN: Final = 30.0  # seconds until a table is tried again that could not be taken over
 OFFERED: Final = 1.5  # seconds that a table which was let go waits for the node it was offered to
+TURN: Final = 2.5  # seconds that the node whose turn it is has; it may have joined just now, and not know yet
 MARK_EVERY: Final = 20.0  # seconds between two times that the directory is told how far logs are durable
 
 BUSY: Final = 0.75  # share of a core from which on a node has a lot to do
@@ -91,7 +92,7 @@ class Tending:
             since = free[slot.table] = self._free_since.get(slot.table, now)
             if self._tried.get(slot.table, 0.0) > now or (not slot.node and now - since < OFFERED):
                 continue
-            if next_owner(slot.table, living) == node.id:
+            if next_owner(slot.table, living) == node.id or now - since > TURN:
                 wanted.append(slot)
         self._free_since = free
         for other in unknown:  # never heard of, or not for long
