@@ -6,6 +6,7 @@ import { settleIn } from "./device/install.svelte";
 import "./look/base.css";
 import "./look/themes.css";
 import { followMode, showMode } from "./look/mode.svelte";
+import { keepFocus } from "./shell/focus";
 import { ignoreDoubleTaps } from "./table/doing.svelte";
 import { followLanguage } from "./words/words.svelte";
 
@@ -13,5 +14,6 @@ showMode();
 followMode();
 followLanguage();
 ignoreDoubleTaps();
+keepFocus();
 settleIn();
 mount(App, { target: document.getElementById("app")! });
