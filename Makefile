@@ -61,8 +61,9 @@ ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and 
 compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled
 
-picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal shows
+picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal or the web client shows
 	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.screenshots --readme
 
 types: $(READY_TO_WORK) ## write web/wire.d.ts anew, after a change of what goes over the wire
 	$(BIN)/python -m tools.wire_types

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { letters } from "./tools/letters.ts";
 import { shell } from "./tools/shell.ts";
 
 /** Where `pocketmoney serve` listens while the client is worked on with `npm run dev`. */
 const SERVER = "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), svelteTesting({ autoCleanup: false }), shell()],
+  plugins: [svelte({ configFile: false }), svelteTesting({ autoCleanup: false }), letters(), shell()],
   build: {
     outDir: "../src/pocketmoney/server/site",
     emptyOutDir: true,

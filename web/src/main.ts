@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settleIn } from "./device/install.svelte";
 import "./look/base.css";
+import "./look/letters.css";
 import "./look/themes.css";
 import { followMode, showMode } from "./look/mode.svelte";
 import { keepFocus } from "./shell/focus";

@@ -1,0 +1,1 @@
+"""Pictures of every view of the web client: `python -m tools.screenshots`."""
