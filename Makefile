@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak bench load webbench ladder compiled picture types lock clean
+.PHONY: help play terminal cluster test soak bench load webbench ladder compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -24,6 +24,9 @@ play: $(READY_TO_PLAY) ## be the table for everybody on your network
 
 terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one keyboard
 	@$(BIN)/pocketmoney play
+
+cluster: $(READY_TO_WORK) ## three nodes over three NATS servers on this machine, to look at
+	@$(BIN)/python -m tools.cluster
 
 test: $(READY_TO_WORK) ## check style, types and imports, then run every test (minutes)
 	$(BIN)/ruff check $(CODE)
@@ -37,6 +40,7 @@ soak: $(READY_TO_WORK) ## play the full number of random games and store the fig
 	$(BIN)/python -m tools.soak
 	$(BIN)/python -m tools.soak_server
 	$(BIN)/python -m tools.soak_tables
+	$(BIN)/python -m tools.soak_cluster
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.compiled --only-build
@@ -45,6 +49,7 @@ bench: $(READY_TO_WORK) ## measure our games beside their peers and store the fi
 load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
 	$(BIN)/python -m tools.compiled --only-build
 	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.load_cluster
 
 webbench: $(READY_TO_WORK) ## measure the web client in a real browser and store the figures in docs/measured
 	$(BIN)/python -m tools.site

@@ -199,11 +199,12 @@ class TableOfFour:
         self.begun = 0.0
         self.left = 0  # players who have not heard of the move that is under way
 
-    async def open(self, url: str, sockets: int = SEATS) -> None:
-        """Connect the four, or as many as there may be, and let them sit down."""
+    async def open(self, urls: list[str], sockets: int = SEATS) -> None:
+        """Connect the four, or as many as there may be, to these addresses in turn, and let them sit down."""
         made = [Player(self, seat) for seat in range(sockets)]
         self.players = made
-        await asyncio.gather(*[ws_connect(lambda player=player: player, url) for player in made])
+        connecting = [ws_connect(lambda player=player: player, urls[player.seat % len(urls)]) for player in made]
+        await asyncio.gather(*connecting)
         await asyncio.gather(*[player.seated for player in made])
 
     def start(self) -> None:
@@ -233,11 +234,15 @@ class TableOfFour:
 
 async def make_table(load: Load, address: tuple[str, int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """A table made over HTTP with four sockets seated at it, and how long that took in seconds."""
-    host, port = address
+    return await make_table_at(load, address[0], [address[1]], sockets)
+
+
+async def make_table_at(load: Load, host: str, ports: list[int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
+    """The same, made at the first of some servers, with the sockets at each of them in turn."""
     begun = perf_counter()
-    code, token = await _post(host, port)
+    code, token = await _post(host, ports[0])
     table = TableOfFour(load, code, token)
-    await table.open(f"ws://{host}:{port}/ws", sockets)
+    await table.open([f"ws://{host}:{port}/ws" for port in ports], sockets)
     return table, perf_counter() - begun
 
 

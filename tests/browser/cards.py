@@ -5,14 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page
 
 # What is tapped next: a person that is lit up, the button that does it, a card; whoever does not fight lets it happen.
-NEXT = """fights => {
+# Cards take turns, and a fighter without one that can be played discards, so that nobody is stuck with a hand.
+NEXT = """([fights, defends, tap]) => {
+  const asked = document.querySelector('.me h2');
+  if (!asked) return null;
   const first = (...ways) => ways.map(way => document.querySelector(way)).find(found => found);
-  if (!document.querySelector('.me h2')) return null;
-  const cards = '.reach ul button[aria-pressed=false]:not(.grey)';
-  const buttons = [...document.querySelectorAll('.bar button.big:enabled')];
+  const cards = [...document.querySelectorAll('.reach ul button[aria-pressed=false]:not(.grey)')];
+  const card = cards[tap % cards.length];
   if (document.querySelector('.reach ul button[aria-pressed=true]'))
-    return first('li.target button', '.bar button.main.big:enabled', cards);
-  return (fights && first(cards)) || buttons.at(-1) || first(cards);
+    return first('li.target button', '.bar button.main.big:enabled') ?? card;
+  const buttons = [...document.querySelectorAll('.bar button:enabled')];
+  const pass = buttons.filter(button => button.classList.contains('big')).at(-1);
+  const isAttacked = /^(Do you answer|Heal)/.test(asked.textContent.trim());
+  if (!(isAttacked ? defends : fights)) return pass ?? card;
+  return card ?? buttons.find(button => button.textContent.trim() === 'Discard') ?? pass;
 }"""
 
 
@@ -21,9 +27,12 @@ def is_asked(page: Page) -> bool:
     return page.locator(".me h2").count() > 0
 
 
-def move(page: Page, *, fights: bool = True) -> bool:
-    """Make one tap towards a move, if one is wanted: fighters tap the first card that may be played, others pass."""
-    tapped = page.evaluate_handle(NEXT, fights).as_element()
+def move(page: Page, *, fights: bool = True, defends: bool | None = None, tap: int = 0) -> bool:
+    """Make one tap towards a move, if one is wanted: fighters tap a card that may be played, others pass.
+
+    Whoever fights also defends, unless it is said otherwise. Which card it is goes by the number of the tap.
+    """
+    tapped = page.evaluate_handle(NEXT, [fights, fights if defends is None else defends, tap]).as_element()
     if tapped is None:
         return False
     try:

@@ -27,6 +27,7 @@ def join(page: Page, url: str, code: str, name: str) -> None:
     page.goto(url)
     page.get_by_label("Code of the table").fill(code.lower())
     page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()  # the start page asks for a name, too
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take a seat").click()
 

@@ -89,3 +89,21 @@ def test_the_first_guess_is_the_language_of_the_browser(browser: Browser, tmp_pa
         assert guest.overflow() <= 0
         assert not guest.complaints
         guest.context.close()
+
+
+def test_a_second_tab_follows_in_language_and_light(browser: Browser, tmp_path: Path) -> None:
+    """Whoever plays in one tab and shows the table in another reads one language."""
+    with serving(tmp_path) as url:
+        ann = Device(browser)
+        code = open_table(ann.page, url, "Beer Money", "Ann")
+        tv = ann.context.new_page()
+        tv.goto(f"{url}/#{code}/tv")
+        expect(tv.get_by_text("Join with the code")).to_be_visible()
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_label("Brightness").select_option("light")
+        expect(tv.locator("html")).to_have_attribute("data-mode", "light")
+        ann.page.get_by_role("dialog").locator("select").nth(1).select_option("da")
+        expect(tv.locator("html")).to_have_attribute("lang", "da")
+        expect(tv.get_by_text(Speech("da").say("web-tv-join"))).to_be_visible()
+        assert not ann.complaints
+        ann.context.close()

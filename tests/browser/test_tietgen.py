@@ -7,44 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, serving
 from tests.browser.test_first_evening import join, open_table
+from tests.browser.tietgen import act, named, press
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-PATIENCE = 45  # seconds until everything must have been seen
-
-
-# What a phone does first, if it is offered: the beginnings of names of buttons, and what was done with it.
-WAYS = [
-    ("Claim", "claim"), ("Buy for", "buy"), ("Throw the dice", "roll"), ("From the", ""), ("Have it raised", ""),
-    ("Keep", ""), ("No, to auction", ""), ("Pass", ""),
-]  # fmt: skip
-
-
-def press(page: Page, beginning: str, names: list[str] | None = None) -> bool:
-    """Press a button within reach of the thumb, if it is there and still is when it is pressed."""
-    buttons = page.locator(".reach button:enabled")
-    if names is None:
-        names = named(page)
-    found = [place for place, name in enumerate(names) if name.startswith(beginning)]
-    if not found:
-        return False
-    try:
-        buttons.nth(found[0]).click(timeout=500)
-    except Error:  # somebody was quicker: the button is gone
-        return False
-    return True
-
-
-def named(page: Page) -> list[str]:
-    """The names of all buttons within reach."""
-    names: list[str] = page.locator(".reach button:enabled").evaluate_all(
-        "all => all.map(each => each.ariaLabel ?? each.textContent.trim())"
-    )
-    return names
+PATIENCE = 300  # seconds until everything must have been seen; a tenth of it where nothing else runs
+SILENCE = 60  # seconds after which nobody will move any more
+THROWS = 12
 
 
 class Evening:
@@ -72,15 +45,12 @@ class Evening:
         """Whatever a phone offers: claims first, one auction with a bid, else everything is bought."""
         names = named(page)
         if "bid" not in self.done and "Bid: more" in names:
-            if press(page, "Bid: more", names) and press(page, "Bid "):
+            if press(page, "Bid: more") and press(page, "Bid "):
                 self.done.add("bid")
             return
-        if "buy" in self.done and "bid" not in self.done and press(page, "No, to auction", names):
+        if "buy" in self.done and "bid" not in self.done and press(page, "No, to auction"):
             return
-        for beginning, what in WAYS:
-            if press(page, beginning, names):
-                self.done.add(what)
-                return
+        self.done.add(act(page))
 
     def trade(self) -> None:
         """Ann offers her first deed for a little beer, before she throws; Bob finds that fair."""
@@ -157,5 +127,51 @@ def test_pages_turn_by_keyboard_and_private_matters_stay_private(browser: Browse
         evening.bob.page.get_by_role("tab", name="Me").click()
         expect(evening.bob.page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
         for device in evening.devices:
+            assert not device.complaints
+            device.context.close()
+
+
+def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, tmp_path: Path) -> None:
+    """Until a number of throws that the host sets in the lobby."""
+    with serving(tmp_path) as url:
+        phones = [Device(browser, size) for size in (PHONE, PHONE, TABLET, TV)]
+        tv = Device(browser, TV)
+        for device in (*phones, tv):
+            device.page.emulate_media(reduced_motion="reduce")
+        ann, *others = (phone.page for phone in phones)
+        code = open_table(ann, url, "Tietgen", "Ann")
+        tv.page.goto(f"{url}/#{code}/tv")
+        ann.locator("summary", has_text="House rules").click()
+        ann.get_by_label("When the game ends").check()
+        ann.get_by_label("After how many throws").fill(str(THROWS))
+        ann.get_by_label("Speed").select_option("none")
+        ann.get_by_role("button", name="Understood").click()
+        for page, name in zip(others, ("Bob", "Cleo", "Dan"), strict=True):
+            join(page, url, code, name)
+            page.get_by_role("button", name="Understood").click()
+            page.get_by_role("button", name="I am ready").click()
+        ann.get_by_role("button", name="Begin").click()
+        for phone in phones:
+            expect(phone.page.get_by_role("tab", name="Board")).to_be_visible()
+
+        ends = [
+            page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in (ann, *others)
+        ]
+        wide, rounds, thrown, moved = 0, 0, 0, time.monotonic()
+        while not ends[0].count():
+            rounds += 1
+            done = [act(phone.page) for phone in phones]
+            thrown += done.count("roll")
+            if any(done):
+                moved = time.monotonic()
+            assert time.monotonic() < moved + SILENCE, [named(phone.page) for phone in phones]
+            if rounds % 4 == 0:
+                wide = max(wide, *(device.overflow() for device in (*phones, tv)))
+        assert thrown >= THROWS - 1
+        for end in ends:
+            expect(end.first).to_be_visible()
+        expect(tv.page.get_by_text("wins").or_(tv.page.get_by_text("Nobody wins.")).first).to_be_visible()
+        assert max(wide, *(device.overflow() for device in (*phones, tv))) <= 0
+        for device in (*phones, tv):
             assert not device.complaints
             device.context.close()

@@ -61,9 +61,9 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
         players = [player for table in tables for player in table.players]
         staying = [asyncio.create_task(player.stay(process)) for player in players]
         try:
-            while not all(_is_over(table) for table in tables):
+            while not all(is_over(table) for table in tables):
                 until = noted.acknowledged + (chance.randrange(2 * between) if chance.random() < 0.9 else 0)
-                while noted.acknowledged < until and not all(_is_over(table) for table in tables):
+                while noted.acknowledged < until and not all(is_over(table) for table in tables):
                     assert not any(task.done() for task in staying), "somebody has gone home"
                     await asyncio.sleep(0.002)
                 await asyncio.sleep(chance.random() * 0.01)
@@ -92,7 +92,9 @@ def ended(process: Process) -> Iterator[None]:
         process.kill()
 
 
-async def set_up(web: httpx.AsyncClient, plan: Plan, chance: Random, noted: Noted) -> Wishes:
+async def set_up(
+    web: httpx.AsyncClient, plan: Plan, chance: Random, noted: Noted, kind: type[Player] = Player
+) -> Wishes:
     """A table with its people, who have not come yet; the host has a seat."""
     wanted: Json = {"game": plan.game, "name": NAMES[0], "speed": plan.speed, "decks": list(plan.decks)}
     if plan.game == "tietgen":
@@ -103,13 +105,13 @@ async def set_up(web: httpx.AsyncClient, plan: Plan, chance: Random, noted: Note
     wishes = Wishes(plan.games, plan.people, plan.bots)
     for name in NAMES[: plan.people] + [""] * plan.watchers:
         token = made["token"] if name == NAMES[0] else ""
-        player = Player(made["code"], name, token, Random(chance.random()), noted)
+        player = kind(made["code"], name, token, Random(chance.random()), noted)
         player.wishes = wishes
         wishes.players.append(player)
     return wishes
 
 
-def _is_over(table: Wishes) -> bool:
+def is_over(table: Wishes) -> bool:
     """Whether everybody has heard how the last game ended."""
     return all(table.games in player.reveals and player.pending is None for player in table.players)
 

@@ -19,6 +19,7 @@ from pocketmoney.server.port import open_port
 from pocketmoney.server.serving import Server
 from pocketmoney.server.settings import Limits, Settings
 from pocketmoney.store.sqlite import SqliteLog
+from tests.server import adapter
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -155,6 +156,10 @@ class Device(WSListener):
                 self._news.clear()
                 await self._news.wait()
 
+    def look_again(self) -> None:
+        """The last message that was heard is the next one again."""
+        self._read -= 1
+
     async def hear_any(self) -> Json:
         """The next message."""
         async with asyncio.timeout(PATIENCE):
@@ -203,12 +208,23 @@ class Wire:
             await self.writer.wait_closed()
 
 
+async def _server(settings: Settings) -> Server:
+    """A server of one process, or the only node of a cluster: as the suite is run."""
+    cluster = adapter.settings(settings.data)
+    if cluster is None:
+        return Server(settings, SqliteLog(settings.data))
+    from pocketmoney.server.cluster.serving import ClusterServer
+    from pocketmoney.store.nats.opening import open_cluster
+
+    return ClusterServer(settings, await open_cluster(cluster), settings.data / "archive", "here")
+
+
 @asynccontextmanager
 async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterator[House]:
     """A server with these limits, stopped when the story is over."""
     settings = Settings(data, "127.0.0.1", 0, public_url, limits=Limits(**limits))
     port = open_port(settings.host, 0, is_fixed=True)
-    server = Server(settings, SqliteLog(data))
+    server = await _server(settings)
     await server.start(port)
     opened = House(server, port.getsockname()[1])
     try:

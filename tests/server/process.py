@@ -11,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.server import adapter
+
 # Players here answer at once and never tire; what people may send is bounded elsewhere.
 UNBOUND = ("messages-per-second", "message-burst", "tables-per-address", "unknown-codes", "bad-messages")
 MANY = 10**9
@@ -31,7 +33,7 @@ class Process:
     async def start(self) -> None:
         """Start it, and wait until it listens."""
         words = [sys.executable, "-m", "pocketmoney", "serve", "--host", "127.0.0.1", "--port", "0", "--log", "json"]
-        words += ["--data", str(self.data)]
+        words += ["--data", str(self.data), *self.flags()]
         for name in UNBOUND:
             words += ["--limit", f"{name}={MANY}"]
         with self.log.open("ab") as log:
@@ -42,6 +44,16 @@ class Process:
         assert found is not None, f"it does not listen: {line!r} {self.log.read_text()[-2000:]}"
         self.port = int(found[1])
         self.starts += 1
+
+    def flags(self) -> list[str]:
+        """What else it is started with."""
+        return adapter.flags(self.data)
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def url(self) -> str:
@@ -57,6 +69,21 @@ class Process:
             started.kill()
             started.wait()
             assert started.stdout is not None
+            started.stdout.close()
+
+    def terminate(self) -> int:
+        """Tell it to stop, and wait until it has; its exit code."""
+        self.port = 0
+        started, self._process = self._process, None
+        assert started is not None and started.stdout is not None
+        started.terminate()
+        try:
+            return started.wait(30)
+        except subprocess.TimeoutExpired:
+            started.kill()
+            raise
+        finally:
+            started.wait()
             started.stdout.close()
 
     def memory(self) -> int:

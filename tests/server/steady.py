@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
-from tests.server.process import Process
 
 Json = dict[str, Any]
 
 RETRY = 0.01  # seconds
 RIGHTS = 0.2  # how often somebody who may do something unasked does
+
+
+class HasPort(Protocol):
+    """What players connect to."""
+
+    @property
+    def port(self) -> int:
+        """Where it listens; 0: it does not."""
 
 
 class Noted:
@@ -73,7 +79,7 @@ class Player:
 
     # The connection
 
-    async def stay(self, process: Process) -> None:
+    async def stay(self, process: HasPort) -> None:
         """Be connected, again and again, until cancelled."""
         while True:
             port = process.port

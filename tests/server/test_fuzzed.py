@@ -12,6 +12,8 @@ import pytest
 from tests.server.house import play
 from tests.server.siege import siege
 
+pytestmark = pytest.mark.usefixtures("store")
+
 MESSAGES = 500
 GROWTH = 1.05
 

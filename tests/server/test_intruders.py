@@ -16,6 +16,8 @@ from tests.server.house import Device, House, house, play
 from tests.server.test_tables import deal, spelled
 from tests.server.typed import is_spoken
 
+pytestmark = pytest.mark.usefixtures("store")
+
 FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.Look)
 FOR_HOSTS: tuple[type[Command], ...] = (
     commands.Deal, commands.Choose, commands.Arrange, commands.Pause, commands.PassHost, commands.Delete,

@@ -11,6 +11,8 @@ from picows import WSCloseCode, WSHandshakeError, WSMsgType
 
 from tests.server.house import Device, House, house, play, until
 
+pytestmark = pytest.mark.usefixtures("store")
+
 LONG = "x" * 9_000
 
 

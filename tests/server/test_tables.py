@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from picows import WSCloseCode
@@ -11,7 +12,10 @@ from picows import WSCloseCode
 from pocketmoney.server.driving import BUSY_FROM
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Durable
+from tests.server import adapter
 from tests.server.house import Device, House, Json, house, play, until
+
+pytestmark = pytest.mark.usefixtures("store")
 
 
 async def deal(here: House, *names: str, bots: int = 0) -> list[Device]:
@@ -132,12 +136,13 @@ def test_a_server_that_stops_says_so_and_takes_the_table_up_again(tmp_path: Path
 def test_nobody_hears_of_a_move_before_it_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[tuple[Durable, BaseException | None]] = []
     is_slow = False
-    write = SqliteLog.append
+    kind = adapter.log_class()
+    write: Any = kind.append
 
-    def slowly(log: SqliteLog, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
+    def slowly(log: object, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
         write(log, table, first, entries, (lambda fault: held.append((durable, fault))) if is_slow else durable)
 
-    monkeypatch.setattr(SqliteLog, "append", slowly)
+    monkeypatch.setattr(kind, "append", slowly)
 
     async def story() -> None:
         nonlocal is_slow
@@ -167,15 +172,16 @@ def test_a_table_whose_log_fails_is_taken_up_again_from_what_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_full = False
-    write = SqliteLog.append
+    kind = adapter.log_class()
+    write: Any = kind.append
 
-    def failing(log: SqliteLog, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
+    def failing(log: object, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
         if is_full:
             durable(OSError("no room on the disk"))
         else:
             write(log, table, first, entries, durable)
 
-    monkeypatch.setattr(SqliteLog, "append", failing)
+    monkeypatch.setattr(kind, "append", failing)
 
     async def story() -> None:
         nonlocal is_full
@@ -303,23 +309,24 @@ def test_a_guest_who_was_not_told_of_the_chair_before_the_server_was_killed_has_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The entry is on the disk, and nobody ever heard of it: the token that the guest chose proves whose it is."""
-    append = SqliteLog.append
+    kind = adapter.log_class()
+    append: Any = kind.append
     sits = {"do": "sit", "n": 1, "name": "Bob", "token": "b" * 40}
 
-    def durable_but_dead(log: SqliteLog, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
+    def durable_but_dead(log: object, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
         append(log, table, first, entries, lambda *_: None if b"Bob" in b"".join(entries) else durable(*_))
 
     async def before() -> str:
         async with house(tmp_path) as here:
             code = str((await here.make("Ann"))["code"])
-            monkeypatch.setattr(SqliteLog, "append", durable_but_dead)
+            monkeypatch.setattr(kind, "append", durable_but_dead)
             bob = await here.hello(code)
             await bob.hear("table")
             bob.say(**sits)
             await until(lambda: here.server.hub.find(code).table.seq >= 3)  # type: ignore[union-attr]
             await asyncio.sleep(0.1)
             assert not [message for message in bob.heard if message["is"] == "done"]
-            monkeypatch.setattr(SqliteLog, "append", append)
+            monkeypatch.setattr(kind, "append", append)
             return code
 
     async def after(code: str) -> None:

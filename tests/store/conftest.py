@@ -9,13 +9,21 @@ import pytest
 
 from pocketmoney.store.memory import MemoryLog
 from pocketmoney.store.sqlite import SqliteLog
+from tests.server.adapter import name_of
+from tests.store.bridge import BridgedLog
 from tests.store.people import AnyLog
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "nats"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyLog]:
     """Each kind of store, empty."""
-    made: AnyLog = MemoryLog() if request.param == "memory" else SqliteLog(tmp_path / "data")
+    made: AnyLog
+    if request.param == "memory":
+        made = MemoryLog()
+    elif request.param == "sqlite":
+        made = SqliteLog(tmp_path / "data")
+    else:
+        made = BridgedLog(request.getfixturevalue("nats_url"), name_of(tmp_path))
     yield made
     made.close()
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.memory import MemoryLog
 from pocketmoney.store.sqlite import SqliteLog
+from tests.store.bridge import BridgedLog
 
-AnyLog = MemoryLog | SqliteLog
+AnyLog = MemoryLog | SqliteLog | BridgedLog
 
 
 class Told:

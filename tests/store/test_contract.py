@@ -130,16 +130,17 @@ def test_one_table_fails_and_the_others_do_not_notice(log: AnyLog) -> None:
         await log.drained()
         return told.heard
 
-    assert asyncio.run(story()) == [
+    # Each table hears of its own in order; which of two tables hears first is nobody's business.
+    assert sorted(asyncio.run(story()), key=lambda told: told[0][0]) == [
         ("a1", ""),
-        ("b1", ""),
-        ("c1", ""),
         ("a2", ""),
+        ("a3", ""),
+        ("b1", ""),
         ("b1 again", "store-taken"),
         ("b2", "store-broken"),
+        ("c1", ""),
         ("c2", ""),
         ("ghost", "store-gone"),
-        ("a3", ""),
     ]
     assert [lines(log, table) for table in "abc"] == [[b"1", b"2", b"3"], [b"1"], [b"1", b"2"]]
 

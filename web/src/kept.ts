@@ -19,4 +19,10 @@ export const kept = {
       // A private window, or a full disk.
     }
   },
+  /** Hear of a text that another tab has changed. */
+  watch(name: string, changed: (text: string) => void): void {
+    window.addEventListener("storage", ({ key, newValue }) => {
+      if (key === PREFIX + name && newValue !== null) changed(newValue);
+    });
+  },
 };

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import logs, port
-from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url
+from pocketmoney.server import joining, logs, port
+from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url, read_number
 from pocketmoney.shell.arguments import Parser
 
 if TYPE_CHECKING:
     from pocketmoney.server.reviewing import Reviewer
     from pocketmoney.server.tls.identity import Identity
+    from pocketmoney.store.sqlite import SqliteLog
     from pocketmoney.text.speech import Speech
 
 TLS_FOLDER: Final = "tls"  # in the data folder
@@ -36,7 +37,7 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
     """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     parser = Parser("serve")
-    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log"):
+    for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *joining.FLAGS):
         parser.add_argument(f"--{flag}")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--quiet", "-q", action="store_true")
@@ -44,12 +45,12 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
     parser.add_argument("--tls-cert")
     parser.add_argument("--tls-key")
     read = parser.read(words, most=0)
-    if _number(read.workers, "--workers", 1) != 1:
+    if read_number(read.workers, "--workers", 1) != 1:
         raise Problem("one-worker", {})
     form = read.log or logs.TEXT
     if form not in logs.FORMS:
         raise unknown("unknown-log", form, list(logs.FORMS))
-    wanted_port = _number(read.port, "--port", PORT)
+    wanted_port = read_number(read.port, "--port", PORT)
     if wanted_port > 65_535:
         raise Problem("bad-port", {"word": read.port})
     settings = Settings(
@@ -57,24 +58,17 @@ def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | Non
         host=read.host or EVERY_ADDRESS,
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
-        keep_days=_number(read.keep_days, "--keep-days", KEEP_DAYS),
+        keep_days=read_number(read.keep_days, "--keep-days", KEEP_DAYS),
         limits=_within_the_system(Limits().with_words(read.limit)),
     )
     identify = _identify(settings, read.tls_cert, read.tls_key) if read.tls or read.tls_cert or read.tls_key else None
+    joins = joining.read_joining(read, settings.data)
     logs.set_up(form, is_quiet=read.quiet)
     opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
     try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify))
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify, joins))
     finally:
         opened.close()
-
-
-def _number(word: str | None, flag: str, usual: int) -> int:
-    if word is None:
-        return usual
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise Problem("flag-needs-number", {"flag": flag, "word": word})
-    return int(word)
 
 
 def _within_the_system(limits: Limits) -> Limits:
@@ -110,29 +104,41 @@ def _runner() -> Callable[[Coroutine[Any, Any, int]], int]:
     return uvloop.run
 
 
+def _store(settings: Settings) -> SqliteLog:
+    from pocketmoney.store.sqlite import SqliteLog
+
+    return SqliteLog(settings.data)
+
+
 async def _serve(
     settings: Settings,
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
     reviewer: Reviewer | None,
     identify: Callable[[], tuple[Identity, str]] | None,
+    joins: joining.Joining | None,
 ) -> int:
-    from pocketmoney.server.serving import Server
-    from pocketmoney.store.sqlite import SqliteLog
-
-    store = SqliteLog(settings.data)
+    number = opened.getsockname()[1]
+    store = None if joins is not None else _store(settings)
     try:
         identity, about = identify() if identify is not None else (None, "")
     except Problem:
-        store.close()
+        if store is not None:
+            store.close()
         raise
-    server = Server(settings, store, reviewer, None if identity is None else identity.context)
+    context = None if identity is None else identity.context
+    if store is None:
+        assert joins is not None
+        server = await joins.server(settings, number, reviewer, context)
+    else:
+        from pocketmoney.server.serving import Server
+
+        server = Server(settings, store, reviewer, context)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(each, stop.set)
-    number = opened.getsockname()[1]
     try:
         await server.start(opened)
     except OSError as fault:  # somebody else was quicker, between opening the port and listening on it

@@ -32,6 +32,8 @@ NO_TABLE: Final = "no-such-table"
 BROKEN: Final = "table-broken"
 STOPPING: Final = "server-stops"
 DELETED: Final = "table-deleted"
+MOVED: Final = "table-moved"  # to another node
+LOST: Final = "table-lost"  # its log is not whole
 
 TOUCH_EVERY: Final = 10 * 60_000
 
@@ -60,14 +62,14 @@ class Hub(Driver):
         self._keys += 1
         return self._keys
 
-    def make(self, game: str, lesson: str = "") -> Room:
-        """A new table for a game, or for the lesson of it."""
+    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> Room:
+        """A new table for a game, or for the lesson of it; a cluster has chosen its id and code already."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
         games.find(game)
         now = self.now()
-        table = new_id()
-        code = new_code(self.codes.__contains__)
+        table = table or new_id()
+        code = code or new_code(self.codes.__contains__)
         made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
         self.log.make(table, code, now)
         room = self._take_in(made)
@@ -160,9 +162,12 @@ class Hub(Driver):
 
     def fail(self, room: Room, fault: BaseException) -> None:
         """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
+        if isinstance(fault, Problem) and fault.key == MOVED:
+            self.drop(room, MOVED)
+            return
         self.figures.broken += 1
         note("table-broken", fault, table=room.table.id, seq=room.table.seq)
-        self.drop(room, BROKEN)
+        self.drop(room, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
     def drop(self, room: Room, key: str) -> None:
         """Forget a table in memory and send its visitors away; they find it again as its log has it."""

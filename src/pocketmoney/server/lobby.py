@@ -56,6 +56,10 @@ class Lobby:
         """A socket is gone."""
         self._parts[socket.guest.key % len(self._parts)].discard(socket)
 
+    def has(self, socket: Socket) -> bool:
+        """Whether that one is still open."""
+        return socket in self._parts[socket.guest.key % len(self._parts)]
+
     def everybody(self) -> list[Socket]:
         """All open sockets."""
         return [socket for part in self._parts for socket in part]

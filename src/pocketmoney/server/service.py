@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pocketmoney.server.desk import Desk
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.hub import Hub
 from pocketmoney.server.limits import HOUR, MINUTE, PerAddress, Rate
@@ -19,6 +20,7 @@ class Service:
         self.settings = settings
         self.hub = hub
         self.lobby = lobby
+        self.desk = Desk(hub, lobby)
         self.figures = figures
         self.makers = PerAddress(Rate(settings.limits.tables_per_address, HOUR))
         self.replays = PerAddress(Rate(settings.limits.replays_per_address, MINUTE))

@@ -64,23 +64,26 @@ class Server:
         self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
         self.lobby = Lobby(self.hub, settings.limits, self.figures)
         self.service = Service(settings, self.hub, self.lobby, self.figures, reviewer)
-        self.door = Door(_WhenAsked(self.service), settings, lambda address: Socket(self.lobby, address))
+        self.door = Door(_WhenAsked(self.service), settings, self._socket)
         self._rounds: list[asyncio.Task[None]] = []
         self._listening: asyncio.Server | TlsPort | None = None
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
         waiting = self.hub.index()
+        await self._listen(port)
+        self._rounds.append(self._loop.create_task(self._take_up(waiting)))
+
+    async def _listen(self, port: socket.socket) -> None:
         if self._context is None:
             self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
         else:
             self._listening = TlsPort(self.door, self._context, self.settings.limits)
             self._listening.listen(port, BACKLOG)
-        self._rounds = [
-            self._loop.create_task(self._take_up(waiting)),
-            self._loop.create_task(_every(60.0, self._rest)),
-            self._loop.create_task(_every(3600.0, self._expire)),
-            self._loop.create_task(_every(1.0, self.door.tell_date)),
+        self._rounds += [
+            self._loop.create_task(every(60.0, self._rest)),
+            self._loop.create_task(every(3600.0, self._expire)),
+            self._loop.create_task(every(1.0, self.door.tell_date)),
         ]
 
     async def stop(self) -> None:
@@ -112,12 +115,20 @@ class Server:
             except Exception as fault:
                 note("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
-        self.service.is_ready = True
         if waiting:
             note("resumed", tables=len(waiting))
+        await self._settle_in()
+
+    async def _settle_in(self) -> None:
+        """Everything is there: load what will be needed soon."""
+        self.service.is_ready = True
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
         gc.freeze()  # what is there now stays: no use to look through it again and again
+
+    def _socket(self, address: str) -> Socket:
+        """Somebody knocks."""
+        return Socket(self.lobby, address)
 
     async def _rest(self) -> None:
         self.hub.rest(REST_AFTER)
@@ -143,7 +154,7 @@ def _load() -> None:
         games.find(name)
 
 
-async def _every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
     """Do something now, and then again and again."""
     while True:
         try:

@@ -75,3 +75,12 @@ def checked_url(word: str) -> str:
     if not is_good or parts.query or parts.fragment or parts.username is not None:
         raise Problem("bad-public-url", {"word": word})
     return word.rstrip("/")
+
+
+def read_number(word: str | None, flag: str, usual: int) -> int:
+    """The number that a flag was given; without one, the usual."""
+    if word is None:
+        return usual
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise Problem("flag-needs-number", {"flag": flag, "word": word})
+    return int(word)

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
-from pocketmoney.server.hub import BROKEN, STOPPING
+from pocketmoney.server.hub import BROKEN, LOST, MOVED, STOPPING
 from pocketmoney.server.lobby import Lobby
 from pocketmoney.server.room import Room
 from pocketmoney.table.chairs import Guest
@@ -31,6 +31,8 @@ GUESSING: Final = "too-many-guesses"
 CODES: Final = {
     BAD_MESSAGE: WSCloseCode.POLICY_VIOLATION,
     BROKEN: WSCloseCode.INTERNAL_ERROR,
+    LOST: WSCloseCode.INTERNAL_ERROR,
+    MOVED: WSCloseCode.SERVICE_RESTART,
     NOT_TEXT: WSCloseCode.UNSUPPORTED_DATA,
     SLOW: WSCloseCode.TRY_AGAIN_LATER,
     STOPPING: WSCloseCode.SERVICE_RESTART,
@@ -98,9 +100,7 @@ class Socket(WSListener):
         """The socket is gone."""
         self._stop_timer()
         self._lobby.leave(self)
-        if self.room is not None:
-            self._lobby.hub.part(self.room, self)
-            self.room = None
+        self._part()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something comes in."""
@@ -148,10 +148,7 @@ class Socket(WSListener):
         self._stop_timer()
         self._transport.send_close(CODES.get(key, WSCloseCode.POLICY_VIOLATION), key)
         self._timer = self._lobby.later(FAREWELL, self.hang_up)
-        room = self.room
-        if room is not None:
-            self.room = None
-            self._lobby.hub.part(room, self)
+        self._part()
 
     def ask_whether_there(self) -> None:
         """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
@@ -208,9 +205,12 @@ class Socket(WSListener):
             return
         room = self._lobby.look_up(hello.table, self.address)
         if not isinstance(room, Room):
-            self._lobby.figures.refuse(room)
-            self.dismiss(room)
+            self._turn_away(room)
             return
+        self._enter(room, hello)
+
+    def _enter(self, room: Room, hello: Hello) -> None:
+        """Come to a table that is here."""
         self._stop_timer()
         if hello.build and hello.build != self._lobby.build:
             self.send(encode(Newer(build=self._lobby.build)))
@@ -218,8 +218,11 @@ class Socket(WSListener):
         refused = self._lobby.hub.greet(room, self, hello)
         if refused:
             self.room = None
-            self._lobby.figures.refuse(refused)
-            self.dismiss(refused)
+            self._turn_away(refused)
+
+    def _turn_away(self, key: str) -> None:
+        self._lobby.figures.refuse(key)
+        self.dismiss(key)
 
     def _refuse(self, data: memoryview, key: str) -> None:
         """Say why a message was not taken; after several, close."""
@@ -235,6 +238,12 @@ class Socket(WSListener):
         self.send(encode(Refused(n=number, key=key)))
 
     # Ending
+
+    def _part(self) -> None:
+        """Leave the table."""
+        room, self.room = self.room, None
+        if room is not None:
+            self._lobby.hub.part(room, self)
 
     def _no_hello(self) -> None:
         self._timer = None

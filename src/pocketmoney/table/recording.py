@@ -13,12 +13,13 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION, FactLine, MoveLine, Record
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.replay import Replay, Search, closed_by, is_at_turn
-from pocketmoney.table import entries
+from pocketmoney.table import entries, keeping
 from pocketmoney.table.chairs import NO_SEAT
 from pocketmoney.table.continuing import Position, made_again
 from pocketmoney.table.fairness import CONTINUED_KEY, SECRET_KEY, commitment
 from pocketmoney.table.folding import fold
 from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.running import NAMES, Onlooker, Running
 from pocketmoney.table.stepping import Made, Step, steps
 from pocketmoney.table.table import Table
@@ -76,9 +77,14 @@ class Played:
         raise Problem("no-such-moment", {"step": step, "most": last})
 
 
-def finished(lines: Iterable[bytes], number: int) -> Played:
-    """The game of that number at a table, from its log. One that runs, or was never dealt, is a problem."""
+def finished(lines: Iterable[bytes], number: int, base: Snapshot | None = None) -> Played:
+    """The game of that number at a table, from its log, or what came after a snapshot of it.
+
+    One that runs, or was never dealt, is a problem.
+    """
     table = Table("", _no_chance)
+    if base is not None:
+        keeping.read(table, base.data)
     notes = _Notes()
     meta: list[tuple[str, str]] = []
     for line in lines:

@@ -17,6 +17,14 @@ export function setMode(mode: Mode): void {
   showMode();
 }
 
+/** Change it when it is changed in another tab. */
+export function followMode(): void {
+  kept.watch("mode", (text) => {
+    current = MODES.find((mode) => mode === text) ?? current;
+    showMode();
+  });
+}
+
 /** Let the page look like that. */
 export function showMode(): void {
   document.documentElement.dataset["mode"] = current;

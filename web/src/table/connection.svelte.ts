@@ -16,7 +16,9 @@ const TALK_MOST = 200; // lines that are kept
 const ASLEEP = 20_000; // ms after which a page that is looked at again does not believe that its socket is alive
 
 /** Why a socket was closed for a reason that passes: say hello again. Every other reason is final. */
-const PASSES = new Set(["server-stops", "table-broken", "slow-receiver", "too-fast", "no-hello"]);
+const PASSES = new Set([
+  "server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver", "too-fast", "no-hello",
+]); // prettier-ignore
 
 export type { Command, Outcome } from "./outbox";
 

@@ -36,6 +36,13 @@ export async function learn(): Promise<void> {
   await speak(wanted.find((language) => language && known.includes(language)) ?? FALL_BACK, known);
 }
 
+/** Change the language when it is changed in another tab: whoever plays in one and shows the table in another reads one. */
+export function followLanguage(): void {
+  kept.watch("language", (language) => {
+    if (current.languages.includes(language)) void speak(language, current.languages);
+  });
+}
+
 /** Speak another language from now on. */
 export async function choose(language: string): Promise<void> {
   kept.set("language", language);

@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from pocketmoney.server import origin
 from pocketmoney.server.api.faults import Failed
+from pocketmoney.server.desk import TableFacts
 from pocketmoney.server.hub import NO_TABLE
 from pocketmoney.server.lobby import GUESSING
-from pocketmoney.server.room import Room
 from pocketmoney.server.service import Service
 
 _encoder: Final = msgspec.json.Encoder()
@@ -29,10 +29,10 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-def room_of(request: Request) -> Room:
+async def facts_of(request: Request) -> TableFacts:
     """The table that the path names."""
-    found = service_of(request).lobby.look_up(request.path_params["code"], address_of(request))
-    if isinstance(found, Room):
+    found = await service_of(request).desk.facts(request.path_params["code"], address_of(request))
+    if isinstance(found, TableFacts):
         return found
     statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}
     raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found)

@@ -12,6 +12,7 @@ from pocketmoney.server.api.asking import json, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.games import GamesShown
+from pocketmoney.server.api.kept import Kept
 from pocketmoney.server.api.shapes import Health
 
 OPENMETRICS: Final = "text/plain; version=1.0.0; charset=utf-8"
@@ -19,7 +20,7 @@ OPENMETRICS: Final = "text/plain; version=1.0.0; charset=utf-8"
 
 async def games(request: Request) -> Response:
     """List what can be played: games with their house rules, bots, speeds."""
-    return _games()
+    return _games().answer(request)
 
 
 async def wire_schema(request: Request) -> Response:
@@ -57,10 +58,10 @@ async def metrics(request: Request) -> Response:
 
 
 @cache
-def _games() -> Response:
+def _games() -> Kept:
     from pocketmoney.server.api.games import shown
 
-    return json(shown())
+    return Kept(bytes(json(shown()).body), "application/json")
 
 
 ENDPOINTS: Final = [

@@ -10,6 +10,7 @@ from pocketmoney import games
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.shapes import Continuing, NewTable
+from pocketmoney.server.desk import Desk
 from pocketmoney.server.hub import BROKEN, Hub
 from pocketmoney.server.room import Room
 from pocketmoney.table import lesson
@@ -18,6 +19,8 @@ from pocketmoney.table.clock import NO_CLOCK
 from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Hello, Sit
 from pocketmoney.table.continuing import Position, may_take
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
+
+NOT_NOW: Final = ("too-many-tables", "cluster-away")
 
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
@@ -40,9 +43,9 @@ class Caller:
         """There is nothing to close."""
 
 
-async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
+async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
     """A new table as somebody wants it: its code, and the token of their seat."""
-    room = _room(hub, wanted.game, is_lesson=wanted.lesson)
+    room = await _room(hub, desk, wanted.game, is_lesson=wanted.lesson)
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
@@ -61,7 +64,7 @@ async def make(hub: Hub, wanted: NewTable) -> tuple[str, str]:
     return room.table.code, token
 
 
-async def make_from(hub: Hub, position: Position, wanted: Continuing) -> tuple[str, str]:
+async def make_from(hub: Hub, desk: Desk, position: Position, wanted: Continuing) -> tuple[str, str]:
     """A new table that plays on from a moment of an earlier game: its code, and the token of the seat."""
     game = position.header.game
     if games.find(game).notices() and not wanted.understood:
@@ -69,7 +72,7 @@ async def make_from(hub: Hub, position: Position, wanted: Continuing) -> tuple[s
     refusal = may_take(position, wanted.seat)
     if refusal is not None:
         raise Failed(422, refusal.key, refusal.args)
-    room = _room(hub, game)
+    room = await _room(hub, desk, game)
     token = ""
     why: Problem | None = None
 
@@ -90,15 +93,15 @@ async def make_from(hub: Hub, position: Position, wanted: Continuing) -> tuple[s
     return room.table.code, token
 
 
-def _room(hub: Hub, game: str, *, is_lesson: bool = False) -> Room:
+async def _room(hub: Hub, desk: Desk, game: str, *, is_lesson: bool = False) -> Room:
     if hub.is_stopping:
         raise Failed(503, "server-stops")
     try:
         if is_lesson and game not in lesson.names():
             raise unknown("no-lesson", game, lesson.names())
-        return hub.make(game, game if is_lesson else "")
+        return await desk.new(game, game if is_lesson else "")
     except Problem as problem:
-        raise failed(503 if problem.key == "too-many-tables" else 422, problem) from None
+        raise failed(503 if problem.key in NOT_NOW else 422, problem) from None
 
 
 def _commands(wanted: NewTable) -> list[AnyCommand]:

@@ -43,6 +43,11 @@ class Reader(Collector):
         yield GaugeMetricFamily("pocketmoney_tables", "tables that are open", len(service.hub.codes))
         yield GaugeMetricFamily("pocketmoney_tables_in_memory", "tables in memory", len(service.hub.rooms))
         yield GaugeMetricFamily("pocketmoney_sockets", "open sockets", service.lobby.sockets)
+        for gauge in service.desk.gauges():
+            family = GaugeMetricFamily(gauge.name, gauge.words, labels=[gauge.label] if gauge.label else [])
+            for label, value in gauge.values.items():
+                family.add_metric([label] if gauge.label else [], value)
+            yield family
         for name, words in COUNTED.items():
             yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(figures, name))
         refused = CounterMetricFamily("pocketmoney_refused", "what was refused, by reason", labels=["key"])

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.api import bodies
-from pocketmoney.server.api.asking import address_of, json, link_to, room_of, service_of
+from pocketmoney.server.api.asking import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed, failed
 from pocketmoney.server.api.shapes import (
@@ -27,12 +27,16 @@ from pocketmoney.server.api.shapes import (
 )
 
 if TYPE_CHECKING:
+    from pocketmoney.server.desk import TableFacts
     from pocketmoney.table.continuing import Position
     from pocketmoney.table.recording import Played
 
 T = TypeVar("T")
 
-RUNNING: Final = "game-not-over"
+STATUSES: Final = {
+    "game-not-over": HTTPStatus.CONFLICT,
+    "cluster-away": HTTPStatus.SERVICE_UNAVAILABLE,
+}
 
 _sent: Final = msgspec.json.Decoder(RecordSent)
 _continuing: Final = msgspec.json.Decoder(Continuing)
@@ -50,7 +54,7 @@ async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replays import replay
 
-    reviewed = service_of(request).reviewing.kept(_key(request))
+    reviewed = service_of(request).reviewing.kept(_key(request, await facts_of(request)))
     return (await _of_table(request, lambda played: replay(played, reviewed))).answer(request)
 
 
@@ -61,7 +65,7 @@ async def review_game(request: Request) -> Response:
     """
     _may_review(request)
     played, record = await _of_table(request, lambda played: (played, played.record()))
-    return await _review(request, _key(request), played, record)
+    return await _review(request, _key(request, await facts_of(request)), played, record)
 
 
 async def review_record(request: Request) -> Response:
@@ -102,15 +106,12 @@ async def continue_record(request: Request) -> Response:
 
 async def _of_table(request: Request, told: Callable[[Played], T]) -> T:
     """Something about a finished game of a table."""
-    from pocketmoney.server.api.replays import from_log
-
-    service = service_of(request)
-    table, game = room_of(request).table.id, request.path_params["game"]
+    facts = await facts_of(request)
     _take(request)
     try:
-        return await asyncio.to_thread(lambda: told(from_log(service.hub.log, table, game)))
+        return await service_of(request).desk.played(facts.table, request.path_params["game"], told)
     except Problem as problem:
-        raise failed(HTTPStatus.CONFLICT if problem.key == RUNNING else HTTPStatus.NOT_FOUND, problem) from None
+        raise failed(STATUSES.get(problem.key, HTTPStatus.NOT_FOUND), problem) from None
 
 
 async def _of_record(request: Request, text: str, told: Callable[[Played], T]) -> T:
@@ -143,9 +144,9 @@ async def _review(request: Request, key: str, played: Played, record: str) -> Re
     return json(await asyncio.to_thread(review, played, found))
 
 
-def _key(request: Request) -> str:
+def _key(request: Request, facts: TableFacts) -> str:
     """Under which a review of a finished game is kept."""
-    return f"{room_of(request).table.id}/{request.path_params['game']}"
+    return f"{facts.table}/{request.path_params['game']}"
 
 
 async def _continue(request: Request, position: Position, wanted: Continuing) -> Response:
@@ -154,7 +155,7 @@ async def _continue(request: Request, position: Position, wanted: Continuing) ->
     service = service_of(request)
     if not service.makers.take(address_of(request), service.hub.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make_from(service.hub, position, wanted)
+    code, token = await make_from(service.hub, service.desk, position, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 

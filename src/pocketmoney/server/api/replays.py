@@ -17,8 +17,7 @@ from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.server.api.kept import Kept
 from pocketmoney.server.api.shapes import ReplayShown, ReviewShown, StepShown, TurningPoint, WorstMove
-from pocketmoney.table.ports import Log
-from pocketmoney.table.recording import Played, finished, recorded
+from pocketmoney.table.recording import Played, recorded
 from pocketmoney.table.stepping import Step
 
 _encode: Final = msgspec.json.encode
@@ -27,11 +26,6 @@ NEVER: Final = "no-store"  # to be kept by a browser
 MISSING: Final = object()
 
 Json = dict[str, Any]
-
-
-def from_log(log: Log, table: str, game: int) -> Played:
-    """A game of a table. One that is not over, or never was, is a problem."""
-    return finished(log.read(table), game)
 
 
 def from_record(text: str, seconds: float) -> Played:

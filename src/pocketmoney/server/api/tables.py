@@ -10,14 +10,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney import games
 from pocketmoney.server.api import bodies
-from pocketmoney.server.api.asking import address_of, json, link_to, room_of, service_of
+from pocketmoney.server.api.asking import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.api.endpoints import Endpoint
 from pocketmoney.server.api.faults import Failed
 from pocketmoney.server.api.making import make
 from pocketmoney.server.api.shapes import MadeTable, NewTable, TableShown, TablesShown
-from pocketmoney.server.room import Room
+from pocketmoney.server.desk import TableFacts
 
 LISTED_MOST: Final = 100
 
@@ -26,9 +25,8 @@ _decoder: Final = msgspec.json.Decoder(NewTable)
 
 async def list_tables(request: Request) -> Response:
     """List the tables that want to be found and that somebody sits at."""
-    rooms = service_of(request).hub.rooms.values()
-    found = [room for room in rooms if room.table.settings.listed and room.visitors]
-    return json(TablesShown(tables=[_shown(request, room) for room in found[:LISTED_MOST]]))
+    found = service_of(request).desk.listed(LISTED_MOST)
+    return json(TablesShown(tables=[_shown(request, facts) for facts in found]))
 
 
 async def make_table(request: Request) -> Response:
@@ -40,13 +38,13 @@ async def make_table(request: Request) -> Response:
     wanted = await bodies.read(request, _decoder, service.settings.limits)
     if not service.makers.take(address_of(request), service.hub.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make(service.hub, wanted)
+    code, token = await make(service.hub, service.desk, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 
 async def show_table(request: Request) -> Response:
     """Show a table: who plays what there."""
-    return json(_shown(request, room_of(request)))
+    return json(_shown(request, await facts_of(request)))
 
 
 async def show_qr(request: Request) -> Response:
@@ -54,24 +52,22 @@ async def show_qr(request: Request) -> Response:
     import segno
 
     drawn = BytesIO()
-    segno.make(link_to(request, room_of(request).table.code), micro=False).save(drawn, kind="svg", scale=8, dark="#000")
+    link = link_to(request, (await facts_of(request)).code)
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, dark="#000")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def _shown(request: Request, room: Room) -> TableShown:
-    table = room.table
-    least, most = games.find(table.settings.game).seat_range()
-    players = [chair.name for chair in table.chairs if not chair.is_gone]
+def _shown(request: Request, facts: TableFacts) -> TableShown:
     return TableShown(
-        code=table.code,
-        game=table.settings.game,
-        phase=table.phase,
-        players=players,
-        least=least,
-        most=most,
-        speed=table.settings.speed,
-        games=table.games,
-        link=link_to(request, table.code),
+        code=facts.code,
+        game=facts.game,
+        phase=facts.phase,
+        players=facts.players,
+        least=facts.least,
+        most=facts.most,
+        speed=facts.speed,
+        games=facts.games,
+        link=link_to(request, facts.code),
     )
 
 

@@ -24,7 +24,7 @@ from pocketmoney.terminal.remote.witness import Witness
 from pocketmoney.text.speech import Speech
 
 # Byes after which it makes sense to connect again.
-PASSING: Final = ("server-stops", "table-broken", "slow-receiver")
+PASSING: Final = ("server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver")
 NO_SEAT_HERE: Final = "token-unknown"
 
 UNDONE: Final = "undone"

@@ -57,6 +57,7 @@ cli-help-serve =
     --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
     --log FORM             how events are written: text or json
     --workers 1            one process serves all tables
+    --cluster URL          be one of several nodes over NATS JetStream, as in nats://host:4222; see docs/guide/cluster.md
     --quiet                print what goes wrong only
 
 cli-help-connect =

@@ -1,0 +1,216 @@
+"""Tables of Beer Money over one, two and three nodes, beside the embedded server, in one run.
+
+Three NATS servers with three replicas, synced before they acknowledge; every player of a table connects to another
+node, as behind a proxy that takes turns. First a steady 500 moves a second, then as fast as it goes. Everything shares
+the machine: the servers, the nodes and the players. What was seen goes to docs/measured/load-cluster.md.
+
+Usage: python -m benchmarks.load_cluster [--tables N] [--seconds N] [--rate N] [--nodes 1,2,3] [--no-store]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from benchmarks.load import COMPILED, HOST, LIMITS, STORE, quantile
+from benchmarks.load_client import Load, TableOfFour, make_table_at
+from tools.nats_servers import NatsServer, free_ports, start_cluster
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+RATE: Final = 500
+WARM: Final = 2.0
+
+Row = dict[str, Any]
+
+
+class Serving:
+    """Some servers that players connect to: the embedded one, or nodes of a cluster."""
+
+    def __init__(self, folder: Path, path: str, nodes: int, urls: list[str]) -> None:
+        self.ports = free_ports(max(1, nodes))
+        self.processes: list[subprocess.Popen[bytes]] = []
+        for number, port in enumerate(self.ports):
+            words = [sys.executable, "-m", "pocketmoney", "serve", "--host", HOST, "--port", str(port), "--quiet"]
+            words += ["--data", str(folder / f"{nodes}-{number}")]
+            if nodes:
+                words += ["--cluster", ",".join(urls), "--cluster-name", f"load{nodes}"]
+            for limit in LIMITS:
+                words += ["--limit", limit]
+            environment = {**os.environ, "PYTHONPATH": path}
+            self.processes.append(subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL))
+            _wait(port)
+
+    def cpu(self) -> float:
+        """Seconds of processor time that they have used."""
+        return sum(used(process.pid) for process in self.processes)
+
+    def stop(self) -> None:
+        """End them."""
+        for process in self.processes:
+            process.send_signal(signal.SIGTERM)
+        for process in self.processes:
+            process.wait(60)
+
+
+def _wait(port: int) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"http://{HOST}:{port}/readyz", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError(f"nobody is ready on port {port}")
+
+
+def used(process: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(serving: Serving, servers: list[NatsServer], tables: int, seconds: float, rate: int) -> Row:
+    """Everything about one way of serving."""
+    load = Load()
+    opened: list[TableOfFour] = []
+    for number in range(tables):
+        ports = [serving.ports[(number + seat) % len(serving.ports)] for seat in range(4)]
+        opened.append((await make_table_at(load, HOST, ports))[0])
+    for table in opened:
+        table.start()
+    await asyncio.sleep(1.0)
+    row: Row = {"nodes": len(serving.ports)}
+    await _paced(load, WARM, rate)
+    row["calm"] = await _watched(load, serving, servers, _paced(load, seconds, rate))
+    load.is_paced = False
+    while load.waiting:
+        load.waiting.popleft()()
+    await asyncio.sleep(WARM)
+    row["full"] = await _watched(load, serving, servers, asyncio.sleep(seconds))
+    load.is_on = False
+    for table in opened:
+        table.close()
+    row["refused"] = sum(sum(table.refused.values()) for table in opened)
+    return row
+
+
+async def _watched(load: Load, serving: Serving, servers: list[NatsServer], work: Any) -> Row:
+    load.times.clear()
+    begun, moves, entries = perf_counter(), load.moves, load.entries
+    cpu, nats, mine = serving.cpu(), _nats_cpu(servers), time.process_time()
+    await work
+    took = perf_counter() - begun
+    return {
+        "moves_s": (load.moves - moves) / took,
+        "entries_s": (load.entries - entries) / took,
+        "p50_ms": quantile(load.times, 0.5),
+        "p99_ms": quantile(load.times, 0.99),
+        "cpu_nodes": (serving.cpu() - cpu) / took,
+        "cpu_nats": (_nats_cpu(servers) - nats) / took,
+        "cpu_load": (time.process_time() - mine) / took,
+    }
+
+
+def _nats_cpu(servers: list[NatsServer]) -> float:
+    return sum(used(server.process.pid) for server in servers if server.process is not None)
+
+
+async def _paced(load: Load, seconds: float, rate: int) -> None:
+    load.is_paced = True
+    begun = perf_counter()
+    moves = load.moves
+    while (elapsed := perf_counter() - begun) < seconds:
+        while load.waiting and load.moves - moves < elapsed * rate:
+            load.waiting.popleft()()
+        await asyncio.sleep(0.0005)
+
+
+def page(rows: dict[str, Row], build: str, tables: int, rate: int, busy: float) -> str:
+    """The figures as a page."""
+    lines = [
+        "# Load of the cluster",
+        "",
+        f"Measured {datetime.now(UTC).date().isoformat()} by `python -m benchmarks.load_cluster`: "
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} rules,",
+        f"{tables} tables of four playing Beer Money. Each player of a table sits at another node; every entry is on",
+        "the disks of two of three NATS servers, synced, before anybody hears of it. A move is an entry that is not a",
+        "pass; the time of a move is from sending it until all four have heard of it. The NATS servers, the nodes and",
+        "the players all share these cores, so more nodes do not mean more processors here: what the last table shows",
+        "is what distribution costs on one machine, not what it brings on several. Before the run the load average was",
+        f"{busy:.1f}; above 1 something else was at work, and the figures say little.",
+        "",
+        f"## {rate} moves a second",
+        "",
+        "| | moves/s | p50 ms | p99 ms | cores: nodes | NATS | players |",
+        "|---|---|---|---|---|---|---|",
+        *[_line(name, row["calm"]) for name, row in rows.items()],
+        "",
+        "## As fast as it goes",
+        "",
+        "| | moves/s | p50 ms | p99 ms | cores: nodes | NATS | players | of one node | µs of the nodes a move |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    one = next((row["full"]["moves_s"] for name, row in rows.items() if name == "1 node"), 0.0)
+    for name, row in rows.items():
+        full = row["full"]
+        of_one = f"{full['moves_s'] / one:.2f}" if one else ""
+        each = full["cpu_nodes"] / full["moves_s"] * 1e6 if full["moves_s"] else 0.0
+        lines.append(f"{_line(name, full)} {of_one} | {each:,.0f} |")
+    return "\n".join(lines) + "\n"
+
+
+def _line(name: str, row: Row) -> str:
+    return (
+        f"| {name} | {row['moves_s']:,.0f} | {row['p50_ms']:.1f} | {row['p99_ms']:.1f} | {row['cpu_nodes']:.2f} | "
+        f"{row['cpu_nats']:.2f} | {row['cpu_load']:.2f} |"
+    )
+
+
+def main(words: list[str]) -> int:
+    """Measure in turns, and keep what was seen."""
+    import uvloop
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rate", type=int, default=RATE)
+    parser.add_argument("--nodes", default="1,2,3")
+    parser.add_argument("--no-store", action="store_true")
+    read = parser.parse_args(words)
+    path, build = (str(COMPILED), "compiled") if COMPILED.is_dir() else (str(ROOT / "src"), "pure")
+    rows: dict[str, Row] = {}
+    busy = os.getloadavg()[0]
+    for nodes in (0, *[int(word) for word in read.nodes.split(",")]):
+        name = "embedded" if not nodes else f"{nodes} node{'s' if nodes > 1 else ''}"
+        with tempfile.TemporaryDirectory(prefix="pocketmoney-load-") as folder:
+            servers = start_cluster(Path(folder) / "nats") if nodes else []
+            try:
+                serving = Serving(Path(folder), path, nodes, [server.url for server in servers])
+                try:
+                    rows[name] = uvloop.run(measure(serving, servers, read.tables, read.seconds, read.rate))
+                finally:
+                    serving.stop()
+            finally:
+                for server in servers:
+                    server.stop()
+        print(name, rows[name], flush=True)
+    told = page(rows, build, read.tables, read.rate, busy)
+    print(told)
+    if not read.no_store:
+        (STORE / "load-cluster.md").write_text(told, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

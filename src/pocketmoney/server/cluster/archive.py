@@ -1,0 +1,67 @@
+"""Games that are over, as files: what is here need not lie in the stream any more.
+
+A folder for each table, and in it the play record of each of its games. The folder may be this node's own, or
+one that all nodes share; where each has its own, they ask each other.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+from pocketmoney.core.problem import Problem
+
+ENDING: Final = "play.gz"
+
+
+class Archive:
+    """Files in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as fault:
+            raise Problem("store-folder", {"folder": str(folder), "why": fault.strerror or str(fault)}) from None
+
+    def put(self, table: str, game: int, record: bytes) -> None:
+        """Keep the record of a game; when this returns it is on the disk."""
+        file = self._file(table, game)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft = file.with_name(f".{file.name}.{os.getpid()}")
+        with draft.open("wb") as opened:
+            opened.write(gzip.compress(record, 6, mtime=0))
+            opened.flush()
+            os.fsync(opened.fileno())
+        draft.replace(file)
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+    def get(self, table: str, game: int) -> bytes:
+        """The record of a game; no bytes: it is not here."""
+        try:
+            return gzip.decompress(self._file(table, game).read_bytes())
+        except FileNotFoundError:
+            return b""
+
+    def forget(self, table: str) -> None:
+        """Delete all games of a table."""
+        shutil.rmtree(self._folder(table), ignore_errors=True)
+
+    def tables(self) -> list[str]:
+        """Every table of which there are games."""
+        return sorted(found.name for found in self.folder.glob("??/*") if found.is_dir())
+
+    def _folder(self, table: str) -> Path:
+        if not table.isalnum() or not table.isascii():  # ids are hexadecimal; nothing else is looked for
+            raise ValueError(table)
+        return self.folder / table[:2] / table
+
+    def _file(self, table: str, game: int) -> Path:
+        return self._folder(table) / f"{game}.{ENDING}"

@@ -1,0 +1,99 @@
+"""Putting games away that are over, so that the stream stays small: first the files, then the log is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.archive import Archive
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.logs import note
+from pocketmoney.store.nats.jet import Refused, Unavailable
+from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.ports import Snapshot
+from pocketmoney.table.recording import finished
+
+
+class Archiving:
+    """Sees to the games that came to their end."""
+
+    def __init__(self, node: Node, archive: Archive | None) -> None:
+        self._node = node
+        self._archive = archive
+        self.archived = 0
+        node.answers["archived"] = self._asked
+        node.answers["forget"] = self._forget
+
+    @property
+    def is_on(self) -> bool:
+        """Whether games are put away at all."""
+        return self._archive is not None
+
+    async def look(self) -> None:
+        """Put away what can be."""
+        log = self._node.log
+        for table in list(log.ended):
+            room = self._node.hub.rooms.get(table)
+            if room is None or table not in log.owned:
+                log.ended.discard(table)
+            elif room.table.phase != PLAYING and not room.held and log.owned[table].is_idle:
+                log.ended.discard(table)
+                try:
+                    await self._put_away(table)
+                except (Unavailable, Refused):
+                    log.ended.add(table)
+                except Exception as fault:
+                    note("not-archived", fault, table=table)
+
+    async def _put_away(self, table: str) -> None:
+        """All games of a table that are over; then its log begins with how the table stands now."""
+        node = self._node
+        last = node.hub.rooms[table].table.games
+        found = await node.log.look(table)
+        base = found.base.snapshot if found.base is not None else None
+        first = found.base.games + 1 if found.base is not None else 1
+        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, range(first, last + 1))
+        room = node.hub.rooms.get(table)
+        if not is_whole or room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
+            node.log.ended.add(table)  # they play on: later, then
+            return
+        if await node.log.rebase(table, room.table.snapshot(), last):
+            self.archived += last - first + 1
+
+    def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> bool:
+        """Write the records; false if the end of a game has not come to the server that was read from."""
+        assert self._archive is not None
+        for game in games:
+            try:
+                record = finished(lines, game, base).record()
+            except Problem as problem:
+                if problem.key == "game-not-over":
+                    return False
+                if problem.key in ("no-such-game", "rules-changed"):  # given up, or by rules that are gone
+                    note("not-archived", table=table, game=game, why=problem.key)
+                    continue
+                raise
+            self._archive.put(table, game, record.encode())
+        return True
+
+    async def _asked(self, data: bytes) -> bytes:
+        if self._archive is None:
+            return b""
+        table, game = msgspec.json.decode(data, type=tuple[str, int])
+        return await asyncio.to_thread(self._archive.get, table, game)
+
+    async def _forget(self, data: bytes) -> bytes:
+        if self._archive is not None:
+            await asyncio.to_thread(self._archive.forget, data.decode())
+        return b""
+
+    async def tidy(self) -> None:
+        """Delete the games of tables that are no longer there."""
+        if self._archive is None:
+            return
+        known = self._node.directory.slots
+        for table in await asyncio.to_thread(self._archive.tables):
+            if table not in known and await self._node.directory.fresh(table) is None:
+                await asyncio.to_thread(self._archive.forget, table)

@@ -1,0 +1,173 @@
+"""What a node sees to: tables that nobody owns, tables it has too many of, and how far its logs are durable."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.cluster.peers import next_owner
+from pocketmoney.server.cluster.pulse import Pulse
+from pocketmoney.server.hub import MOVED, STOPPING
+from pocketmoney.server.logs import note
+from pocketmoney.store.nats.directory import Slot
+from pocketmoney.store.nats.envelope import Mark
+from pocketmoney.store.nats.jet import Refused, Unavailable
+
+TAKES_AT_ONCE: Final = 8
+AGAIN: Final = 30.0  # seconds until a table is tried again that could not be taken over
+OFFERED: Final = 1.5  # seconds that a table which was let go waits for the node it was offered to
+TURN: Final = 2.5  # seconds that the node whose turn it is has; it may have joined just now, and not know yet
+MARK_EVERY: Final = 20.0  # seconds between two times that the directory is told how far logs are durable
+
+BUSY: Final = 0.75  # share of a core from which on a node has a lot to do
+MORE: Final = 1.25  # and so much more than the others have
+MOVES_AT_ONCE: Final = 5
+REST: Final = 3.0  # seconds between two moves
+
+
+class Tending:
+    """The rounds of a node."""
+
+    def __init__(self, node: Node, pulse: Pulse) -> None:
+        self.node = node
+        self.busy_from = BUSY
+        self.taken = 0  # tables that were taken over from dead nodes
+        self.moved = 0  # tables that were let go of because there was too much to do
+        self._pulse = pulse
+        self._loop = asyncio.get_running_loop()
+        self._tried: dict[str, float] = {}  # when a table is tried again
+        self._free_since: dict[str, float] = {}
+        self._marked: dict[str, int] = {}  # what the directory knows, by table
+        self._rested = self._loop.time() + REST
+
+    async def look(self) -> None:
+        """One round."""
+        node = self.node
+        try:
+            await node.directory.follow()
+            self._let_go()
+            await self._bury()
+            if node.is_current and not node.hub.is_stopping:
+                await self._take_over()
+                await self._move_off()
+        except (Unavailable, Refused) as fault:
+            note("round-waits", why=str(fault))
+
+    def _let_go(self) -> None:
+        """Tables that the directory knows to be somebody else's by now."""
+        node = self.node
+        for table, owned in list(node.log.owned.items()):
+            slot = node.directory.slots.get(table)
+            if slot is not None and slot.epoch > owned.chain.epoch:
+                node.lose(table)
+
+    async def _bury(self) -> None:
+        """Nodes that were silent for a lease and have no lease are dead. Whoever was deaf has no say in it."""
+        node = self.node
+        for other in node.peers.silent(self._loop.time()):
+            if other == node.id or not node.may_judge(other):
+                continue
+            if await node.cluster.nodes.get(other) is None:
+                note("node-gone", node=other)
+                node.gone(other)
+
+    # Taking over
+
+    async def _take_over(self) -> None:
+        """Tables that nobody owns, as far as it is this node's turn."""
+        node, now = self.node, self._loop.time()
+        living = node.peers.living(now)
+        known = set(living)
+        wanted: list[Slot] = []
+        free: dict[str, float] = {}
+        unknown: set[str] = set()
+        for slot in node.directory.slots.values():
+            if slot.node in known or not slot.is_open or slot.table in node.hub.rooms:
+                continue
+            if slot.node and slot.node not in node.peers.dead and slot.node != node.id:
+                unknown.add(slot.node)
+                continue
+            since = free[slot.table] = self._free_since.get(slot.table, now)
+            if self._tried.get(slot.table, 0.0) > now or (not slot.node and now - since < OFFERED):
+                continue
+            if next_owner(slot.table, living) == node.id or now - since > TURN:
+                wanted.append(slot)
+        self._free_since = free
+        for other in unknown:  # never heard of, or not for long
+            if not node.peers.is_known(other):
+                if await node.cluster.nodes.get(other) is None:
+                    node.peers.bury(other)
+                else:
+                    node.peers.learn(other, now)
+        wanted.sort(key=lambda slot: -slot.touched)
+        for first in range(0, len(wanted), TAKES_AT_ONCE):
+            await asyncio.gather(*[self._take(slot) for slot in wanted[first : first + TAKES_AT_ONCE]])
+
+    async def _take(self, slot: Slot) -> None:
+        self._tried[slot.table] = self._loop.time() + AGAIN
+        try:
+            await self.node.take(slot.table)
+        except Problem as problem:
+            note("not-taken", table=slot.table, why=problem.key)
+        except (Unavailable, Refused):
+            self._tried.pop(slot.table, None)
+        else:
+            self._tried.pop(slot.table, None)
+            self.taken += 1
+
+    # Moving off
+
+    async def _move_off(self) -> None:
+        """If this node has a lot to do and much more than the others, some of its tables go to the idlest of them."""
+        node, now = self.node, self._loop.time()
+        beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
+        others = [beat for beat in beats if beat.node != node.id]
+        if not others or now < self._rested or self._pulse.busy < self.busy_from:
+            return
+        mean = (sum([beat.load for beat in others]) + self._pulse.load) / (len(others) + 1)
+        idlest = min(others, key=lambda beat: beat.load)
+        if self._pulse.load <= mean * MORE:
+            return
+        visited = [table for table, room in node.hub.rooms.items() if room.visitors and table in node.log.owned]
+        share = (self._pulse.load - mean) / self._pulse.load
+        count = min(MOVES_AT_ONCE, int(len(visited) * share))
+        if count:
+            note("moving", tables=count, to=idlest.node)
+            self._rested = now + REST
+            self.moved += count
+            await asyncio.gather(*[node.release(table, idlest.node) for table in visited[:count]])
+
+    async def hand_over(self) -> None:
+        """Let go of every table, each to the node whose turn it is."""
+        node = self.node
+        others = [other for other in node.peers.living(self._loop.time()) if other != node.id]
+        owned = list(node.log.owned)
+        for first in range(0, len(owned), 4 * TAKES_AT_ONCE):
+            some = owned[first : first + 4 * TAKES_AT_ONCE]
+            work = [node.release(table, next_owner(table, others), MOVED if others else STOPPING) for table in some]
+            for fault in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(fault, Exception):
+                    note("not-handed-over", why=str(fault))
+        if owned:
+            note("handed-over", tables=len(owned))
+
+    # Marking
+
+    async def mark(self) -> None:
+        """Tell the directory how far logs are durable, so that a loss is noticed even if all nodes are gone."""
+        node = self.node
+        try:
+            for table, owned in list(node.log.owned.items()):
+                stream, digest, epoch = owned.chain.stream, owned.chain.digest, owned.chain.epoch
+                if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
+                    await node.directory.own(table, node.id, epoch, Mark(stream, digest))
+                    self._marked[table] = stream
+        except (Unavailable, Refused) as fault:
+            note("round-waits", why=str(fault))
+        self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
+        known = node.directory.slots
+        for gone in [table for table in node.log.witnessed if table not in known]:
+            del node.log.witnessed[gone]
+        self._tried = {table: until for table, until in self._tried.items() if table in known}

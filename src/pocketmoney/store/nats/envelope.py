@@ -1,0 +1,88 @@
+"""What one message of the stream holds: some entries of a table, who wrote them, and the digest of what came before.
+
+Every message names the digest of the one before it, so a log from which something is missing does not read as if it
+were whole. A message without entries is a claim: from there on the table belongs to another node.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+NOTHING: Final = bytes(16)  # the digest before the first message
+
+
+class Envelope(msgspec.Struct, array_like=True, frozen=True):
+    """Entries on their way, or as they lie in the stream."""
+
+    epoch: int  # rises by one with every claim
+    node: str  # that owns the table in this epoch
+    first: int  # number of the first entry
+    before: bytes  # digest of the message before
+    entries: list[bytes]
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(Envelope).decode
+
+
+def sealed(epoch: int, node: str, first: int, before: bytes, entries: list[bytes]) -> bytes:
+    """The bytes of a message."""
+    return _encode(Envelope(epoch, node, first, before, entries))
+
+
+def digest_of(payload: bytes) -> bytes:
+    """What the next message will name."""
+    return blake2b(payload, digest_size=16).digest()
+
+
+class Gap(Exception):
+    """A message does not follow the one before it."""
+
+
+class Mark:
+    """A place in a log that was durable once: its sequence in the stream, and its digest."""
+
+    __slots__ = ("stream", "digest")
+
+    def __init__(self, stream: int = 0, digest: bytes = NOTHING) -> None:
+        self.stream = stream
+        self.digest = digest
+
+
+class Chain:
+    """The end of a log, as far as it was followed."""
+
+    __slots__ = ("stream", "digest", "seq", "epoch", "node")
+
+    def __init__(self, mark: Mark | None = None, seq: int = 0, epoch: int = 0) -> None:
+        self.stream = mark.stream if mark is not None else 0
+        self.digest = mark.digest if mark is not None else NOTHING
+        self.seq = seq  # number of the last entry
+        self.epoch = epoch
+        self.node = ""
+
+    def follow(self, stream: int, payload: bytes) -> list[bytes]:
+        """Take the next message in; returns its entries."""
+        try:
+            envelope = _decode(payload)
+        except msgspec.DecodeError as fault:
+            raise Gap(f"message {stream} cannot be read: {fault}") from None
+        claims = 0 if envelope.entries else 1
+        if self.node and not claims and envelope.node != self.node:
+            raise Gap(f"message {stream} is of {envelope.node}, but {self.node} owns epoch {self.epoch}")
+        if envelope.before != self.digest or envelope.first != self.seq + 1 or envelope.epoch != self.epoch + claims:
+            raise Gap(f"message {stream} does not follow entry {self.seq}")
+        self.stream = stream
+        self.digest = digest_of(payload)
+        self.seq += len(envelope.entries)
+        self.epoch = envelope.epoch
+        self.node = envelope.node
+        return envelope.entries
+
+
+def read(payload: bytes) -> Envelope:
+    """A message of the stream."""
+    return _decode(payload)

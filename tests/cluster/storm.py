@@ -1,0 +1,242 @@
+"""A storm over a cluster: nodes and NATS servers are killed, put to sleep and told to stop while people play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+import httpx
+
+from pocketmoney.store.nats.jet import Unavailable
+from pocketmoney.store.nats.opening import Cluster, open_cluster
+from pocketmoney.store.nats.settings import LEASE, ClusterSettings
+from tests.cluster.history import History, check
+from tests.cluster.nodes import AnyNode, NodeProcess
+from tests.cluster.players import Roamer
+from tests.server.evening import Plan, is_over, set_up
+from tests.server.steady import Noted, Wishes
+from tools.nats_servers import NatsServer, start_cluster
+
+Told = Callable[[int, int], None]  # how many faults there were, how many commands were acknowledged
+
+NAME = "storm"
+NODES = 3
+
+KILL_NODE = "nodes killed (SIGKILL)"
+PAUSE_NODE = "nodes paused past their lease (SIGSTOP, SIGCONT)"
+STOP_NODE = "nodes told to stop (SIGTERM)"
+KILL_NATS = "NATS servers killed (SIGKILL)"
+PAUSE_NATS = "NATS servers paused (SIGSTOP, SIGCONT)"
+KINDS = (KILL_NODE, PAUSE_NODE, KILL_NATS, KILL_NODE, PAUSE_NATS, STOP_NODE)
+
+
+class Outcome(NamedTuple):
+    """What a storm came to."""
+
+    tables: int
+    games: int
+    faults: Counter[str]
+    noted: Noted
+    events: int
+    claims: int
+    takeovers: list[float]  # seconds from the death of a node to the next acknowledged command at each of its tables
+    byes: Counter[str]
+    notices: Counter[str]
+    seconds: float
+
+
+class Storm:
+    """Everything that is needed for one."""
+
+    def __init__(self, folder: Path, chance: Random) -> None:
+        self.chance = chance
+        self.noted = Noted()
+        self.tables: list[Wishes] = []
+        self.faults: Counter[str] = Counter()
+        self.takeovers: list[float] = []
+        self.servers: list[NatsServer] = start_cluster(folder / "nats", NODES)
+        urls = [server.url for server in self.servers]
+        self.nodes = [NodeProcess(folder / f"node{number}", urls, NAME, LEASE) for number in range(NODES)]
+        self.settings = ClusterSettings(urls=tuple(urls), name=NAME)
+        self._staying: list[asyncio.Task[None]] = []
+        self._watching: set[asyncio.Task[None]] = set()
+
+    @property
+    def players(self) -> list[Roamer]:
+        """Everybody."""
+        return [player for table in self.tables for player in table.players if isinstance(player, Roamer)]
+
+    async def begin(self, plans: list[Plan]) -> None:
+        """Start the nodes, and let people sit down."""
+        for node in self.nodes:
+            node.data.mkdir(parents=True, exist_ok=True)
+            await node.start()
+        self.watch: Cluster = await open_cluster(self.settings)
+        for number, plan in enumerate(plans):
+            async with httpx.AsyncClient(base_url=self.nodes[number % NODES].url, timeout=20) as web:
+                self.tables.append(await set_up(web, plan, self.chance, self.noted, Roamer))
+        anywhere = AnyNode(self.nodes, self.chance)
+        self._staying = [asyncio.create_task(player.stay(anywhere)) for player in self.players]
+
+    def end(self) -> None:
+        """However it went, nothing is left behind."""
+        for node in self.nodes:
+            node.wake()
+            node.kill()
+        for server in self.servers:
+            server.wake()
+            server.stop()
+
+    async def leave(self) -> None:
+        """Everybody goes home."""
+        for task in [*self._staying, *self._watching]:
+            task.cancel()
+        await asyncio.gather(*self._staying, *self._watching, return_exceptions=True)
+
+    # Faults
+
+    async def fault(self, kind: str) -> None:
+        """One fault, and everything is as it was again."""
+        self.faults[kind] += 1
+        node, server = self.chance.choice(self.nodes), self.chance.choice(self.servers)
+        if kind == KILL_NODE:
+            await self._watch(node)
+            node.kill()
+            await self._wait(self.chance.uniform(0.5, LEASE + 4))
+            await node.start()
+        elif kind == PAUSE_NODE:
+            node.sleep()
+            await self._wait(LEASE + self.chance.uniform(1, 4))
+            node.wake()
+        elif kind == STOP_NODE:
+            assert await asyncio.to_thread(node.terminate) == 0
+            await self._wait(self.chance.uniform(0, 2))
+            await node.start()
+        elif kind == KILL_NATS:
+            server.kill()
+            await self._wait(self.chance.uniform(0.5, 4))
+            server.start()
+            await asyncio.to_thread(server.wait)
+        elif kind == PAUSE_NATS:
+            server.sleep()
+            await self._wait(self.chance.uniform(1, 6))
+            server.wake()
+
+    async def _wait(self, seconds: float) -> None:
+        assert not any(task.done() for task in self._staying), "somebody has gone home"
+        await asyncio.sleep(seconds)
+
+    async def until_played(self, commands: int, patience: float) -> None:
+        """Wait until so many more commands were acknowledged."""
+        wanted = self.noted.acknowledged + commands
+        until = monotonic() + patience
+        while self.noted.acknowledged < wanted:
+            await self._wait(0.05)
+            assert monotonic() < until, f"nobody can play: {self.noted.acknowledged} of {wanted} acknowledged"
+
+    async def _watch(self, node: NodeProcess) -> None:
+        """Note how long it takes until each table of a node that dies now is played on."""
+        with suppress(Unavailable):
+            await self.watch.directory.follow()
+            names = {one.subject.rpartition(".")[2]: one.data for one in await self.watch.nodes.everything()}
+            mine = {name for name, where in names.items() if where.endswith(f":{node.port}".encode())}
+            owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
+            for table in self.tables:
+                if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
+                    task = asyncio.create_task(self._played_on(table))
+                    self._watching.add(task)
+                    task.add_done_callback(self._watching.discard)
+
+    async def _played_on(self, table: Wishes) -> None:
+        begun = monotonic()
+        players = [player for player in table.players if isinstance(player, Roamer)]
+        while not any(max(player.acknowledged_at.values(), default=0.0) > begun + 0.05 for player in players):
+            await asyncio.sleep(0.02)
+        self.takeovers.append(monotonic() - begun)
+
+    # The end
+
+    async def play_out(self, patience: float) -> None:
+        """No more faults: every game that runs is played to its end."""
+        for table in self.tables:
+            table.games = max(1, *[player.table.get("games", 1) for player in table.players])
+        until = monotonic() + patience
+        while not all(is_over(table) for table in self.tables):
+            await self._wait(0.05)
+            left = [table for table in self.tables if not is_over(table)]
+            for table in left:  # a deal that was under way
+                table.games = max(table.games, *[player.table.get("games", 1) for player in table.players])
+            assert monotonic() < until, f"{len(left)} games do not come to their end: {self._describe(left)}"
+
+    def _describe(self, tables: list[Wishes]) -> str:
+        return str(
+            [
+                (table.players[0].code, table.games, sorted(player.reveals), player.pending, player.line is not None)
+                for table in tables[:3]
+                for player in table.players
+            ]
+        )
+
+    async def check(self) -> tuple[list[str], int]:
+        """Whatever does not hold for the logs; and how many claims there are in them."""
+        found: list[str] = []
+        claims = 0
+        await self.watch.directory.follow()
+        for table in self.tables:
+            code = table.players[0].code
+            messages = []
+            seq = 1
+            subject = self.watch.names.subject(self.watch.directory.codes[code])
+            while (message := await self.watch.jet.next(self.watch.names.log, subject, seq)) is not None:
+                messages.append(message)
+                seq = message.seq + 1
+            history = History(messages)
+            claims += history.claims
+            players = [player for player in table.players if isinstance(player, Roamer)]
+            found += [f"{code}: {fault}" for fault in check(history, players, table.games)]
+        return found, claims
+
+
+async def storm(
+    folder: Path, plans: list[Plan], kinds: list[str], chance: Random, *, between: int, told: Told | None = None
+) -> Outcome:
+    """Play while faults of these kinds happen, one at a time; whatever does not hold afterwards is an assertion."""
+    begun = monotonic()
+    made = Storm(folder, chance)
+    try:
+        await made.begin(plans)
+        await made.until_played(between, 60)
+        for number, kind in enumerate(kinds, 1):
+            await made.fault(kind)
+            await made.until_played(between, 60)
+            if told is not None:
+                told(number, made.noted.acknowledged)
+        await made.play_out(180)
+        await made.leave()
+        found, claims = await made.check()
+        assert not found, "\n".join(found[:20])
+        await made.watch.close()
+    finally:
+        await made.leave()
+        made.end()
+    players = made.players
+    complaints = [line for node in made.nodes for line in node.complaints()]
+    assert not complaints, "\n".join(complaints[:5])
+    return Outcome(
+        tables=len(made.tables),
+        games=sum(table.games for table in made.tables),
+        faults=made.faults,
+        noted=made.noted,
+        events=sum(len(told) for player in players for told in player.told.values()),
+        claims=claims,
+        takeovers=made.takeovers,
+        byes=sum([Counter(player.byes) for player in players], Counter[str]()),
+        notices=sum([Counter(player.notices) for player in players], Counter[str]()),
+        seconds=monotonic() - begun,
+    )

@@ -1,0 +1,216 @@
+"""Several nodes are one table: any of them serves any socket, and one of them owns a table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from time import monotonic
+
+from picows import WSCloseCode
+
+from pocketmoney.server.cluster.wire import Packet
+from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
+from tests.server.house import Device, Json, play, until
+from tests.server.test_tables import plays_on
+
+
+async def sit_apart(houses: list[NodeHouse]) -> tuple[Json, list[Device]]:
+    """Ann at the first node and Bob at the last, at one table of the first."""
+    made = await houses[0].make("Ann", speed="none")
+    ann = await houses[0].hello(made["code"], made["token"])
+    bob = await houses[-1].sit(made["code"], "Bob")
+    houses[-1].tokens["Bob"] = next(message["token"] for message in bob.heard if message.get("token"))
+    return made, [ann, bob]
+
+
+async def deal(people: list[Device], n: int = 10) -> list[Json]:
+    """Deal, with commands of these numbers; what everybody sees first."""
+    for person in people:
+        person.say(do="ready", n=n)
+        await person.hear("done", n=n)
+    people[0].say(do="deal", n=n + 1)
+    seen = [await person.hear("play") for person in people]
+    for person in people:
+        person.look_again()
+    return seen
+
+
+def test_a_game_is_played_over_two_nodes_and_put_away(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, people = await sit_apart(houses)
+            await deal(people)
+            reveals = await asyncio.gather(*[plays_on(person) for person in people])
+            assert reveals[0] == reveals[1]
+            path = f"/api/tables/{made['code']}/games/1"
+            await until(lambda: houses[0].server.archiving.archived == 1)
+            records = [(await house.web.get(f"{path}/record")).text for house in houses]
+            assert records[0] == records[1] and "seats: Ann Bob" in records[0]
+            replay = (await houses[1].web.get(f"{path}/replay")).json()
+            assert replay["seats"] == ["Ann", "Bob"] and replay["seed"] == reveals[0]["seed"]
+            async with onlooker(nats_url, tmp_path) as cluster:
+                subject = cluster.names.subject(cluster.directory.codes[made["code"]])
+                assert len(await cluster.jet.read(cluster.names.log, subject, 1)) == 1, "the log was not cut off"
+            missing = await houses[1].web.get(f"/api/tables/{made['code']}/games/2/record")
+            assert (missing.status_code, missing.json()["key"]) == (404, "no-such-game")
+            await deal(people, n=900)
+            again = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
+            assert (await again.hear("play"))["game"] == 2
+
+    play(story())
+
+
+def test_a_node_that_stops_hands_its_tables_over_at_the_same_decision(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, people = await sit_apart(houses)
+            before = await deal(people)
+            token = made["token"]
+            begun = monotonic()
+            await houses[0].server.stop()
+            for person in people:
+                assert await person.gone() == WSCloseCode.SERVICE_RESTART
+                assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
+            ann = await houses[1].hello(made["code"], token)
+            after = await ann.hear("play")
+            assert (after["public"], after["own"]) == (before[0]["public"], before[0]["own"])
+            assert monotonic() - begun < 5
+            assert houses[1].codes == {made["code"]}
+
+    play(story())
+
+
+def test_a_dead_nodes_tables_are_taken_over_though_nobody_asks(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            made, people = await sit_apart(houses)
+            before = await deal(people)
+            others = [await houses[0].make(f"Cy{number}") for number in range(5)]
+            await houses[0].die()
+            await until(lambda: houses[1].codes == {made["code"], *[other["code"] for other in others]})
+            assert await people[1].gone() == WSCloseCode.SERVICE_RESTART  # his node knows that the owner is gone
+            bob = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
+            after = await bob.hear("play")
+            assert (after["public"], after["own"]) == (before[1]["public"], before[1]["own"])
+
+    play(story())
+
+
+def test_a_node_that_slept_through_its_lease_lets_go_and_comes_back(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, (ann, bob) = await sit_apart(houses)
+            node = houses[0].server.node
+            old = node.id
+            node.renewed = node.echoed = float("-inf")  # as if the clock had gone on without us
+            stranger = await houses[0].hello(made["code"])
+            assert await stranger.gone() == WSCloseCode.POLICY_VIOLATION
+            assert stranger.heard[-1] == {"is": "bye", "key": "cluster-away"}
+            for person in (ann, bob):
+                await person.gone()
+                assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
+            assert node.id != old and not houses[0].codes - houses[1].codes - {made["code"]}
+            again = await houses[0].hello(made["code"], made["token"])
+            again.say(do="say", n=1, text="here again")
+            await again.hear("talk", text="here again")
+
+    play(story())
+
+
+def test_a_packet_that_is_lost_between_nodes_is_noticed(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            made, (ann, bob) = await sit_apart(houses)
+            links = houses[1].server.node.links
+            hear = links.hear
+
+            def lose(packet: Packet) -> None:
+                links.hear = hear  # type: ignore[method-assign]
+
+            links.hear = lose  # type: ignore[method-assign]
+            ann.say(do="say", n=1, text="lost on its way")
+            await ann.hear("talk")
+            # Nothing more is said, but the next beats tell how much there was.
+            await bob.gone()
+            assert bob.heard[-1] == {"is": "bye", "key": "table-moved"}
+            again = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
+            await again.hear("table")
+            ann.say(do="say", n=2, text="heard")
+            await again.hear("talk", text="heard")
+
+    play(story())
+
+
+def test_the_lobby_and_the_figures_show_the_whole_cluster(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made = [await house.make(name, listed=True) for house, name in zip(houses, ("Ann", "Bob"), strict=True)]
+            for house, table in zip(houses, made, strict=True):
+                await (await house.hello(table["code"], table["token"])).hear("table")
+            codes = {table["code"] for table in made}
+            for house in houses:
+                async with asyncio.timeout(10):
+                    while codes != {t["code"] for t in (await house.web.get("/api/tables")).json()["tables"]}:
+                        await asyncio.sleep(0.05)
+                for table, name in zip(made, ("Ann", "Bob"), strict=True):
+                    shown = (await house.web.get(f"/api/tables/{table['code']}")).json()
+                    assert shown["players"] == [name]
+                figures = (await house.web.get("/metrics")).text
+                assert "pocketmoney_cluster_nodes 2.0" in figures
+                assert "pocketmoney_cluster_tables 2.0" in figures
+                assert 'pocketmoney_node_tables{node="node1"} 1.0' in figures
+            assert (await houses[0].web.get("/api/tables/BCDFG")).status_code == 404
+
+    play(story())
+
+
+def test_tables_move_off_a_node_that_has_too_much_to_do(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            tables = [await houses[0].make(f"Ann{number}") for number in range(8)]
+            people = [await houses[0].hello(table["code"], table["token"]) for table in tables]
+            for person in people:
+                await person.hear("table")
+            busy, idle = houses
+            busy.server.tending.busy_from = 0.0  # whatever a busy machine is
+            busy.server.tending._rested = 0.0
+            number = 0
+            async with asyncio.timeout(20):
+                while not idle.codes:
+                    number += 1
+                    for person in people:
+                        if not person.is_gone.is_set():
+                            person.say(do="say", n=number, text="busy")
+                    await asyncio.sleep(0.02)
+            assert busy.server.tending.moved > 0
+            code = next(iter(idle.codes))
+            moved = next(table for table in tables if table["code"] == code)
+            again = await busy.hello(code, moved["token"])
+            again.say(do="say", n=number + 1, text="still here")
+            await again.hear("talk", text="still here")
+
+    play(story())
+
+
+def test_a_deleted_table_leaves_nothing_anywhere(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, people = await sit_apart(houses)
+            await deal(people)
+            await asyncio.gather(*[plays_on(person) for person in people])
+            await until(lambda: houses[0].server.archiving.archived == 1)
+            assert files_in(tmp_path / "node0" / "archive")
+            people[0].say(do="delete", n=900)
+            for person in people:
+                await person.gone()
+            async with onlooker(nats_url, tmp_path) as cluster:
+                async with asyncio.timeout(10):
+                    while cluster.directory.slots:
+                        await asyncio.sleep(0.05)
+                        await cluster.directory.follow()
+                await until(lambda: not files_in(tmp_path / "node0" / "archive"))
+                assert await cluster.jet.read(cluster.names.log, cluster.names.logs, 1) == []
+            for house in houses:
+                assert (await house.web.get(f"/api/tables/{made['code']}")).status_code == 404
+
+    play(story())
