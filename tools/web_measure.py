@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser import PHONE, TV, Device, browsing, serving
 from tests.browser.cards import move
 from tests.browser.test_first_evening import join, open_table
-from tests.browser.test_tietgen import WAYS, named, press
+from tests.browser.tietgen import act
 
 FILE: Final = Path(__file__).resolve().parents[1] / "docs" / "measured" / "web.md"
 
@@ -94,8 +94,7 @@ def act_at_cards(page: Page) -> bool:
 
 def act_at_tietgen(page: Page) -> bool:
     """Whatever the phone offers first."""
-    names = named(page)
-    return any(press(page, beginning, names) for beginning, _ in WAYS)
+    return bool(act(page))
 
 
 def game(browser: Browser, url: str, what: str, moves: int, slowed: int) -> Game:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.test_companion import Cardboard, throw
 from tests.browser.test_first_evening import join, open_table
-from tests.browser.test_tietgen import named, press
+from tests.browser.tietgen import named, press
 from tools.screenshots.camera import Camera
 from tools.screenshots.shell import RECORDS, REPLAYS
 
@@ -64,22 +64,22 @@ def building(camera: Camera, url: str, bots: int = 3) -> None:
             if any(name.startswith(beginning) for name in names):
                 once(beginning.strip().rstrip(":").lower().replace(" ", "-"), picture)
         if "Buy for" in " ".join(names):
-            if bought != 1 and press(ann, "Buy for", names):
+            if bought != 1 and press(ann, "Buy for"):
                 bought += 1
-            elif press(ann, "No, to auction", names):
+            elif press(ann, "No, to auction"):
                 bought += 1
         else:
-            act(ann, names)
-        act(bob, named(bob))
+            act(ann)
+        act(bob)
     camera.snap(tv, "tietgen-late", ["tablet", "tv"])
     camera.snap(ann, "tietgen-late")
     for page in (ann, bob, tv, small):
         page.context.close()
 
 
-def act(page: Page, names: list[str]) -> None:
+def act(page: Page) -> None:
     """Press whatever is offered first."""
-    any(press(page, way, names) for way in WAYS)
+    any(press(page, way) for way in WAYS)
 
 
 def owner(camera: Camera, url: str) -> None:
