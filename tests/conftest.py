@@ -1,6 +1,7 @@
 """Settings that every test shares, and a NATS server for those that need one."""
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,10 @@ from tools import nats_servers
 
 # What is said is compared with English, on a Spanish machine too, and by every program that a test starts.
 os.environ["POCKETMONEY_LANGUAGE"] = "en"
+
+# A shell that starts us in the background has Ctrl-C ignored, and so would every program that a test starts.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Derandomised: a red run is red again for whoever looks into it. The soak is where chance belongs.
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)

@@ -37,6 +37,8 @@ async def connect(settings: ClusterSettings) -> Client:
     refused = asyncio.Event()
 
     async def failed(fault: Exception) -> None:
+        if refused.is_set():
+            return  # what comes after a refusal follows from it: the server hangs up
         last[:] = [fault]
         if _is_refusal(fault):
             refused.set()
