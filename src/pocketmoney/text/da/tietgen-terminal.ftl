@@ -3,7 +3,6 @@
 ## Beginning
 
 terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
-tietgen-notice = Før I spiller: programmet fører regnskab, ikke andet. Hvor der står øl, duer enhver drik, også vand, og point er lige så godt. Hvordan du gør det bogførte op, og om du gør det, bestemmer du selv. Ingen bliver ranglistet efter det.
 terminal-tietgen-throw-first = Alle kaster om, hvem der begynder: { $throws }.
 terminal-tietgen-throw-again = De højeste var lige og kaster igen: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }

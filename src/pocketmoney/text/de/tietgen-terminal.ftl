@@ -3,7 +3,6 @@
 ## Beginning
 
 terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
-tietgen-notice = Bevor ihr spielt: Das Programm führt Buch, mehr nicht. Wo Bier steht, geht jedes Getränk, auch Wasser, und Punkte tun es genauso. Wie ihr begleicht, was verbucht ist, und ob überhaupt, entscheidet jeder selbst. Danach wird niemand bewertet.
 terminal-tietgen-throw-first = Alle würfeln, wer anfängt: { $throws }.
 terminal-tietgen-throw-again = Die Höchsten waren gleich und würfeln noch mal: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }

@@ -3,7 +3,6 @@
 ## Beginning
 
 terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
-tietgen-notice = Before you play: the program keeps the books, nothing more. Wherever it says beer, any drink will do, water too, and points work just as well. How you settle what is booked, and whether, is up to each of you. Nobody is ranked by it.
 terminal-tietgen-throw-first = Everybody throws for the start: { $throws }.
 terminal-tietgen-throw-again = The highest were equal and throw again: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }

@@ -4,7 +4,6 @@
 ## Beginning
 
 terminal-tietgen-title = Monopoly, The Tietgen Drinking edition
-tietgen-notice = Antes de jugar: el programa lleva las cuentas, nada más. Donde dice cerveza vale cualquier bebida, agua también, y con puntos funciona igual de bien. Cómo saldas lo anotado, y si lo saldas, es cosa tuya. Nadie sale en una clasificación por ello.
 terminal-tietgen-throw-first = Todo el mundo tira para ver quién empieza: { $throws }.
 terminal-tietgen-throw-again = Los más altos empatan y tiran otra vez: { $throws }.
 terminal-tietgen-thrown = { $name } { $pips }
