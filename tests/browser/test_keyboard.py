@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import Device, serving
 from tests.browser.keyboard import Keyboard
@@ -20,6 +20,18 @@ ROUNDS = 12
 # A card that can be laid, by the beginning of its name; empty: none.
 CARD = "() => document.querySelector('.reach ul button:not(.grey)')?.ariaLabel ?? ''"
 PASS = "() => [...document.querySelectorAll('.bar button.big:enabled')].at(-1)?.textContent.trim() ?? ''"
+
+
+def take_the_clock_away(page: Page, keys: Keyboard) -> None:
+    """Choose the last of the speeds."""
+    speed = page.get_by_label("Speed")
+    for _ in range(SPEEDS):
+        if speed.input_value() == "none":
+            break
+        assert keys.go("Speed")
+        keys.press("ArrowDown")
+        page.wait_for_timeout(300)  # the table says what it is now
+    expect(speed).to_have_value("none")
 
 
 def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, tmp_path: Path) -> None:
@@ -44,14 +56,7 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, tmp_path: Path)
         keys.use("House rules")
         keys.use("When the game ends", "Space")
         keys.type("After how many throws", "6")
-        speed = page.get_by_label("Speed")
-        for _ in range(SPEEDS):
-            if speed.input_value() == "none":
-                break
-            assert keys.go("Speed")
-            keys.press("ArrowDown")
-            page.wait_for_timeout(300)  # the table says what it is now
-        expect(speed).to_have_value("none")
+        take_the_clock_away(page, keys)
         keys.use("Begin")
         expect(page.get_by_role("tab", name="Board")).to_be_visible()
         keys.is_kept()
@@ -87,14 +92,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, tmp_pat
         for seated in (2, 3):
             keys.use("Seat it")
             expect(page.locator("li strong")).to_have_count(seated)
-        speed = page.get_by_label("Speed")
-        for _ in range(SPEEDS):
-            if speed.input_value() == "none":
-                break
-            assert keys.go("Speed")
-            keys.press("ArrowDown")
-            page.wait_for_timeout(300)  # the table says what it is now
-        expect(speed).to_have_value("none")
+        take_the_clock_away(page, keys)
         keys.use("Deal")
         expect(page.locator(".reach ul button")).to_have_count(5)
 
