@@ -66,6 +66,15 @@ def machine(runs: int) -> tuple[int, int, int]:
     return Counted.runs, Counted.steps_done, Counted.entries
 
 
+def machines(runs: int) -> tuple[int, int, int]:
+    """The same on all cores."""
+    cores = os.cpu_count() or 1
+    shares = [runs // cores + (core < runs % cores) for core in range(cores)]
+    with ProcessPoolExecutor(cores) as pool:
+        parts = list(pool.map(machine, shares))
+    return sum(part[0] for part in parts), sum(part[1] for part in parts), sum(part[2] for part in parts)
+
+
 def in_two_worlds(games: int) -> Iterator[tuple[str, int, int, int, float]]:
     """Games of every kind in two worlds, on all cores."""
     base = int.from_bytes(os.urandom(5), "big")
@@ -83,7 +92,7 @@ def main(games: int, runs: int) -> None:
     """Soak, and store what was seen."""
     worlds = list(in_two_worlds(games))
     begun = perf_counter()
-    done, steps, entries = machine(runs)
+    done, steps, entries = machines(runs)
     when = datetime.now(UTC).date().isoformat()
     lines = [
         "# Soak of tables",
