@@ -39,7 +39,7 @@ class House:
 
     def __init__(self) -> None:
         self._operator, self._account = Key(nkeys.PREFIX_BYTE_OPERATOR), Key(nkeys.PREFIX_BYTE_ACCOUNT)
-        limits = {name: EVERYTHING for name in (*SPEAKING, *STORING)} | {"wildcards": True}
+        limits = dict.fromkeys((*SPEAKING, *STORING), EVERYTHING) | {"wildcards": True}
         operator = self._operator.vouch("house", self._operator.public, {"type": "operator"})
         account = self._operator.vouch("tables", self._account.public, {"type": "account", "limits": limits})
         system = Key(nkeys.PREFIX_BYTE_ACCOUNT)  # the server's own, which may not use JetStream

@@ -90,7 +90,7 @@ def test_a_credentials_file(nats_program: str, tmp_path: Path) -> None:
     async def story() -> None:
         creds = house.write(tmp_path / "node.creds")
         async with quarter(url, tmp_path, creds=creds) as houses:  # nodes that play together
-            made, (ann, bob) = await sit_apart(houses)
+            _, (ann, bob) = await sit_apart(houses)
             ann.say(do="say", n=1, text="let in")
             await bob.hear("talk", text="let in")
 
