@@ -96,7 +96,7 @@ class Tending:
     async def _take_over(self) -> None:
         """Tables that nobody owns, as far as it is this node's turn."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         living = [other for other in node.peers.living(now) if not node.peers.is_late(other, now)]
         known = set(living)
@@ -143,7 +143,7 @@ class Tending:
     async def _move_off(self) -> None:
         """If this node has a lot to do and much more than the others, some of its tables go to the idlest of them."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
         others = [beat for beat in beats if beat.node != node.id]
