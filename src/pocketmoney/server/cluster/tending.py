@@ -86,6 +86,8 @@ class Tending:
                 self._found_dead(other, "no lease")
 
     def _found_dead(self, other: str, why: str) -> None:
+        if other in self.node.peers.dead:
+            return  # another node was quicker
         note("node-gone", node=other, why=why)
         self.node.gone(other)
         self.node.peers.found_dead(other, self._loop.time())
