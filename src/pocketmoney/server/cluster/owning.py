@@ -43,6 +43,7 @@ class Owner(Leased):
         self.is_leaving = False  # it hands its tables over, and takes none
         self._taking: dict[str, asyncio.Task[Room | str]] = {}
         self._making: set[str] = set()  # tables that are ours, but not in memory yet
+        self._listing: dict[str, asyncio.Task[Any]] = {}  # what tells the directory that a table is ours
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -165,7 +166,7 @@ class Owner(Leased):
         claimed = self._loop.time()
         self.directory.hear(table, me, chain.epoch)
         self.claimed[table] = chain.epoch
-        self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
+        self._listing[table] = self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
         self.hub.codes[slot.code] = table
         resuming = perf_counter()
         room = await self._resumed(table, slot.code)
@@ -180,9 +181,13 @@ class Owner(Leased):
 
     async def _list(self, table: str, me: str, epoch: int, mark: Mark) -> None:
         """Let the directory show that a table is ours; until it does, beats say so."""
-        await patiently(lambda: self.directory.own(table, me, epoch, mark))
-        if self.claimed.get(table) == epoch:
-            del self.claimed[table]
+        try:
+            await patiently(lambda: self.directory.own(table, me, epoch, mark))
+            if self.claimed.get(table) == epoch:
+                del self.claimed[table]
+        finally:
+            if self._listing.get(table) is asyncio.current_task():
+                del self._listing[table]
 
     async def _resumed(self, table: str, code: str) -> Room:
         """A table that was taken up just now, as its log tells it."""
@@ -224,6 +229,9 @@ class Owner(Leased):
                     await owned.drained()
         mark, epoch = Mark(owned.chain.stream, owned.chain.digest), owned.chain.epoch
         self.log.let_go(table)
+        self.claimed.pop(table, None)
+        if table in self._listing:  # else the directory might be told the one after the other
+            await asyncio.wait([self._listing[table]], timeout=SETTLES)
         await patiently(lambda: self.directory.own(table, "", epoch, mark))
         if to:
             self.links.send(to, OFFER, 0, table)
