@@ -77,12 +77,15 @@ class Tending:
         node = self.node
         silent = set(node.peers.silent(self._loop.time())) | set(node.peers.never_heard())
         self._missed = {other: times for other, times in self._missed.items() if other in silent}
-        for other in silent - {node.id}:
-            if not await node.is_there(other):
+        others = sorted(silent - {node.id})
+        for other, is_there in zip(others, await asyncio.gather(*map(node.is_there, others)), strict=True):
+            if not is_there:
                 self._missed[other] = self._missed.get(other, 0) + 1
                 if self._missed[other] >= KNOCKS and node.hears:
                     self._found_dead(other, "not connected")
-            elif node.may_judge(other) and await node.cluster.nodes.get(other) is None:
+                continue
+            self._missed.pop(other, None)
+            if node.may_judge(other) and await node.cluster.nodes.get(other) is None:
                 self._found_dead(other, "no lease")
 
     def _found_dead(self, other: str, why: str) -> None:
