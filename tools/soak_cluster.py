@@ -106,7 +106,7 @@ def page(outcome: Outcome) -> str:
     """The figures as a page."""
     noted = outcome.noted
     rows = [
-        (f"tables, in rounds of {ROUND} faults", outcome.tables),
+        (f"tables, other ones for every {ROUND} faults", outcome.tables),
         ("games, each to its end", outcome.games),
         *sorted(outcome.faults.items()),
         ("faults in all", sum(outcome.faults.values())),
