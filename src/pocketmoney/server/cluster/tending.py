@@ -209,8 +209,10 @@ class Tending:
                 if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
                     await node.directory.own(table, node.id, epoch, Mark(stream, digest))
                     self._marked[table] = stream
+                    node.claimed.pop(table, None)
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
+        node.claimed = {table: epoch for table, epoch in node.claimed.items() if table in node.log.owned}
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
         known = node.directory.slots
         for gone in [table for table in node.log.witnessed if table not in known]:
