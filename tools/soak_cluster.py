@@ -1,6 +1,6 @@
 """A storm over a cluster: 50 tables in play while 100 faults happen; the figures go to docs/measured.
 
-Usage: python -m tools.soak_cluster [tables, 50 if left out] [faults, 100 if left out] [seed]
+Usage: python -m tools.soak_cluster [--tables N] [--faults N] [--seed N]
 
 Three NATS servers, three nodes, all real processes. Nodes and one NATS server at a time are killed, paused past the
 lease and brought back, and told to stop. Players note every command that was acknowledged and every event they were
@@ -10,10 +10,10 @@ when all of the tables and faults were asked for.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import platform
-import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +29,7 @@ from tests.server.evening import Plan
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = 50
 FAULTS = 100
+SEED = 8
 BETWEEN = 150  # acknowledged commands from one fault to the next
 PATIENCE = 7200.0  # seconds for everything
 WITHIN = 10.0  # seconds in which a dead node's tables have to be played on
@@ -108,15 +109,19 @@ def page(outcome: Outcome) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(tables: int, faults: int, seed: int) -> None:
+def main() -> None:
     """Soak, and store what was seen."""
-    outcome = uvloop.run(run(tables, faults, seed))
+    parser = argparse.ArgumentParser(prog="python -m tools.soak_cluster", description="A storm over a cluster.")
+    parser.add_argument("--tables", type=int, default=TABLES, help="in play at once (%(default)s)")
+    parser.add_argument("--faults", type=int, default=FAULTS, help="that happen meanwhile, in turns (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="of what strikes whom, and of the players (%(default)s)")
+    asked = parser.parse_args()
+    outcome = uvloop.run(run(asked.tables, asked.faults, asked.seed))
     print()
     print(page(outcome))
-    if tables >= TABLES and faults >= FAULTS:
+    if asked.tables >= TABLES and asked.faults >= FAULTS:
         (ROOT / "docs" / "measured" / "soak-cluster.md").write_text(page(outcome), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    main(*(given + [TABLES, FAULTS, 8][len(given) :]))
+    main()
