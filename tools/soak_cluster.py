@@ -35,11 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SO_FAR = ROOT / "build" / "soak-cluster.md"
 TABLES = 50
 FAULTS = 100
-<<<<<<< HEAD
 SEED = 8
-=======
 ROUND = 25  # faults, after which everything is checked
->>>>>>> storm
 BETWEEN = 150  # acknowledged commands from one fault to the next
 PATIENCE = 1800.0  # seconds for a round
 WITHIN = 10.0  # seconds in which a dead node's tables have to be played on
