@@ -181,12 +181,12 @@ def main(words: list[str]) -> int:
     """Measure in turns, and keep what was seen."""
     import uvloop
 
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=int, default=RATE)
-    parser.add_argument("--nodes", default="1,2,3")
-    parser.add_argument("--no-store", action="store_true")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load_cluster", description="Many tables on a cluster.")
+    parser.add_argument("--tables", type=int, default=100, help="in play at once (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=10, help="for each number of nodes (%(default)s)")
+    parser.add_argument("--rate", type=int, default=RATE, help="moves a second where load is held steady (%(default)s)")
+    parser.add_argument("--nodes", default="1,2,3", help="how many, one after the other (%(default)s)")
+    parser.add_argument("--no-store", action="store_true", help="print the figures and leave docs/measured as it is")
     read = parser.parse_args(words)
     path, build = (str(COMPILED), "compiled") if COMPILED.is_dir() else (str(ROOT / "src"), "pure")
     rows: dict[str, Row] = {}

@@ -1,17 +1,17 @@
 """Play the full number of random games of every deck, of the mix and of Tietgen; store the figures in docs/measured.
 
-Usage: python -m tools.soak [games of each deck, 100,000 if left out] [name of the only one to play]. Of Tietgen, whose
-games are long, a fifth of that number is played. Every game has random house rules and as many seats as it takes;
-any exception stops the run with the table that caused it. One game in a hundred also goes through JSON and through a
-record and must come out the same. Figures are stored when all of them have been played.
+Usage: python -m tools.soak [--games N] [--only NAME]. Of Tietgen, whose games are long, a fifth of that number is
+played. Every game has random house rules and as many seats as it takes; any exception stops the run with the table that
+caused it. One game in a hundred also goes through JSON and through a record and must come out the same. Figures are
+stored when the full number of all of them has been played.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
@@ -118,9 +118,15 @@ def soak(count: int, only: str) -> Iterator[tuple[str, Tally, float]]:
             yield case.name, tally, perf_counter() - begun
 
 
-def main(count: int, only: str) -> None:
+def main() -> None:
     """Soak, and store what was seen."""
-    rows = list(soak(count, only))
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description="Play random games of every deck.")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="so many of each, and a fifth of Tietgen (%(default)s)"
+    )
+    parser.add_argument("--only", choices=[case.name for case in SOAKED], default="", help="this one; stores nothing")
+    asked = parser.parse_args()
+    rows = list(soak(asked.games, asked.only))
     when = datetime.now(UTC).date().isoformat()
     lines = [
         "# Soak",
@@ -136,11 +142,11 @@ def main(count: int, only: str) -> None:
         figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, round(seconds)]
         lines.append(f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
     print("\n".join(lines))
-    if not only:
+    if asked.games >= GAMES and not asked.only:
         folder = ROOT / "docs" / "measured"
         folder.mkdir(exist_ok=True)
         (folder / "soak.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES, sys.argv[2] if len(sys.argv) > 2 else "")
+    main()

@@ -26,6 +26,7 @@ from tools.nats_servers import NatsServer, start_cluster
 Told = Callable[[int, int], None]  # how many faults there were, how many commands were acknowledged
 
 NAME = "storm"
+SETTLES = 10.0  # seconds that NATS has to find leaders for all streams
 NODES = 3
 
 KILL_NODE = "nodes killed (SIGKILL)"
@@ -34,6 +35,19 @@ STOP_NODE = "nodes told to stop (SIGTERM)"
 KILL_NATS = "NATS servers killed (SIGKILL)"
 PAUSE_NATS = "NATS servers paused (SIGSTOP, SIGCONT)"
 KINDS = (KILL_NODE, PAUSE_NODE, KILL_NATS, KILL_NODE, PAUSE_NATS, STOP_NODE)
+
+
+# What else there was while a table was taken over. Choosing a leader takes NATS four to nine seconds.
+ALONE = "nothing else failed"
+AFTER_NATS = f"a NATS server had failed in the {SETTLES:.0f} s before"
+ANOTHER = "something else failed meanwhile"
+
+
+class Takeover(NamedTuple):
+    """From the death of a node to the next acknowledged command at one of its tables."""
+
+    seconds: float
+    beside: str  # what else there was
 
 
 class Outcome(NamedTuple):
@@ -45,7 +59,7 @@ class Outcome(NamedTuple):
     noted: Noted
     events: int
     claims: int
-    takeovers: list[float]  # seconds from the death of a node to the next acknowledged command at each of its tables
+    takeovers: list[Takeover]
     byes: Counter[str]
     notices: Counter[str]
     seconds: float
@@ -59,7 +73,8 @@ class Storm:
         self.noted = Noted()
         self.tables: list[Wishes] = []
         self.faults: Counter[str] = Counter()
-        self.takeovers: list[float] = []
+        self.takeovers: list[Takeover] = []
+        self._failed: list[tuple[float, str]] = []  # when what failed
         self.servers: list[NatsServer] = start_cluster(folder / "nats", NODES)
         urls = [server.url for server in self.servers]
         self.nodes = [NodeProcess(folder / f"node{number}", urls, NAME, LEASE) for number in range(NODES)]
@@ -107,6 +122,8 @@ class Storm:
         node, server = self.chance.choice(self.nodes), self.chance.choice(self.servers)
         if kind == KILL_NODE:
             await self._watch(node)
+        self._failed.append((monotonic(), kind))
+        if kind == KILL_NODE:
             node.kill()
             await self._wait(self.chance.uniform(0.5, LEASE + 4))
             await node.start()
@@ -123,10 +140,12 @@ class Storm:
             await self._wait(self.chance.uniform(0.5, 4))
             server.start()
             await asyncio.to_thread(server.wait)
+            self._failed.append((monotonic(), kind))  # it has to catch up
         elif kind == PAUSE_NATS:
             server.sleep()
             await self._wait(self.chance.uniform(1, 6))
             server.wake()
+            self._failed.append((monotonic(), kind))
 
     async def _wait(self, seconds: float) -> None:
         assert not any(task.done() for task in self._staying), "somebody has gone home"
@@ -158,7 +177,14 @@ class Storm:
         players = [player for player in table.players if isinstance(player, Roamer)]
         while not any(max(player.acknowledged_at.values(), default=0.0) > begun + 0.05 for player in players):
             await asyncio.sleep(0.02)
-        self.takeovers.append(monotonic() - begun)
+        self.takeovers.append(Takeover(monotonic() - begun, self._beside(begun, monotonic())))
+
+    def _beside(self, begun: float, ended: float) -> str:
+        """What else there was from the death of a node until its table was played on."""
+        if any(begun + 0.05 < at < ended for at, _ in self._failed):
+            return ANOTHER
+        nats = [at for at, kind in self._failed if kind in (KILL_NATS, PAUSE_NATS)]
+        return AFTER_NATS if any(begun - SETTLES < at < begun for at in nats) else ALONE
 
     # The end
 
@@ -190,12 +216,10 @@ class Storm:
         await self.watch.directory.follow()
         for table in self.tables:
             code = table.players[0].code
-            messages = []
-            seq = 1
             subject = self.watch.names.subject(self.watch.directory.codes[code])
-            while (message := await self.watch.jet.next(self.watch.names.log, subject, seq)) is not None:
-                messages.append(message)
-                seq = message.seq + 1
+            messages = await self.watch.jet.read(self.watch.names.log, subject, 1)
+            last = await self.watch.jet.last(self.watch.names.log, subject)
+            assert last is not None and messages[-1].seq == last.seq, "a server is behind"
             history = History(messages)
             claims += history.claims
             players = [player for player in table.players if isinstance(player, Roamer)]

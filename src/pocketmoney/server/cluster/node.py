@@ -11,6 +11,7 @@ import asyncio
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -32,6 +33,7 @@ from pocketmoney.server.cluster.wire import (
     RESET,
     SAY,
     TELL,
+    Beat,
     Frame,
     read_beat,
     read_packet,
@@ -41,7 +43,7 @@ from pocketmoney.server.hub import BROKEN, LOST, MOVED, NO_TABLE, Hub
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.store.nats.directory import Slot
-from pocketmoney.store.nats.envelope import Mark
+from pocketmoney.store.nats.envelope import Chain, Mark
 from pocketmoney.store.nats.jet import Refused, Unavailable
 from pocketmoney.store.nats.log import patiently
 from pocketmoney.store.nats.opening import Cluster
@@ -69,6 +71,7 @@ class Node(Leased):
         self.gates: dict[int, ClusterSocket] = {}  # sockets here, at tables of others
         self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
+        self.claimed: dict[str, int] = {}  # tables of ours that the directory does not show as ours yet: their epochs
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._taking: dict[str, asyncio.Task[Room | str]] = {}
         self._making: set[str] = set()  # tables that are ours, but not in memory yet
@@ -81,10 +84,12 @@ class Node(Leased):
     async def join(self) -> None:
         """Be a node from now on, under a new name."""
         self.id = secrets.token_hex(6)
+        self.is_buried = False
+        self.claimed.clear()
         self.links.begin(self.id)
         names = self.cluster.names
         self._listening = [
-            await self.cluster.subscribe(names.to(self.id), lambda data: self.links.hear(read_packet(data))),
+            await self.cluster.subscribe(names.to(self.id), self._heard_packet),
             await self.cluster.subscribe(names.all, self._heard_beat),
         ]
         asked = self._loop.time()
@@ -155,6 +160,8 @@ class Node(Leased):
         room = self._here(slot)
         if room is not None:
             if await self.log.is_ours(slot.table):
+                if self._loop.time() - self.cluster.jet.confirmed > self.lease:
+                    raise Problem(AWAY)  # said by a leader that may be none any more: nothing was confirmed for long
                 return room
             self.lose(slot.table)
         elif slot.node != self.id and await self.lives(slot.node):
@@ -186,7 +193,11 @@ class Node(Leased):
             return False
         if self.peers.is_alive(node, self._loop.time()):
             return True
-        return await self.cluster.nodes.get(node) is not None
+        return await self.is_there(node) and await self.cluster.nodes.get(node) is not None
+
+    async def is_there(self, node: str) -> bool:
+        """Whether a node is connected to the cluster at all; the servers know at once when a process has died."""
+        return await self.cluster.jet.is_heard(self.cluster.names.to(node))
 
     async def take(self, table: str) -> Room | str:
         """Take a table over, once however many ask; the node that has it, if somebody was quicker."""
@@ -197,7 +208,8 @@ class Node(Leased):
         return await asyncio.shield(task)
 
     async def _take(self, table: str) -> Room | str:
-        slot = await self.directory.fresh(table)
+        begun = self._loop.time()
+        slot = await self.directory.near(table)
         if slot is None:
             raise Problem(NO_TABLE)
         room = self._here(slot)
@@ -211,12 +223,14 @@ class Node(Leased):
         me = self.id
         self._making.add(table)
         try:
-            found = await self.log.take_up(table, me)
+            found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
+            chain = found.chain
+            if chain.node != me:  # somebody was quicker, and the directory does not show it yet
+                self.directory.hear(table, chain.node, chain.epoch)
+                return chain.node
             if not found.lines and found.base is None:  # whoever made it died over it
                 await self.log.forget(table)
                 raise Problem(NO_TABLE)
-            chain = found.chain
-            await patiently(lambda: self.directory.own(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
         except BaseException as fault:
             self.log.let_go(table)
             if isinstance(fault, Problem) and fault.key == LOST:
@@ -227,14 +241,41 @@ class Node(Leased):
         if self.id != me or not self.is_current or table not in self.log.owned:
             self.log.let_go(table)
             raise Problem(MOVED)
+        claimed = self._loop.time()
+        self.directory.hear(table, me, chain.epoch)
+        self.claimed[table] = chain.epoch
+        self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
+        self.hub.codes[slot.code] = table
+        resuming = perf_counter()
+        room = await self._resumed(table, slot.code)
+        claim, resume = round(claimed - begun, 3), round(perf_counter() - resuming, 3)
+        note("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
+        return room
+
+    def _has_owner(self, slot: Slot, chain: Chain) -> bool:
+        """Whether a log is of somebody else who lives and has not let go of it, whatever the directory shows."""
+        was_let_go = not slot.node and slot.epoch >= chain.epoch
+        return not was_let_go and chain.node != self.id and self.peers.is_alive(chain.node, self._loop.time())
+
+    async def _list(self, table: str, me: str, epoch: int, mark: Mark) -> None:
+        """Let the directory show that a table is ours; until it does, beats say so."""
+        await patiently(lambda: self.directory.own(table, me, epoch, mark))
+        if self.claimed.get(table) == epoch:
+            del self.claimed[table]
+
+    async def _resumed(self, table: str, code: str) -> Room:
+        """A table that was taken up just now, as its log tells it."""
         try:
-            room = self.hub.room(table)
+            try:
+                return self.hub.room(table)
+            except Problem:
+                await self.log.fetch_whole(table)  # its snapshot is of no use
+                return self.hub.room(table)
         except Exception as fault:
             note("table-unreadable", fault, table=table)
+            self.hub.codes.pop(code, None)
             self.log.let_go(table)
             raise Problem(BROKEN) from None
-        self.hub.codes[slot.code] = table
-        return room
 
     async def pause(self, table: str, why: str) -> None:
         """A table stands still, because its log is not whole; everybody who asks for it hears so."""
@@ -268,6 +309,10 @@ class Node(Leased):
 
     # What others say
 
+    def _heard_packet(self, data: bytes) -> None:
+        if data:  # else somebody has knocked, to learn whether anybody is there
+            self.links.hear(read_packet(data))
+
     def _heard_beat(self, data: bytes) -> None:
         now = self._loop.time()
         beat = read_beat(data)
@@ -277,9 +322,22 @@ class Node(Leased):
             self.gone(beat.node)
         else:
             self.links.check(beat.node, beat.sent.get(self.id, 0))
+            self._heard_of_dead(beat, now)
         self.peers.hear(beat, now)
+        if beat.node not in self.peers.dead:
+            for table, epoch in beat.claimed.items():
+                self.directory.hear(table, beat.node, epoch)
         for table, (stream, digest) in beat.marks.items():
             self.log.witnessed[table] = Mark(stream, digest)
+
+    def _heard_of_dead(self, beat: Beat, now: float) -> None:
+        """Another node has buried some; if this one is among them, its tables are somebody else's by now."""
+        for node in beat.buried:
+            if node == self.id:
+                self.is_buried = True
+            elif self.peers.is_late(node, now):
+                note("node-gone", node=node, why="another node says so")
+                self.gone(node)
 
     def gone(self, node: str) -> None:
         """A node is dead: its people are gone, and ours at its tables have to look for them elsewhere."""

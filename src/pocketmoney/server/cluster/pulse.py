@@ -92,6 +92,8 @@ class Pulse:
             sent=node.links.counts(),
             marks=marks,
             listed=self._desk.here(LISTED_MOST),
+            claimed=dict(node.claimed),
+            buried=node.peers.to_tell(self._loop.time()),
         )
 
     def _count(self) -> None:
