@@ -1,6 +1,6 @@
 """A storm over a cluster: 50 tables in play while 100 faults happen; the figures go to docs/measured.
 
-Usage: python -m tools.soak_cluster [tables, 50 if left out] [faults, 100 if left out] [seed]
+Usage: python -m tools.soak_cluster [--tables N] [--faults N] [--seed N]
 
 Three NATS servers, three nodes, all real processes. Nodes and one NATS server at a time are killed, paused past the
 lease and brought back, and told to stop. Players note every command that was acknowledged and every event they were
@@ -13,10 +13,10 @@ lie in the folder for temporary files: TMPDIR=/dev/shm takes the disk out.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import platform
-import sys
 import tempfile
 from collections import Counter
 from datetime import UTC, datetime
@@ -36,6 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SO_FAR = ROOT / "build" / "soak-cluster.md"
 TABLES = 50
 FAULTS = 100
+SEED = 8
 ROUND = 25  # faults, after which everything is checked
 BETWEEN = 150  # acknowledged commands from one fault to the next
 PATIENCE = 1800.0  # seconds for a round
@@ -170,15 +171,19 @@ def _stage(name: str, took: list[float]) -> str:
     return f"| {name} | {len(took):,} | {quantile(took, 0.5):.2f} | {quantile(took, 0.9):.2f} | {max(took):.2f} |"
 
 
-def main(tables: int, faults: int, seed: int) -> None:
+def main() -> None:
     """Soak, and store what was seen."""
-    outcome = uvloop.run(run(tables, faults, seed))
+    parser = argparse.ArgumentParser(prog="python -m tools.soak_cluster", description="A storm over a cluster.")
+    parser.add_argument("--tables", type=int, default=TABLES, help="in play at once (%(default)s)")
+    parser.add_argument("--faults", type=int, default=FAULTS, help="that happen meanwhile, in turns (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="of what strikes whom, and of the players (%(default)s)")
+    asked = parser.parse_args()
+    outcome = uvloop.run(run(asked.tables, asked.faults, asked.seed))
     print()
     print(page(outcome))
-    if tables >= TABLES and faults >= FAULTS:
+    if asked.tables >= TABLES and asked.faults >= FAULTS:
         (ROOT / "docs" / "measured" / "soak-cluster.md").write_text(page(outcome), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    main(*(given + [TABLES, FAULTS, 8][len(given) :]))
+    main()
