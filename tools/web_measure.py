@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TV, Device, browsing, serving
 from tests.browser.cards import move
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import join, open_table
 from tests.browser.tietgen import act
 
 FILE: Final = Path(__file__).resolve().parents[1] / "docs" / "measured" / "web.md"

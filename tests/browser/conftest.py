@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.browser import browsing, found
+from tests.browser.browser import browsing, found, serving
 
 PATIENCE = 60_000  # ms; nothing here takes that long, but a build server may be busy
 HOW = "NO BROWSER: the web client is not tested. Install Chromium (Debian: apt-get install chromium), then try again."
@@ -46,3 +46,10 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with alone(tmp_path_factory.getbasetemp().parent / "browser.lock"), browsing() as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that stays."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address

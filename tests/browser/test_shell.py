@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from pocketmoney.server.port import local_address
-from tests.browser.browser import Device, serving
+from tests.browser.browser import Device
 from tests.browser.restarting import Restarting
-from tests.browser.test_faults import cards, deal, passes
-from tests.browser.test_first_evening import open_table
+from tests.browser.tables import deal, open_table
+from tests.browser.test_faults import cards, passes
 from tests.repository import PACKAGE
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -45,13 +44,6 @@ SPY = """
   window.isHidden = false;
   Object.defineProperty(document, 'visibilityState', { get: () => window.isHidden ? 'hidden' : 'visible' });
 """
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that stays."""
-    with serving(tmp_path_factory.mktemp("data")) as address:
-        yield address
 
 
 def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser: Browser, url: str) -> None:
@@ -120,7 +112,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
 def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted(browser: Browser, url: str) -> None:
     ann, bob = Device(browser), Device(browser)
     bob.page.add_init_script(SPY)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     passes(ann.page)
     expect(bob.page).to_have_title("● Your turn – Lunch Money")
     assert bob.page.evaluate("told") == []
@@ -212,7 +204,7 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
 def test_cards_are_shown_before_anything_else_is_asked_for(browser: Browser, url: str) -> None:
     """A phone that comes back to a running game fetches what it needs for that, and no more."""
     ann, bob = Device(browser), Device(browser)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     asked: list[str] = []
     bob.page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
     bob.page.reload()
