@@ -30,6 +30,7 @@ from pocketmoney.store.nats.settings import LEASE
 from tests.cluster.storm import AFTER_NATS, ALONE, ANOTHER, KINDS, Outcome, Takeover, storm
 from tests.server.evening import Plan
 from tests.server.steady import Noted
+from tools.nats_servers import file_system
 
 ROOT = Path(__file__).resolve().parent.parent
 SO_FAR = ROOT / "build" / "soak-cluster.md"
@@ -88,16 +89,6 @@ def together(rounds: list[Outcome]) -> Outcome:
         notices=sum([each.notices for each in rounds], Counter[str]()),
         seconds=sum(each.seconds for each in rounds),
     )
-
-
-def file_system(folder: str) -> str:
-    """What kind of file system a folder lies on, as Linux names it."""
-    try:
-        mounts = [line.split() for line in Path("/proc/mounts").read_text().splitlines()]
-    except OSError:
-        return "unknown"
-    around = [(len(where), kind) for _, where, kind, *_ in mounts if f"{folder}/".startswith(f"{where.rstrip('/')}/")]
-    return max(around, default=(0, "unknown"))[1]
 
 
 def _told(done: int, acknowledged: int) -> None:

@@ -68,7 +68,7 @@ class Outcome(NamedTuple):
 class Storm:
     """Everything that is needed for one."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, chance: Random, *, archives: bool = False) -> None:
         self.chance = chance
         self.noted = Noted()
         self.tables: list[Wishes] = []
@@ -77,7 +77,9 @@ class Storm:
         self._failed: list[tuple[float, str]] = []  # when what failed
         self.servers: list[NatsServer] = start_cluster(folder / "nats", NODES)
         urls = [server.url for server in self.servers]
-        self.nodes = [NodeProcess(folder / f"node{number}", urls, NAME, LEASE) for number in range(NODES)]
+        self.nodes = [
+            NodeProcess(folder / f"node{number}", urls, NAME, LEASE, archives=archives) for number in range(NODES)
+        ]
         self.settings = ClusterSettings(urls=tuple(urls), name=NAME)
         self._staying: list[asyncio.Task[None]] = []
         self._watching: set[asyncio.Task[None]] = set()

@@ -28,6 +28,7 @@ VIEWS: Final[dict[str, Callable[[Camera, str], None]]] = {
     "lunch": cards.lunch,
     "beer": cards.beer,
     "full": cards.full,
+    "chain": cards.chain,
     "tietgen": tietgen.building,
     "owner": tietgen.owner,
     "companion": tietgen.companion,

@@ -86,6 +86,8 @@ class Tending:
                 self._found_dead(other, "no lease")
 
     def _found_dead(self, other: str, why: str) -> None:
+        if other in self.node.peers.dead:
+            return  # another node was quicker
         note("node-gone", node=other, why=why)
         self.node.gone(other)
         self.node.peers.found_dead(other, self._loop.time())
@@ -96,7 +98,7 @@ class Tending:
     async def _take_over(self) -> None:
         """Tables that nobody owns, as far as it is this node's turn."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         living = [other for other in node.peers.living(now) if not node.peers.is_late(other, now)]
         known = set(living)
@@ -143,7 +145,7 @@ class Tending:
     async def _move_off(self) -> None:
         """If this node has a lot to do and much more than the others, some of its tables go to the idlest of them."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
         others = [beat for beat in beats if beat.node != node.id]

@@ -34,7 +34,9 @@ export function placeOf(seat: number, seats: number, { across, down, flatness }:
   // The first sits on top, or of four and of many the first two do: a row of three would be pushed into each other.
   const first = seats === 2 ? 1 / 2 : seats === 4 || seats > 6 ? 3 / 4 - 1 / (2 * seats) : 3 / 4;
   const angle = angleAt((first + seat / seats) % 1, flatness);
-  return { x: 0.5 + across * Math.cos(angle), y: 0.5 + down * Math.sin(angle) };
+  const outwards = seats === 4 ? 0.6 : 1; // four sit well into the corners, so that the piles have room between them
+  const push = (part: number) => Math.sign(part) * Math.abs(part) ** outwards;
+  return { x: 0.5 + across * push(Math.cos(angle)), y: 0.5 + down * push(Math.sin(angle)) };
 }
 
 /** The angle after that part of the way around an ellipse that is so many times as wide as high. */
