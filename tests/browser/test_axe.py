@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import lessons
 from tests.browser.axe import SPOKEN, faults
 from tests.browser.browser import PHONE, TV, Device
-from tests.browser.cards import is_asked, move
+from tests.browser.cards import give_up, is_asked, move
 from tests.browser.restarting import Restarting
 from tests.browser.tables import begin, deal, join, open_table, seat
 from tests.browser.test_companion import Cardboard, throw
@@ -20,8 +20,6 @@ from tests.browser.test_hot_seat import share
 from tests.browser.test_replay import TIETGEN
 from tests.browser.tietgen import act, named, press
 from tests.repository import ROOT
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 RECORDS = ROOT / "tests" / "records"
 
@@ -63,12 +61,6 @@ def close(page: Page) -> None:
     """Close the dialog that is open."""
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really").click()
 
 
 def test_the_start_page_and_the_lobby(eyes: Eyes, url: str) -> None:
@@ -213,7 +205,8 @@ def test_a_lesson(eyes: Eyes, url: str, game: str) -> None:
         ann.page.get_by_role("button", name="Do it all the same").click()
         expect(ann.page.get_by_text("You are on your own way now")).to_be_visible()
         eyes.look(ann, "a lesson that was left")
-        give_up(ann.page)
+        for button in ("More", "Give up", "Really"):
+            ann.page.get_by_role("button", name=button).click()
         expect(ann.page.get_by_role("button", name=lessons.DONE)).to_be_visible()
         eyes.look(ann, "the end of a lesson")
 

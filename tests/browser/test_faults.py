@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.browser import TV, Device
+from tests.browser.browser import TV, Still
 from tests.browser.restarting import Restarting
 from tests.browser.tables import deal, join, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def cards(page: Page) -> Locator:
@@ -31,7 +28,7 @@ def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_ma
     browser: Browser, tmp_path: Path
 ) -> None:
     with Restarting(tmp_path) as server:
-        ann, bob = Device(browser).page, Device(browser).page
+        ann, bob = Still(browser).page, Still(browser).page
         deal([ann, bob], server.url, "Lunch Money")
         before = hand(ann), hand(bob)
         server.kill()
@@ -51,7 +48,7 @@ def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_ma
 
 def test_a_page_that_is_opened_while_the_server_is_away_finds_it_again(browser: Browser, tmp_path: Path) -> None:
     with Restarting(tmp_path) as server:
-        ann = Device(browser, workers="allow").page
+        ann = Still(browser, workers="allow").page
         open_table(ann, server.url, "Beer Money", "Ann")
         for path in ("/", "/api/text", "/api/text/en", "/api/games"):
             ann.wait_for_function("async path => (await caches.match(path)) !== undefined", arg=path)
@@ -77,7 +74,7 @@ def speaks(page: Page, what: str, instead: str, times: int) -> None:
 
 
 def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     loads: list[str] = []
@@ -103,7 +100,7 @@ def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(brow
 
 
 def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     open_table(ann.page, url, "Beer Money", "Ann")
     speaks(ann.page, '"v":1', '"v":0', times=2)
     ann.page.reload()
@@ -115,7 +112,7 @@ def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(br
 
 
 def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
     for seated in range(2, 17):
         ann.page.get_by_role("button", name="Seat it").click()
@@ -131,7 +128,7 @@ def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
 
 
 def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None:
-    bob = Device(browser)
+    bob = Still(browser)
     bob.page.goto(url)
     bob.page.get_by_label("Code of the table").fill("zzzzz")
     bob.page.get_by_role("button", name="Join", exact=True).click()
@@ -144,7 +141,7 @@ def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None
 
 
 def test_a_guest_who_is_sent_away_hears_why_and_may_come_in_again(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
     join(bob.page, url, code, "Bob")
     ann.page.locator("li", has_text="Bob").get_by_label("More about Bob").click()
@@ -159,7 +156,7 @@ def test_a_guest_who_is_sent_away_hears_why_and_may_come_in_again(browser: Brows
 
 
 def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     ann.page.goto(url)
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Open the table").dblclick()
@@ -177,7 +174,7 @@ def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str
 
 
 def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal([ann.page, bob.page], url, "Lunch Money")
     second = ann.context.new_page()
     second.goto(ann.page.url)
@@ -196,7 +193,7 @@ def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str)
 
 
 def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
-    ann, bob, other = Device(browser), Device(browser), Device(browser)
+    ann, bob, other = Still(browser), Still(browser), Still(browser)
     code = deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     bob.page.get_by_role("button", name="Menu").click()
@@ -224,7 +221,7 @@ def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser
 
 
 def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     bob.page.close()
@@ -244,7 +241,7 @@ def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(brows
 
 def test_a_table_that_cannot_write_its_moves_down_says_so_on_every_screen(browser: Browser, url: str) -> None:
     """As a server of several nodes tells it while the log that they share is away."""
-    ann, tv = Device(browser), Device(browser, TV)
+    ann, tv = Still(browser), Still(browser, TV)
     lines: list[WebSocketRoute] = []
 
     def listen(line: WebSocketRoute) -> None:

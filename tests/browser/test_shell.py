@@ -10,13 +10,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pocketmoney.server.port import local_address
-from tests.browser.browser import Device
+from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
 from tests.browser.tables import deal, open_table
 from tests.browser.test_faults import cards, passes
 from tests.repository import PACKAGE
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 SITE = PACKAGE / "server" / "site"
 BUDGET = 150_000  # bytes of compressed script and style in the first load
@@ -47,7 +45,7 @@ SPY = """
 
 
 def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser: Browser, url: str) -> None:
-    ann = Device(browser, workers="allow")
+    ann = Still(browser, workers="allow")
     ann.page.goto(url)
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     line = ann.context.new_cdp_session(ann.page)
@@ -66,7 +64,7 @@ def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser:
 
 
 def test_the_worker_throws_away_what_an_older_build_has_kept(browser: Browser, url: str) -> None:
-    ann = Device(browser, workers="allow")
+    ann = Still(browser, workers="allow")
     ann.page.goto(f"{url}/api/games")  # before the client comes
     ann.page.evaluate("caches.open('pocketmoney-older').then(it => it.put('/', new Response('an old page')))")
     ann.page.goto(url)
@@ -99,7 +97,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
     if host == "127.0.0.1":
         pytest.skip("this machine has no address but its own")
     with Restarting(tmp_path, "--host", "0.0.0.0") as server:
-        ann = Device(browser)
+        ann = Still(browser)
         ann.page.goto(server.url.replace("127.0.0.1", host))
         ann.page.get_by_text("This device", exact=True).click()
         expect(ann.page.get_by_text("pocketmoney serve --tls")).to_be_visible()
@@ -110,7 +108,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
 
 
 def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     bob.page.add_init_script(SPY)
     deal([ann.page, bob.page], url, "Lunch Money")
     passes(ann.page)
@@ -140,7 +138,7 @@ def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted
 
 
 def test_dark_and_light_are_as_the_device_is_set_or_as_one_chooses(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     ground = "getComputedStyle(document.body).backgroundColor"
     ann.page.emulate_media(color_scheme="dark")
     ann.page.goto(url)
@@ -168,7 +166,7 @@ def test_script_and_style_of_the_first_load_are_within_the_budget() -> None:
 
 
 def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     sizes: dict[str, int] = {}
     line = ann.context.new_cdp_session(ann.page)
     line.send("Network.enable")
@@ -203,7 +201,7 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
 
 def test_cards_are_shown_before_anything_else_is_asked_for(browser: Browser, url: str) -> None:
     """A phone that comes back to a running game fetches what it needs for that, and no more."""
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal([ann.page, bob.page], url, "Lunch Money")
     asked: list[str] = []
     bob.page.on("request", lambda request: asked.append(request.url.removeprefix(url)))

@@ -77,15 +77,20 @@ class Tending:
         node = self.node
         silent = set(node.peers.silent(self._loop.time())) | set(node.peers.never_heard())
         self._missed = {other: times for other, times in self._missed.items() if other in silent}
-        for other in silent - {node.id}:
-            if not await node.is_there(other):
+        others = sorted(silent - {node.id})
+        for other, is_there in zip(others, await asyncio.gather(*map(node.is_there, others)), strict=True):
+            if not is_there:
                 self._missed[other] = self._missed.get(other, 0) + 1
                 if self._missed[other] >= KNOCKS and node.hears:
                     self._found_dead(other, "not connected")
-            elif node.may_judge(other) and await node.cluster.nodes.get(other) is None:
+                continue
+            self._missed.pop(other, None)
+            if node.may_judge(other) and await node.cluster.nodes.get(other) is None:
                 self._found_dead(other, "no lease")
 
     def _found_dead(self, other: str, why: str) -> None:
+        if other in self.node.peers.dead:
+            return  # another node was quicker
         note("node-gone", node=other, why=why)
         self.node.gone(other)
         self.node.peers.found_dead(other, self._loop.time())
@@ -96,7 +101,7 @@ class Tending:
     async def _take_over(self) -> None:
         """Tables that nobody owns, as far as it is this node's turn."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         living = [other for other in node.peers.living(now) if not node.peers.is_late(other, now)]
         known = set(living)
@@ -143,7 +148,7 @@ class Tending:
     async def _move_off(self) -> None:
         """If this node has a lot to do and much more than the others, some of its tables go to the idlest of them."""
         node, now = self.node, self._loop.time()
-        if not node.is_current or node.hub.is_stopping:
+        if not node.is_current or node.is_leaving:
             return
         beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
         others = [beat for beat in beats if beat.node != node.id]
@@ -204,8 +209,10 @@ class Tending:
                 if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
                     await node.directory.own(table, node.id, epoch, Mark(stream, digest))
                     self._marked[table] = stream
+                    node.claimed.pop(table, None)
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
+        node.claimed = {table: epoch for table, epoch in node.claimed.items() if table in node.log.owned}
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
         known = node.directory.slots
         for gone in [table for table in node.log.witnessed if table not in known]:

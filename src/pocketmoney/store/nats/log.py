@@ -250,12 +250,18 @@ class NatsLog:
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
+        key = f"{BASE}.{self._token(table)}"
+        before = await self._bases.get(key)
+        if not await self.is_ours(table):
+            return False
         owned = self.owned.get(table)
         if owned is None or not owned.is_idle or owned.chain.seq != snapshot.seq:
             return False
         chain = owned.chain
         base = Base(snapshot, Mark(chain.stream, chain.digest), chain.epoch, games)
-        await self._bases.put(f"{BASE}.{self._token(table)}", write_base(base))
+        # Whoever falls asleep here must not put an older base over that of the next owner, who has cut off more.
+        if not await self._bases.update(key, write_base(base), 0 if before is None else before.seq):
+            return False
         wanted: dict[str, object] = {"filter": self._names.subject(table), "seq": base.mark.stream}
         await self._jet.call(f"STREAM.PURGE.{self._names.log}", wanted)
         return True
