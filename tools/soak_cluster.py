@@ -85,6 +85,8 @@ def together(rounds: list[Outcome]) -> Outcome:
         events=sum(each.events for each in rounds),
         claims=sum(each.claims for each in rounds),
         takeovers=[took for each in rounds for took in each.takeovers],
+        unwatched=sum(each.unwatched for each in rounds),
+        stages={name: [took for each in rounds for took in each.stages[name]] for name in rounds[0].stages},
         byes=sum([each.byes for each in rounds], Counter[str]()),
         notices=sum([each.notices for each in rounds], Counter[str]()),
         seconds=sum(each.seconds for each in rounds),
@@ -105,7 +107,7 @@ def page(outcome: Outcome) -> str:
     """The figures as a page."""
     noted = outcome.noted
     rows = [
-        (f"tables, in rounds of {ROUND} faults", outcome.tables),
+        (f"tables, other ones for every {ROUND} faults", outcome.tables),
         ("games, each to its end", outcome.games),
         *sorted(outcome.faults.items()),
         ("faults in all", sum(outcome.faults.values())),
@@ -142,6 +144,13 @@ def page(outcome: Outcome) -> str:
         "|---|---|---|---|---|---|",
         *[_row(beside, outcome.takeovers) for beside in (ALONE, AFTER_NATS, ANOTHER)],
         _row("", outcome.takeovers),
+        "",
+        f"At {outcome.unwatched} of the kills it was not known which tables the node had; nothing was measured there.",
+        "Of that time, as the nodes have logged it (the rest is for players to come back and to think):",
+        "",
+        "| stage | times | median s | p90 s | longest s |",
+        "|---|---|---|---|---|",
+        *[_stage(name, took) for name, took in outcome.stages.items() if took],
     ]
     return "\n".join(lines) + "\n"
 
@@ -156,6 +165,10 @@ def _row(beside: str, takeovers: list[Takeover]) -> str:
         f"| {beside or 'all'} | {len(took):,} | {quantile(took, 0.5):.1f} | {quantile(took, 0.9):.1f} | "
         f"{max(took):.1f} | {within:,} ({within / len(took):.0%}) |"
     )
+
+
+def _stage(name: str, took: list[float]) -> str:
+    return f"| {name} | {len(took):,} | {quantile(took, 0.5):.2f} | {quantile(took, 0.9):.2f} | {max(took):.2f} |"
 
 
 def main() -> None:

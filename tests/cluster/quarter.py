@@ -17,7 +17,7 @@ from tests.server.adapter import name_of
 from tests.server.house import House
 
 FREE = Limits(message_burst=10**6, messages_per_second=10**6, tables_per_address=10**6)
-SHORT = 1.2  # seconds of a lease, where a story waits for its end
+SHORT = 2.0  # seconds of a lease, where a story waits for its end
 
 
 class NodeHouse(House):

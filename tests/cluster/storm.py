@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, time
 from typing import NamedTuple
 
 import httpx
@@ -19,6 +18,7 @@ from pocketmoney.store.nats.settings import LEASE, ClusterSettings
 from tests.cluster.history import History, check
 from tests.cluster.nodes import AnyNode, NodeProcess
 from tests.cluster.players import Roamer
+from tests.cluster.stages import Stages, stages
 from tests.server.evening import Plan, is_over, set_up
 from tests.server.steady import Noted, Wishes
 from tools.nats_servers import NatsServer, start_cluster
@@ -60,6 +60,8 @@ class Outcome(NamedTuple):
     events: int
     claims: int
     takeovers: list[Takeover]
+    unwatched: int  # kills at which it was not known which tables the node had
+    stages: Stages
     byes: Counter[str]
     notices: Counter[str]
     seconds: float
@@ -74,6 +76,8 @@ class Storm:
         self.tables: list[Wishes] = []
         self.faults: Counter[str] = Counter()
         self.takeovers: list[Takeover] = []
+        self.unwatched = 0  # kills at which it was not known which tables the node had
+        self.killed: dict[str, float] = {}  # when each node was killed, in seconds since the epoch
         self._failed: list[tuple[float, str]] = []  # when what failed
         self.servers: list[NatsServer] = start_cluster(folder / "nats", NODES)
         urls = [server.url for server in self.servers]
@@ -163,16 +167,20 @@ class Storm:
 
     async def _watch(self, node: NodeProcess) -> None:
         """Note how long it takes until each table of a node that dies now is played on."""
-        with suppress(Unavailable):
+        try:
             await self.watch.directory.follow()
             names = {one.subject.rpartition(".")[2]: one.data for one in await self.watch.nodes.everything()}
-            mine = {name for name, where in names.items() if where.endswith(f":{node.port}".encode())}
-            owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
-            for table in self.tables:
-                if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
-                    task = asyncio.create_task(self._played_on(table))
-                    self._watching.add(task)
-                    task.add_done_callback(self._watching.discard)
+        except Unavailable:  # a NATS server has just died
+            names = {}
+        mine = {name for name, where in names.items() if where.endswith(f":{node.port}".encode())}
+        self.unwatched += not mine
+        self.killed |= dict.fromkeys(mine, time())
+        owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
+        for table in self.tables:
+            if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
+                task = asyncio.create_task(self._played_on(table))
+                self._watching.add(task)
+                task.add_done_callback(self._watching.discard)
 
     async def _played_on(self, table: Wishes) -> None:
         begun = monotonic()
@@ -262,6 +270,8 @@ async def storm(
         events=sum(len(told) for player in players for told in player.told.values()),
         claims=claims,
         takeovers=made.takeovers,
+        unwatched=made.unwatched,
+        stages=stages([node.log for node in made.nodes], made.killed),
         byes=sum([Counter(player.byes) for player in players], Counter[str]()),
         notices=sum([Counter(player.notices) for player in players], Counter[str]()),
         seconds=monotonic() - begun,

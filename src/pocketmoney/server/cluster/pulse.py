@@ -92,7 +92,7 @@ class Pulse:
             sent=node.links.counts(),
             marks=marks,
             listed=self._desk.here(LISTED_MOST),
-            claimed=dict(node.claimed),
+            claimed={table: epoch for table, epoch in node.claimed.items() if table in node.log.owned},
             buried=node.peers.to_tell(self._loop.time()),
         )
 

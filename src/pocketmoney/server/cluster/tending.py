@@ -77,12 +77,15 @@ class Tending:
         node = self.node
         silent = set(node.peers.silent(self._loop.time())) | set(node.peers.never_heard())
         self._missed = {other: times for other, times in self._missed.items() if other in silent}
-        for other in silent - {node.id}:
-            if not await node.is_there(other):
+        others = sorted(silent - {node.id})
+        for other, is_there in zip(others, await asyncio.gather(*map(node.is_there, others)), strict=True):
+            if not is_there:
                 self._missed[other] = self._missed.get(other, 0) + 1
                 if self._missed[other] >= KNOCKS and node.hears:
                     self._found_dead(other, "not connected")
-            elif node.may_judge(other) and await node.cluster.nodes.get(other) is None:
+                continue
+            self._missed.pop(other, None)
+            if node.may_judge(other) and await node.cluster.nodes.get(other) is None:
                 self._found_dead(other, "no lease")
 
     def _found_dead(self, other: str, why: str) -> None:
@@ -206,8 +209,10 @@ class Tending:
                 if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
                     await node.directory.own(table, node.id, epoch, Mark(stream, digest))
                     self._marked[table] = stream
+                    node.claimed.pop(table, None)
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
+        node.claimed = {table: epoch for table, epoch in node.claimed.items() if table in node.log.owned}
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
         known = node.directory.slots
         for gone in [table for table in node.log.witnessed if table not in known]:

@@ -49,7 +49,12 @@ function angleAt(part: number, flatness: number): number {
   return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / STEPS;
 }
 
-/** A curve between two places on a table of that size, bent aside by so much of its length, and its last direction. */
+const STEPS = 10; // of the way along a curve
+
+/**
+ * A curve between two places on a table of that size, bent aside by so much of its length; points on the way along it,
+ * and its last direction.
+ */
 export function curve(from: Place, to: Place, width: number, height: number, bend: number, gap: number) {
   const [ax, ay, bx, by] = [from.x * width, from.y * height, to.x * width, to.y * height];
   const [dx, dy] = [bx - ax, by - ay];
@@ -61,5 +66,12 @@ export function curve(from: Place, to: Place, width: number, height: number, ben
   const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
   const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
   const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
-  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, end, middle, turn };
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => between(begin, bow, end, step / STEPS));
+  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, steps, end, middle, turn };
+}
+
+/** The point of a curve after that part of it. */
+function between(begin: Place, bow: Place, end: Place, part: number): Place {
+  const mix = (from: number, over: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
+  return { x: mix(begin.x, bow.x, end.x), y: mix(begin.y, bow.y, end.y) };
 }
