@@ -26,6 +26,7 @@ MYPYC = "mypy[mypyc]>=2.4,<3"
 COMPILED_PARTS = ("core", "games", "table")
 # Of the server, what every message goes through on its way between a socket and a table.
 COMPILED_MODULES = (
+    "server/alarms.py",
     "server/driving.py",
     "server/figures.py",
     "server/hub.py",

@@ -6,6 +6,7 @@ three rounds each; the best round of each counts.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -81,8 +82,14 @@ def measure(seconds: float) -> dict[str, float]:
     return {"cores": cores, "one": one, "independent": many, "pool": pool, "ratio": pool / many, "scaling": pool / one}
 
 
+def main() -> None:
+    """Measure, and print what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.cores", description="All cores at once.")
+    parser.add_argument("seconds", type=float, help="for each way, in each round")
+    parser.add_argument("--alone", action="store_true", help="be one of the processes that know nothing of each other")
+    asked = parser.parse_args()
+    print(alone(asked.seconds) if asked.alone else json.dumps(measure(asked.seconds)))
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "--alone":
-        print(alone(float(sys.argv[2])))
-    else:
-        print(json.dumps(measure(float(sys.argv[1]))))
+    main()

@@ -156,9 +156,11 @@ def table(rows: list[Row]) -> list[str]:
 
 def main() -> None:
     """Measure, print, store."""
-    words = argparse.ArgumentParser(description="The doors beside PettingZoo's own card games")
-    words.add_argument("--seconds", type=float, default=2.0, help="for each figure")
-    words.add_argument("--rounds", type=int, default=3)
+    words = argparse.ArgumentParser(
+        prog="python -m benchmarks.envs", description="The doors beside PettingZoo's own card games"
+    )
+    words.add_argument("--seconds", type=float, default=2.0, help="for each figure (%(default)s)")
+    words.add_argument("--rounds", type=int, default=3, help="of which the best counts (%(default)s)")
     chosen = words.parse_args()
     best: dict[str, Row] = {}
     python = os.environ.get("PEERS_PYTHON", sys.executable)

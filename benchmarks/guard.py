@@ -9,6 +9,7 @@ Usage: python -m benchmarks.guard [--store]
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -55,11 +56,14 @@ def stored() -> dict[str, float]:
 
 def main() -> None:
     """Print the numbers beside the accepted ones; accept them if asked to."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.guard", description="Count the calls of a decision.")
+    parser.add_argument("--store", action="store_true", help="accept what is counted now")
+    is_accepted = parser.parse_args().store
     seen = {name: round(calls_a_decision(name), 1) for name in own.names()}
     accepted = stored() if STORED.exists() else {}
     for name, number in seen.items():
         print(f"{name:24} {number:8.1f} calls a decision, accepted {accepted.get(name, number):8.1f}")
-    if "--store" in sys.argv:
+    if is_accepted:
         STORED.write_text(json.dumps(seen, indent=1) + "\n", encoding="utf-8")
 
 

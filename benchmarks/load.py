@@ -280,14 +280,14 @@ def peer(name: str, tables: int, seconds: float) -> Row | None:
 
 def run(words: list[str]) -> Row:
     """Measure, in turns."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=6)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--idle", default="10,100,1000,5000")
-    parser.add_argument("--no-peers", action="store_true")
-    parser.add_argument("--no-growth", action="store_true")
-    parser.add_argument("--only", choices=["pure", "compiled"])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Many tables on one server.")
+    parser.add_argument("--tables", type=int, default=200, help="in play at once (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=6, help="for each server, in each round (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=2, help="in which servers take turns (%(default)s)")
+    parser.add_argument("--idle", default="10,100,1000,5000", help="tables that wait while others play (%(default)s)")
+    parser.add_argument("--no-peers", action="store_true", help="leave other people's servers out")
+    parser.add_argument("--no-growth", action="store_true", help="leave the tables that wait out")
+    parser.add_argument("--only", choices=["pure", "compiled"], help="this build of ours alone")
     read = parser.parse_args(words)
     builds = {"compiled": str(COMPILED)} if COMPILED.is_dir() else {}
     builds["pure"] = str(ROOT / "src")

@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from benchmarks.load import COMPILED, HOST, LIMITS, STORE, quantile
 from benchmarks.load_client import Load, TableOfFour, make_table_at
-from tools.nats_servers import NatsServer, free_ports, start_cluster
+from tools.nats_servers import NatsServer, file_system, free_ports, start_cluster
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RATE: Final = 500
@@ -144,11 +144,12 @@ def page(rows: dict[str, Row], build: str, tables: int, rate: int, busy: float) 
         f"Measured {datetime.now(UTC).date().isoformat()} by `python -m benchmarks.load_cluster`: "
         f"{os.cpu_count()} cores, Python {platform.python_version()}, {build} rules,",
         f"{tables} tables of four playing Beer Money. Each player of a table sits at another node; every entry is on",
-        "the disks of two of three NATS servers, synced, before anybody hears of it. A move is an entry that is not a",
-        "pass; the time of a move is from sending it until all four have heard of it. The NATS servers, the nodes and",
-        "the players all share these cores, so more nodes do not mean more processors here: what the last table shows",
-        "is what distribution costs on one machine, not what it brings on several. Before the run the load average was",
-        f"{busy:.1f}; above 1 something else was at work, and the figures say little.",
+        f"the disks ({file_system(tempfile.gettempdir())}) of two of three NATS servers, synced, before anybody hears",
+        "of it. A move is an entry that is not a pass; the time of a move is from sending it until all four have heard",
+        "of it. The NATS servers, the nodes and the players all share these cores, so more nodes do not mean more",
+        "processors here: what the last table shows is what distribution costs on one machine, not what it brings",
+        f"on several. Before the run the load average was {busy:.1f}; above 1 something else was at work, and the",
+        "figures say little.",
         "",
         f"## {rate} moves a second",
         "",
@@ -181,12 +182,12 @@ def main(words: list[str]) -> int:
     """Measure in turns, and keep what was seen."""
     import uvloop
 
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=int, default=RATE)
-    parser.add_argument("--nodes", default="1,2,3")
-    parser.add_argument("--no-store", action="store_true")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load_cluster", description="Many tables on a cluster.")
+    parser.add_argument("--tables", type=int, default=100, help="in play at once (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=10, help="for each number of nodes (%(default)s)")
+    parser.add_argument("--rate", type=int, default=RATE, help="moves a second where load is held steady (%(default)s)")
+    parser.add_argument("--nodes", default="1,2,3", help="how many, one after the other (%(default)s)")
+    parser.add_argument("--no-store", action="store_true", help="print the figures and leave docs/measured as it is")
     read = parser.parse_args(words)
     path, build = (str(COMPILED), "compiled") if COMPILED.is_dir() else (str(ROOT / "src"), "pure")
     rows: dict[str, Row] = {}

@@ -6,9 +6,9 @@ JSON object, the resident memory after a tenth of them and after all of them. It
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 from pathlib import Path
 
 from benchmarks import own
@@ -38,5 +38,12 @@ def measure(count: int) -> dict[str, float]:
     return {"games": count, "early_bytes": early, "late_bytes": late, "growth": late / early}
 
 
+def main() -> None:
+    """Measure, and print what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.memory", description="Does memory grow with the games?")
+    parser.add_argument("games", type=int, help="so many in one process")
+    print(json.dumps(measure(parser.parse_args().games)))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(int(sys.argv[1]))))
+    main()

@@ -6,8 +6,8 @@ play (a kind of move first, then the move), and only decisions with a choice are
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import tracemalloc
 
 from benchmarks.timing import microseconds, repeat
@@ -99,5 +99,14 @@ def measure(name: str, seconds: float) -> dict[str, object]:
     }
 
 
+def main() -> None:
+    """Measure, and print what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.own", description="Our own games in random play.")
+    parser.add_argument("game", choices=names(), metavar="GAME", help="one of " + ", ".join(names()))
+    parser.add_argument("seconds", type=float, help="of random play; other figures get a tenth of that each")
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.game, asked.seconds)))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    main()

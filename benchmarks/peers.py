@@ -7,10 +7,10 @@ that these engines ask for, with a choice or without.
 
 from __future__ import annotations
 
+import argparse
 import copy
 import json
 import random
-import sys
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -171,5 +171,14 @@ def measure(name: str, seconds: float) -> Row:
     return row
 
 
+def main() -> None:
+    """Measure, and print what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description="A peer in random play.")
+    parser.add_argument("name", choices=PEERS, metavar="NAME", help="one of " + ", ".join(PEERS))
+    parser.add_argument("seconds", type=float, help="of random play; other figures get a tenth of that each")
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.name, asked.seconds)))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    main()

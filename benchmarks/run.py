@@ -106,9 +106,9 @@ def alone(module: str, words: list[str], path: str) -> Row:
 
 def main() -> None:
     """Measure, print, store."""
-    words = argparse.ArgumentParser(description="Our games beside their peers")
-    words.add_argument("--seconds", type=float, default=2.0, help="for each figure")
-    words.add_argument("--rounds", type=int, default=3)
+    words = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Our games beside their peers")
+    words.add_argument("--seconds", type=float, default=2.0, help="for each figure (%(default)s)")
+    words.add_argument("--rounds", type=int, default=3, help="of which the best counts (%(default)s)")
     words.add_argument("--cores", action="store_true", help="also measure all cores at once")
     words.add_argument("--memory", type=int, default=0, metavar="GAMES", help="also watch memory over so many games")
     chosen = words.parse_args()

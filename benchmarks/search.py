@@ -1,13 +1,13 @@
 """How long the searching bots think about a move, for the build that is imported.
 
-Usage: python -m benchmarks.search [games a level]. One searcher against three greedy bots at four seats, whole games of
+Usage: python -m benchmarks.search [--games N]. One searcher against three greedy bots at four seats, whole games of
 cards and 60 throws of Tietgen. Prints median, 99th percentile and longest of all decisions that were searched, how many
 of them the time cap ended early, and what an iteration costs.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from time import perf_counter
 
 from benchmarks.own import SEATS, build
@@ -86,7 +86,9 @@ def measure(name: str, level: str, count: int) -> str:
 
 def main() -> None:
     """Every searching level in every game."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="How long searchers think.")
+    parser.add_argument("--games", type=int, default=GAMES, help="so many of each game at each level (%(default)s)")
+    count: int = parser.parse_args().games
     for name in games.names():
         for level in LEVELS:
             if isinstance(make(level, games.find(name)), SearchBot):

@@ -1,16 +1,17 @@
 """What keeping a durable log costs a busy event loop, and why batches are written as they are.
 
-Usage: python -m benchmarks.store [SECONDS [ROUNDS]]. A second process plays at 200 tables over sockets: it sends a
-move, waits until it hears of it, and sends the next. The server works on each move for about as long as rules and views
-take, appends an entry, and answers when that is durable. Beside the store as it is stand one that keeps nothing, which
-is the measure of the others, ones with a statement a row, with rows handed over as JSON, and with the rows of each
-table kept together, and one that hands over every entry at once instead of gathering. Before that, without sockets:
-what an entry costs in batches of several sizes, in both threads together. The rounds take turns and the best of each
-counts.
+Usage: python -m benchmarks.store [--seconds N] [--rounds N]. A second process plays at 200 tables over sockets: it
+sends a move, waits until it hears of it, and sends the next. The server works on each move for about as long as rules
+and views take, appends an entry, and answers when that is durable. Beside the store as it is stand one that keeps
+nothing, which is the measure of the others, ones with a statement a row, with rows handed over as JSON, and with the
+rows of each table kept together, and one that hands over every entry at once instead of gathering. Before that, without
+sockets: what an entry costs in batches of several sizes, in both threads together. The rounds take turns and the best
+of each counts.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import socket
@@ -248,9 +249,13 @@ def measure(make: Store, switch: float, seconds: float) -> dict[str, float]:
             os.waitpid(child, 0)
 
 
-def main(seconds: float, rounds: int) -> None:
+def main() -> None:
     """Print both tables."""
-    print_batches(rounds)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.store", description="What keeping a durable log costs.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each way, in each round (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="of which the best counts (%(default)s)")
+    asked = parser.parse_args()
+    print_batches(asked.rounds)
     ways: dict[str, tuple[Store, float]] = {
         "nothing kept": (lambda folder: MemoryLog(), SWITCH),
         "as it is": (SqliteLog, SWITCH),
@@ -259,12 +264,12 @@ def main(seconds: float, rounds: int) -> None:
         "handed over at once": (Eager, SWITCH),
     }
     seen: dict[str, list[dict[str, float]]] = {name: [] for name in ways}
-    for _ in range(rounds):
+    for _ in range(asked.rounds):
         for name, (make, switch) in ways.items():
             with ExitStack() as stack:
                 if name in WRITINGS:
                     stack.enter_context(patch.object(Adding, "write", WRITINGS[name]))
-                seen[name].append(measure(make, switch, seconds))
+                seen[name].append(measure(make, switch, asked.seconds))
     best = {
         name: {
             "rate": max(row["rate"] for row in rows),
@@ -282,4 +287,4 @@ def main(seconds: float, rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if sys.argv[1:] else 2.0, int(sys.argv[2]) if sys.argv[2:] else 3)
+    main()

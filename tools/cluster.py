@@ -84,8 +84,8 @@ def run(folder: Path, port: int) -> None:
 
 def main(words: list[str]) -> int:
     """Read the flags, and run."""
-    parser = argparse.ArgumentParser(prog="make cluster")
-    parser.add_argument("--port", type=int, default=8765, help="of the first node; the others follow")
+    parser = argparse.ArgumentParser(prog="python -m tools.cluster", description="A cluster to look at.")
+    parser.add_argument("--port", type=int, default=8765, help="of the first node; the others follow (%(default)s)")
     parser.add_argument("--data", type=Path, help="keep everything here")
     read = parser.parse_args(words)
     if not program():

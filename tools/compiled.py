@@ -6,6 +6,7 @@ goes wrong with compiling is fatal here. What was built lies in build/compiled; 
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -42,6 +43,13 @@ def _written(path: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Build, then test what was built."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.compiled",
+        description="Compile the rules, and run the same tests on them.",
+        epilog="Whatever else is said goes to pytest.",
+    )
+    parser.add_argument("--only-build", action="store_true", help="and compare what both builds write; test nothing")
+    asked, for_pytest = parser.parse_known_args(arguments)
     folder = build()
     environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"}
     seen = subprocess.run(
@@ -64,10 +72,10 @@ def main(arguments: list[str]) -> int:
         )
         return 1
     print(f"the same records, byte for byte: {fingerprints.pop()}")
-    if "--only-build" in arguments:
+    if asked.only_build:
         return 0
     tests = [test for test in TESTS if (ROOT / test).exists()]
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *tests, *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *tests, *for_pytest]
     return subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
 
 

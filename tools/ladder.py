@@ -163,7 +163,7 @@ def main() -> None:
     """Climb every rung in every game."""
     parser = argparse.ArgumentParser(prog="python -m tools.ladder", description="Play the ladder of bots.")
     parser.add_argument("--games", type=int, default=0, help="most games a rung, instead of 2,000 and 400")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once (%(default)s)")
     parser.add_argument("--only", choices=games.names(), action="append", help="only this game")
     parser.add_argument("--rung", choices=[rung.better for rung in RUNGS], action="append", help="only this rung")
     parser.add_argument("--into", type=Path, default=MEASURED, help="the folder for the figures")

@@ -148,8 +148,8 @@ WEIGHTS: Final = (
 def main() -> None:
     """Play, learn, and write the table."""
     parser = argparse.ArgumentParser(prog="python -m tools.learn", description="Learn what counts in Tietgen.")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=int, default=1000, help="to learn from (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once (%(default)s)")
     parser.add_argument("--into", type=Path, default=TABLE, help="the file for the table")
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.jobs) as pool:

@@ -36,6 +36,16 @@ def free_ports(count: int) -> list[int]:
         return [each.getsockname()[1] for each in found]
 
 
+def file_system(folder: str) -> str:
+    """What kind of file system a folder lies on, as Linux names it."""
+    try:
+        mounts = [line.split() for line in Path("/proc/mounts").read_text().splitlines()]
+    except OSError:
+        return "unknown"
+    around = [(len(where), kind) for _, where, kind, *_ in mounts if f"{folder}/".startswith(f"{where.rstrip('/')}/")]
+    return max(around, default=(0, "unknown"))[1]
+
+
 class NatsServer:
     """One server, which can be killed, put to sleep and started again."""
 

@@ -6,6 +6,7 @@ out the same until the program shows something else. A browser that may move thi
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 from html import escape
@@ -170,7 +171,15 @@ def _spaced(text: str) -> str:
     return escape(text, quote=False).replace("  ", "\u00a0 ").replace("  ", "\u00a0 ")
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Draw it anew."""
+    argparse.ArgumentParser(
+        prog="python -m tools.picture", description=f"Draw docs/images/{PICTURE.name} anew."
+    ).parse_args()
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(drawn(), encoding="utf-8")
     print(f"{PICTURE.name}: {PICTURE.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -10,6 +10,7 @@ without the client; `on` makes a failure fatal.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import importlib.util
 import os
@@ -155,6 +156,11 @@ def build_or_say_why_not(root: Path) -> str:
 
 def main() -> None:
     """Build, and say what is missing."""
+    argparse.ArgumentParser(
+        prog="python -m tools.site",
+        description="Build the web client into the package, if it has changed.",
+        epilog=f"{SWITCH} decides: auto builds if it can, off does without the client, on makes a failure fatal.",
+    ).parse_args()
     missing = build_or_say_why_not(Path(__file__).resolve().parents[1])
     if missing:
         print(missing, file=sys.stderr)

@@ -1,17 +1,18 @@
 """Play the full number of random games of every deck, of the mix and of Tietgen; store the figures in docs/measured.
 
-Usage: python -m tools.soak [games of each deck, 100,000 if left out] [name of the only one to play]. Of Tietgen, whose
-games are long, a fifth of that number is played. Every game has random house rules and as many seats as it takes;
-any exception stops the run with the table that caused it. One game in a hundred also goes through JSON and through a
-record and must come out the same. Figures are stored when all of them have been played.
+Usage: python -m tools.soak [--games N] [--only NAME]. Of Tietgen, whose games are long, a fifth of that number is
+played. Every game has random house rules and as many seats as it takes; any exception stops the run with the table that
+caused it. One game in a hundred also goes through JSON and through a record and must come out the same, and one in five
+hundred is held against the whole contract at each of its decisions. Figures are stored when the full number of all of
+them has been played.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
@@ -27,6 +28,8 @@ from pocketmoney.core.replay import Replay, come_to_turn
 from pocketmoney.core.rng import from_seed
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
+from tests.contract.checks import check_decisions
+from tests.contract.telling import check_mark, check_told
 from tests.contract.tietgen_case import TIETGEN
 from tools.written import play
 
@@ -34,6 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOAKED: list[Case] = [*CASES[:3], TIETGEN]
 GAMES = 100_000
 BATCH = 200
+EACH_DECISION = 500  # so many times fewer are held against the contract at each of their decisions
 OF_TIETGEN = 5  # one in so many
 LIMIT = 500_000
 
@@ -42,7 +46,7 @@ class Tally:
     """What a batch of games came to."""
 
     def __init__(self) -> None:
-        self.games = self.decisions = self.longest = self.drawn = self.recorded = 0
+        self.games = self.decisions = self.longest = self.drawn = self.recorded = self.checked = 0
 
     def add(self, other: Tally) -> None:
         """Take another batch in."""
@@ -51,6 +55,7 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.drawn += other.drawn
         self.recorded += other.recorded
+        self.checked += other.checked
 
 
 def record_and_replay(case: Case, header: Header, seed: int) -> None:
@@ -82,6 +87,11 @@ def batch(which: int, first: int, count: int) -> Tally:
             if number % 100 == 0:
                 record_and_replay(case, header, number)
                 tally.recorded += 1
+            if number % EACH_DECISION == 0:
+                check_decisions(case, number)
+                check_told(case, number)
+                check_mark(case, number)
+                tally.checked += 1
         except Exception as fault:
             told = f"{case.name}, game {number}, {len(header.seats)} seats, seed {header.seed}, {header.options}"
             raise RuntimeError(told) from fault
@@ -118,9 +128,15 @@ def soak(count: int, only: str) -> Iterator[tuple[str, Tally, float]]:
             yield case.name, tally, perf_counter() - begun
 
 
-def main(count: int, only: str) -> None:
+def main() -> None:
     """Soak, and store what was seen."""
-    rows = list(soak(count, only))
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description="Play random games of every deck.")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="so many of each, and a fifth of Tietgen (%(default)s)"
+    )
+    parser.add_argument("--only", choices=[case.name for case in SOAKED], default="", help="this one; stores nothing")
+    asked = parser.parse_args()
+    rows = list(soak(asked.games, asked.only))
     when = datetime.now(UTC).date().isoformat()
     lines = [
         "# Soak",
@@ -129,18 +145,20 @@ def main(count: int, only: str) -> None:
         f"left after {TIETGEN.boundaries} throws if it has not ended by then, and then counts as one without a winner.",
         f"Measured {when} by `make soak`: {os.cpu_count()} cores, Python {platform.python_version()}, {build()} rules.",
         "",
-        "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed | seconds |",
-        "|---|---|---|---|---|---|---|",
+        "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed "
+        "| also held against the contract at each decision | seconds |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for name, tally, seconds in rows:
-        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, round(seconds)]
+        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked]
+        figures.append(round(seconds))
         lines.append(f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
     print("\n".join(lines))
-    if not only:
+    if asked.games >= GAMES and not asked.only:
         folder = ROOT / "docs" / "measured"
         folder.mkdir(exist_ok=True)
         (folder / "soak.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES, sys.argv[2] if len(sys.argv) > 2 else "")
+    main()

@@ -1,6 +1,6 @@
 """Kill a server at random moments in 200 games, and send it 10,000 garbled messages; the figures go to docs/measured.
 
-Usage: python -m tools.soak_server [games, 200 if left out] [messages, 10,000 if left out] [seed]
+Usage: python -m tools.soak_server [--games N] [--messages N] [--seed N]
 
 Real players over real sockets note every command that was acknowledged and every event they were told; both have to be
 in the log, once. Garbled messages have to be refused in words or with a close code while others play on. Whatever does
@@ -9,10 +9,10 @@ not hold stops the run. Figures are stored when all of the games and messages we
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import platform
-import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +29,7 @@ from tests.server.siege import siege
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 200
 MESSAGES = 10_000
+SEED = 6
 BETWEEN = 250  # acknowledged commands from one kill to the next, on average
 PATIENCE = 900.0  # seconds for one evening
 GROWTH = 1.1  # of the server's memory
@@ -120,20 +121,26 @@ def told(outcomes: list[Outcome], repelled: Repelled, seconds: float) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(games: int, messages: int, seed: int) -> None:
+def main() -> None:
     """Soak, and store what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m tools.soak_server", description="Kill a server, and besiege it.")
+    parser.add_argument("--games", type=int, default=GAMES, help="played while it is killed (%(default)s)")
+    parser.add_argument("--messages", type=int, default=MESSAGES, help="that are garbled (%(default)s)")
+    parser.add_argument(
+        "--seed", type=int, default=SEED, help="of the kills, the players and the garbling (%(default)s)"
+    )
+    asked = parser.parse_args()
     begun = perf_counter()
     print("killing")
-    outcomes = uvloop.run(evenings(games, Random(seed)))
+    outcomes = uvloop.run(evenings(asked.games, Random(asked.seed)))
     print("garbling")
-    repelled = uvloop.run(besieged(messages, Random(seed)))
+    repelled = uvloop.run(besieged(asked.messages, Random(asked.seed)))
     assert repelled.after < repelled.before * GROWTH, f"memory grew from {repelled.before} to {repelled.after}"
     page = told(outcomes, repelled, perf_counter() - begun)
     print(page)
-    if games >= GAMES and messages >= MESSAGES:
+    if asked.games >= GAMES and asked.messages >= MESSAGES:
         (ROOT / "docs" / "measured" / "soak-server.md").write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    main(*(given + [GAMES, MESSAGES, 6][len(given) :]))
+    main()

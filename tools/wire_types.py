@@ -6,6 +6,7 @@ They are made from the same schemas that the server publishes, so a client that 
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,6 +74,7 @@ def _one_line(text: str) -> str:
 
 def main() -> None:
     """Write the file."""
+    argparse.ArgumentParser(prog="python -m tools.wire_types", description=f"Write web/{FILE.name} anew.").parse_args()
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(written(), encoding="utf-8")
 

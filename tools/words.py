@@ -6,6 +6,7 @@ with exit code 1 if there is any. A language may have helpers of its own: terms,
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -184,8 +185,13 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in TEXT.iterdir() if folder.name != FALL_BACK and any(folder.glob("*.ftl")))
 
 
-def main(wanted: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Print what is wrong with each of these languages, or with all; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.words", description="What languages lack beside English.")
+    parser.add_argument(
+        "languages", nargs="*", help="the folder of a language under text; all of them if none is named"
+    )
+    wanted: list[str] = parser.parse_args(words).languages
     english = Catalogue(TEXT / FALL_BACK)
     is_whole = True
     for language in wanted or languages():

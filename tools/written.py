@@ -1,13 +1,13 @@
 """Write random games of every kind down and print a fingerprint of all that was written, build by build.
 
-Usage: python -m tools.written [games of each kind, 30 if left out]. Records, events, views and final states go into the
-fingerprint byte for byte, so the compiled rules and the pure ones must print the same line.
+Usage: python -m tools.written [--games N]. Records, events, views and final states go into the fingerprint byte for
+byte, so the compiled rules and the pure ones must print the same line.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from hashlib import blake2b
 
 from pocketmoney.core.event import Event
@@ -59,5 +59,12 @@ def fingerprint(games: int) -> str:
     return whole.hexdigest()
 
 
+def main() -> None:
+    """Print the fingerprint."""
+    parser = argparse.ArgumentParser(prog="python -m tools.written", description="Print a fingerprint of random games.")
+    parser.add_argument("--games", type=int, default=GAMES, help="so many of each kind (%(default)s)")
+    print(fingerprint(parser.parse_args().games))
+
+
 if __name__ == "__main__":
-    print(fingerprint(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
+    main()

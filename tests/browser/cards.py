@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Error, Page
+
+LOOKS = 200
 
 # What is tapped next: a person that is lit up, the button that does it, a card; whoever does not fight lets it happen.
 # Cards take turns, and a fighter without one that can be played discards, so that nobody is stuck with a hand.
@@ -40,3 +44,22 @@ def move(page: Page, *, fights: bool = True, defends: bool | None = None, tap: i
     except Error:  # somebody else was quicker, and what it stood for is over
         return False
     return True
+
+
+def give_up(page: Page) -> None:
+    """Leave the game for good, as whoever has to catch a train."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Give up").click()
+    really = page.get_by_role("button", name=re.compile("Really|Give up"))
+    for _ in range(LOOKS):
+        if is_out(page):
+            return
+        if really.count():
+            really.last.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("giving up does nothing")
+
+
+def is_out(page: Page) -> bool:
+    """Whether this person plays no more."""
+    return page.get_by_text("You are out").or_(page.get_by_role("heading", name="wins!")).count() > 0

@@ -257,5 +257,5 @@ def test_what_goes_wrong(eyes: Eyes, tmp_path: Path) -> None:
         bob.complaints.clear()  # of the browser, about the answer 404
         server.kill()
         expect(ann.page.get_by_text("The connection is gone.")).to_be_visible()
-        eyes.look(ann, "no connection", spoken=["en"])  # the words of the others are not to be had
+        eyes.look(ann, "no connection", spoken=[])  # the words of the others are not to be had
         ann.complaints.clear()  # of the browser, about the line

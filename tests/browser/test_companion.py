@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import PHONE, TABLET, TV, Device, serving
+from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.test_first_evening import join, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 class Cardboard:
     """Two phones and a TV around a board that lies on the table."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        ann, bob, self.tv = Device(browser), Device(browser), Device(browser, TV)
+        ann, bob, self.tv = Still(browser), Still(browser), Still(browser, TV)
         code = open_table(ann.page, url, "Tietgen", "Ann")
         join(bob.page, url, code, "Bob")
         self.tv.page.goto(f"{url}/#{code}/tv")
@@ -61,107 +57,103 @@ def throw(page: Page, first: int, second: int) -> None:
     page.get_by_role("button", name=f"Thrown: {first} and {second}").click()
 
 
-def test_an_evening_around_a_board_of_cardboard(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        table = Cardboard(browser, url)
-        one, two = (phone.page for phone in table.phones)
-        first, second = table.names
+def test_an_evening_around_a_board_of_cardboard(browser: Browser, url: str) -> None:
+    table = Cardboard(browser, url)
+    one, two = (phone.page for phone in table.phones)
+    first, second = table.names
 
-        # A throw, with a line that goes with it; where the piece belongs; a purchase.
-        one.get_by_role("button", name="Say it with the move").click()
-        one.get_by_role("textbox", name="Say it with the move").fill("Here I come.")
-        throw(one, 1, 2)
-        for page in (one, two):
-            expect(page.get_by_role("region", name="The last throw")).to_contain_text(f"{first}: Kitchen 18.1")
-        expect(two.get_by_role("table").get_by_text("Here I come.")).to_be_visible()
-        table.fits()
-        one.get_by_role("button", name="Buy for 3 cl").click()
-        expect(one.get_by_role("row", name=first)).to_contain_text("72 cl")
-        expect(one.get_by_role("row", name=first)).to_contain_text("3 cl")
+    # A throw, with a line that goes with it; where the piece belongs; a purchase.
+    one.get_by_role("button", name="Say it with the move").click()
+    one.get_by_role("textbox", name="Say it with the move").fill("Here I come.")
+    throw(one, 1, 2)
+    for page in (one, two):
+        expect(page.get_by_role("region", name="The last throw")).to_contain_text(f"{first}: Kitchen 18.1")
+    expect(two.get_by_role("table").get_by_text("Here I come.")).to_be_visible()
+    table.fits()
+    one.get_by_role("button", name="Buy for 3 cl").click()
+    expect(one.get_by_role("row", name=first)).to_contain_text("72 cl")
+    expect(one.get_by_role("row", name=first)).to_contain_text("3 cl")
 
-        # A rent, claimed.
-        throw(two, 1, 2)
-        one.get_by_role("button", name="Claim 0.2 cl of rent").click()
-        expect(two.get_by_role("row", name=second)).to_contain_text("74.8 cl")
+    # A rent, claimed.
+    throw(two, 1, 2)
+    one.get_by_role("button", name="Claim 0.2 cl of rent").click()
+    expect(two.get_by_role("row", name=second)).to_contain_text("74.8 cl")
 
-        # A card from the pile on the table.
-        throw(one, 1, 3)
-        one.get_by_label("Number of the card").fill("99")
-        expect(one.get_by_text("Card 99 is not in the pile.")).to_be_visible()
-        one.get_by_label("Number of the card").fill("24")
-        expect(one.get_by_text("Your water bill has been corrected.")).to_be_visible()
-        one.get_by_role("button", name="That one").click()
-        expect(one.get_by_role("row", name=first)).to_contain_text("73.2 cl")
+    # A card from the pile on the table.
+    throw(one, 1, 3)
+    one.get_by_label("Number of the card").fill("99")
+    expect(one.get_by_text("Card 99 is not in the pile.")).to_be_visible()
+    one.get_by_label("Number of the card").fill("24")
+    expect(one.get_by_text("Your water bill has been corrected.")).to_be_visible()
+    one.get_by_role("button", name="That one").click()
+    expect(one.get_by_role("row", name=first)).to_contain_text("73.2 cl")
 
-        # A throw that was mistyped is disputed, and taken back.
-        throw(two, 6, 4)
-        expect(
-            two.get_by_role("button", name="Buy for 7 cl").or_(two.get_by_text("Kitchen 12.2")).first
-        ).to_be_visible()
-        one.get_by_role("button", name="That throw is wrong").click()
-        expect(two.get_by_text(f"{first} says that the throw")).to_be_visible()
-        two.get_by_role("button", name="Yes").click()
-        expect(two.get_by_text("Your throw.")).to_be_visible()
+    # A throw that was mistyped is disputed, and taken back.
+    throw(two, 6, 4)
+    expect(two.get_by_role("button", name="Buy for 7 cl").or_(two.get_by_text("Kitchen 12.2")).first).to_be_visible()
+    one.get_by_role("button", name="That throw is wrong").click()
+    expect(two.get_by_text(f"{first} says that the throw")).to_be_visible()
+    two.get_by_role("button", name="Yes").click()
+    expect(two.get_by_text("Your throw.")).to_be_visible()
 
-        # An auction.
-        throw(two, 1, 4)
-        two.get_by_role("button", name="No, to auction").click()
-        two.get_by_role("button", name="Bid: more").click()
-        two.get_by_role("button", name="Bid 0.2 cl").click()
-        one.get_by_role("button", name="Bid 0.3 cl").click()
-        table.fits()
-        two.get_by_role("button", name="Pass", exact=True).click()
-        expect(one.get_by_role("tab", name="Deeds")).to_contain_text("2")
+    # An auction.
+    throw(two, 1, 4)
+    two.get_by_role("button", name="No, to auction").click()
+    two.get_by_role("button", name="Bid: more").click()
+    two.get_by_role("button", name="Bid 0.2 cl").click()
+    one.get_by_role("button", name="Bid 0.3 cl").click()
+    table.fits()
+    two.get_by_role("button", name="Pass", exact=True).click()
+    expect(one.get_by_role("tab", name="Deeds")).to_contain_text("2")
 
-        # A trade.
-        one.get_by_role("tab", name="Trade").click()
-        one.get_by_role("group", name="You give").get_by_role("button", name="Kitchen 18.1").click()
-        one.get_by_role("button", name=f"You get from {second}: beer: more").click()
-        one.get_by_role("button", name="Offer it").click()
-        two.locator(".reach").get_by_role("button", name="Accept").click()
-        expect(two.get_by_role("tab", name="Deeds")).to_contain_text("1")
-        one.get_by_role("tab", name="Ledger").click()
+    # A trade.
+    one.get_by_role("tab", name="Trade").click()
+    one.get_by_role("group", name="You give").get_by_role("button", name="Kitchen 18.1").click()
+    one.get_by_role("button", name=f"You get from {second}: beer: more").click()
+    one.get_by_role("button", name="Offer it").click()
+    two.locator(".reach").get_by_role("button", name="Accept").click()
+    expect(two.get_by_role("tab", name="Deeds")).to_contain_text("1")
+    one.get_by_role("tab", name="Ledger").click()
 
-        # The program throws for whoever would rather.
-        one.get_by_role("button", name="Throw for me").click()
-        expect(one.get_by_role("button", name="Throw for me")).to_have_count(0)
-        table.fits()
-        for device in table.devices:
-            assert not device.complaints
-            device.context.close()
+    # The program throws for whoever would rather.
+    one.get_by_role("button", name="Throw for me").click()
+    expect(one.get_by_role("button", name="Throw for me")).to_have_count(0)
+    table.fits()
+    for device in table.devices:
+        assert not device.complaints
+        device.context.close()
 
 
-def test_a_ruling_is_disputed_and_the_table_calls_time(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        table = Cardboard(browser, url)
-        one, two = (phone.page for phone in table.phones)
-        second = table.names[1]
-        throw(one, 1, 2)
-        one.get_by_role("button", name="Buy for 3 cl").click()
+def test_a_ruling_is_disputed_and_the_table_calls_time(browser: Browser, url: str) -> None:
+    table = Cardboard(browser, url)
+    one, two = (phone.page for phone in table.phones)
+    second = table.names[1]
+    throw(one, 1, 2)
+    one.get_by_role("button", name="Buy for 3 cl").click()
 
-        two.get_by_role("button", name="Menu").click()
-        two.locator("summary", has_text="Another ruling").click()
-        two.get_by_label("What is in dispute?").select_option("drink-rent")
-        assert table.phones[1].overflow() <= 0
-        two.get_by_role("button", name="Put it to the vote").click()
-        expect(one.get_by_text(f"{second} asks for another ruling")).to_contain_text("it is paid and booked as drunk")
-        one.get_by_role("button", name="No").click()
-        expect(one.get_by_text("asks for another ruling")).to_have_count(0)
+    two.get_by_role("button", name="Menu").click()
+    two.locator("summary", has_text="Another ruling").click()
+    two.get_by_label("What is in dispute?").select_option("drink-rent")
+    assert table.phones[1].overflow() <= 0
+    two.get_by_role("button", name="Put it to the vote").click()
+    expect(one.get_by_text(f"{second} asks for another ruling")).to_contain_text("it is paid and booked as drunk")
+    one.get_by_role("button", name="No").click()
+    expect(one.get_by_text("asks for another ruling")).to_have_count(0)
 
-        one.get_by_role("button", name="Menu").click()
-        one.get_by_role("button", name="Let a bot play for me").click()
-        one.get_by_role("button", name="I play again").click()
-        one.get_by_role("button", name="Close").click()
+    one.get_by_role("button", name="Menu").click()
+    one.get_by_role("button", name="Let a bot play for me").click()
+    one.get_by_role("button", name="I play again").click()
+    one.get_by_role("button", name="Close").click()
 
-        two.get_by_role("tab", name="Me").click()
-        two.get_by_role("button", name="Call time").click()
-        expect(two.get_by_text("the beer is counted and the wealthiest wins")).to_be_visible()
-        two.get_by_role("button", name="Really Call time?").click()
-        expect(one.get_by_text(f"{second} would like to call time.")).to_be_visible()
-        one.get_by_role("button", name="Me too").click()
-        # 72 cl and a deed of 3 cl against 75 cl: nobody is wealthier.
-        for page in (one, two, table.tv.page):
-            expect(page.get_by_text("Nobody wins.").first).to_be_visible()
-        for device in table.devices:
-            assert not device.complaints
-            device.context.close()
+    two.get_by_role("tab", name="Me").click()
+    two.get_by_role("button", name="Call time").click()
+    expect(two.get_by_text("the beer is counted and the wealthiest wins")).to_be_visible()
+    two.get_by_role("button", name="Really Call time?").click()
+    expect(one.get_by_text(f"{second} would like to call time.")).to_be_visible()
+    one.get_by_role("button", name="Me too").click()
+    # 72 cl and a deed of 3 cl against 75 cl: nobody is wealthier.
+    for page in (one, two, table.tv.page):
+        expect(page.get_by_text("Nobody wins.").first).to_be_visible()
+    for device in table.devices:
+        assert not device.complaints
+        device.context.close()

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.browser import Device, serving
+from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
 from tests.browser.test_first_evening import join, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that stays."""
-    with serving(tmp_path_factory.mktemp("data")) as address:
-        yield address
 
 
 def deal(ann: Page, bob: Page, url: str) -> str:
@@ -51,7 +40,7 @@ def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_ma
     browser: Browser, tmp_path: Path
 ) -> None:
     with Restarting(tmp_path) as server:
-        ann, bob = Device(browser).page, Device(browser).page
+        ann, bob = Still(browser).page, Still(browser).page
         deal(ann, bob, server.url)
         before = hand(ann), hand(bob)
         server.kill()
@@ -71,7 +60,7 @@ def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_ma
 
 def test_a_page_that_is_opened_while_the_server_is_away_finds_it_again(browser: Browser, tmp_path: Path) -> None:
     with Restarting(tmp_path) as server:
-        ann = Device(browser, workers="allow").page
+        ann = Still(browser, workers="allow").page
         open_table(ann, server.url, "Beer Money", "Ann")
         for path in ("/", "/api/text", "/api/text/en", "/api/games"):
             ann.wait_for_function("async path => (await caches.match(path)) !== undefined", arg=path)
@@ -97,7 +86,7 @@ def speaks(page: Page, what: str, instead: str, times: int) -> None:
 
 
 def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal(ann.page, bob.page, url)
     before = hand(bob.page)
     loads: list[str] = []
@@ -123,7 +112,7 @@ def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(brow
 
 
 def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     open_table(ann.page, url, "Beer Money", "Ann")
     speaks(ann.page, '"v":1', '"v":0', times=2)
     ann.page.reload()
@@ -135,7 +124,7 @@ def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(br
 
 
 def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
     for seated in range(2, 17):
         ann.page.get_by_role("button", name="Seat it").click()
@@ -151,7 +140,7 @@ def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
 
 
 def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None:
-    bob = Device(browser)
+    bob = Still(browser)
     bob.page.goto(url)
     bob.page.get_by_label("Code of the table").fill("zzzzz")
     bob.page.get_by_role("button", name="Join", exact=True).click()
@@ -164,7 +153,7 @@ def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None
 
 
 def test_a_guest_who_is_sent_away_hears_why_and_may_come_in_again(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
     join(bob.page, url, code, "Bob")
     ann.page.locator("li", has_text="Bob").get_by_label("More about Bob").click()
@@ -179,7 +168,7 @@ def test_a_guest_who_is_sent_away_hears_why_and_may_come_in_again(browser: Brows
 
 
 def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     ann.page.goto(url)
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Open the table").dblclick()
@@ -197,7 +186,7 @@ def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str
 
 
 def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal(ann.page, bob.page, url)
     second = ann.context.new_page()
     second.goto(ann.page.url)
@@ -216,7 +205,7 @@ def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str)
 
 
 def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
-    ann, bob, other = Device(browser), Device(browser), Device(browser)
+    ann, bob, other = Still(browser), Still(browser), Still(browser)
     code = deal(ann.page, bob.page, url)
     before = hand(bob.page)
     bob.page.get_by_role("button", name="Menu").click()
@@ -244,7 +233,7 @@ def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser
 
 
 def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     code = deal(ann.page, bob.page, url)
     before = hand(bob.page)
     bob.page.close()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import TV, Device, serving
+from tests.browser.browser import TV, Device
 
-pytestmark = pytest.mark.xdist_group("browser")
+LOOKS = 600  # at what both phones offer; a tenth of them is enough where nothing else runs
 
 
 def open_table(page: Page, url: str, game: str, name: str) -> str:
@@ -52,35 +50,34 @@ def move(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("game", ["Tietgen"])  # the card games are told in test_cards.py
-def test_two_phones_a_bot_and_a_tv(browser: Browser, tmp_path: Path, game: str) -> None:
-    with serving(tmp_path) as url:
-        ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)
-        code = open_table(ann.page, url, game, "Ann")
-        join(bob.page, url, code, "Bob")
-        tv.page.goto(f"{url}/#{code}/tv")
-        ann.page.get_by_role("button", name="Seat it").click()
-        expect(tv.page.locator("li strong")).to_have_count(3)
-        ann.page.get_by_label("Speed").select_option("none")
-        for phone in (ann, bob):
-            if game == "Tietgen":
-                phone.page.get_by_role("button", name="Understood").click()
-        bob.page.get_by_role("button", name="I am ready").click()
-        ann.page.get_by_role("button", name="Deal" if game != "Tietgen" else "Begin").click()
-        expect(ann.page.locator(".reach")).to_be_visible()
+def test_two_phones_a_bot_and_a_tv(browser: Browser, url: str, game: str) -> None:
+    ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)
+    code = open_table(ann.page, url, game, "Ann")
+    join(bob.page, url, code, "Bob")
+    tv.page.goto(f"{url}/#{code}/tv")
+    ann.page.get_by_role("button", name="Seat it").click()
+    expect(tv.page.locator("li strong")).to_have_count(3)
+    ann.page.get_by_label("Speed").select_option("none")
+    for phone in (ann, bob):
+        if game == "Tietgen":
+            phone.page.get_by_role("button", name="Understood").click()
+    bob.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Deal" if game != "Tietgen" else "Begin").click()
+    expect(ann.page.locator(".reach")).to_be_visible()
 
-        moves = 0
-        for _ in range(120):
-            moves += move(ann.page) + move(bob.page)
-            if moves >= 8:
-                break
-            ann.page.wait_for_timeout(50)
-        assert moves >= 8
-        told = tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
-        expect(told.first).to_be_visible()
+    moves = 0
+    for _ in range(LOOKS):
+        moves += move(ann.page) + move(bob.page)
+        if moves >= 8:
+            break
+        ann.page.wait_for_timeout(50)
+    assert moves >= 8
+    told = tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(told.first).to_be_visible()
 
-        bob.page.reload()  # the phone was closed, and comes back to its seat
-        expect(bob.page.locator("li strong", has_text="Bob")).to_contain_text("you")
-        for device in (ann, bob, tv):
-            assert device.overflow() <= 0
-            assert not device.complaints
-            device.context.close()
+    bob.page.reload()  # the phone was closed, and comes back to its seat
+    expect(bob.page.locator("li strong", has_text="Bob")).to_contain_text("you")
+    for device in (ann, bob, tv):
+        assert device.overflow() <= 0
+        assert not device.complaints
+        device.context.close()

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import Device, serving
-from tests.browser.cards import move
+from tests.browser.browser import Device, Still
+from tests.browser.cards import give_up, is_out, move
 from tests.browser.test_first_evening import join, open_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 TAPS = 2_500
+LEAVES = 8  # so many times has the device been passed on when Carl gives up, and the other two have it out
 HAND = ".reach ul button"
 IS_MINE = ".cover button.main"
 # Who has the device, and the hand that is in the page, as a screen reader tells it.
@@ -45,82 +41,80 @@ def uncover(page: Page) -> str:
     return name
 
 
-def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        shared, carl = Device(browser), Device(browser)
-        for device in (shared, carl):
-            device.page.emulate_media(reduced_motion="reduce")
-        page = shared.page
-        code = open_table(page, url, "Lunch Money", "Ann")
-        share(page, "Bob")
-        expect(page.get_by_label("Speed")).to_have_value("none")
-        assert shared.overflow() <= 0
-        join(carl.page, url, code, "Carl")
-        carl.page.get_by_role("button", name="I am ready").click()
-        page.get_by_role("button", name="Deal").click()
+def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser: Browser, url: str) -> None:
+    shared, carl = Still(browser), Still(browser)
+    page = shared.page
+    code = open_table(page, url, "Lunch Money", "Ann")
+    share(page, "Bob")
+    expect(page.get_by_label("Speed")).to_have_value("none")
+    assert shared.overflow() <= 0
+    join(carl.page, url, code, "Carl")
+    carl.page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Deal").click()
 
-        expect(page.get_by_role("heading", name="Pass it to Ann")).to_be_focused()
-        hands: dict[str, list[str]] = {}
-        passed: list[str] = []
-        is_reloaded = False
-        for tap in range(TAPS):
-            if page.locator(IS_MINE).count():
-                covered = page.content()
-                assert not [card for hand in hands.values() for card in hand if card in covered]
-                passed.append(uncover(page))
-                if len(passed) == 4 and not is_reloaded:  # a phone that was closed comes back covered, with both seats
-                    is_reloaded = True
-                    page.reload()
-                    expect(page.locator(IS_MINE)).to_contain_text(passed.pop())
-            elif holder := page.evaluate(HELD):
-                hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
-                if not move(page) and not move(carl.page, fights=tap % 3 == 0):
-                    page.wait_for_timeout(20)
-            elif page.get_by_role("heading", name="wins!").count():
-                break
-            elif not move(carl.page, fights=tap % 3 == 0):
+    expect(page.get_by_role("heading", name="Pass it to Ann")).to_be_focused()
+    hands: dict[str, list[str]] = {}
+    passed: list[str] = []
+    is_reloaded = False
+    for tap in range(TAPS):
+        if len(passed) == LEAVES and not is_out(carl.page):
+            give_up(carl.page)
+        if page.locator(IS_MINE).count():
+            covered = page.content()
+            assert not [card for hand in hands.values() for card in hand if card in covered]
+            passed.append(uncover(page))
+            if len(passed) == 4 and not is_reloaded:  # a phone that was closed comes back covered, with both seats
+                is_reloaded = True
+                page.reload()
+                expect(page.locator(IS_MINE)).to_contain_text(passed.pop())
+        elif holder := page.evaluate(HELD):
+            hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
+            if not move(page) and not move(carl.page, fights=tap % 3 == 0):
                 page.wait_for_timeout(20)
-        expect(page.get_by_role("heading", name="wins!")).to_be_visible()
-        assert is_reloaded and {"Ann", "Bob"} == set(passed)
-        for device in (shared, carl):
-            assert device.overflow() <= 0
-            assert not device.complaints
-            device.context.close()
-
-
-def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, tmp_path: Path) -> None:
-    """In Tietgen nothing is hidden but how somebody settles: the device shows it to that person alone."""
-    with serving(tmp_path) as url:
-        device = Device(browser)
-        page = device.page
-        open_table(page, url, "Tietgen", "Ann")
-        share(page, "Bob")
-        page.get_by_role("button", name="Understood").click()
-        page.get_by_role("button", name="Begin").click()
-
-        assert uncover(page) == "Ann"
-        page.get_by_role("tab", name="Me").click()
-        page.get_by_role("button", name="water").click()
-        page.get_by_role("button", name="Keep it so").click()
-        expect(page.get_by_role("button", name="Keep it so")).to_be_disabled()
-        for _ in range(40):
-            if page.locator(IS_MINE).count():
-                break
-            page.locator(".reach .answers button:enabled").first.click()
-            page.wait_for_timeout(150)
-        assert page.get_by_text("water").count() == 0
-        assert uncover(page) == "Bob"
-        page.get_by_role("tab", name="Me").click()
-        expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
-        page.get_by_role("button", name="Cover it").click()
-        expect(page.get_by_role("heading", name="Pass it to Bob")).to_be_visible()
-
-        assert uncover(page) == "Bob"
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Leave the table").click()
-        page.get_by_role("button", name="Really?").click()
-        expect(page.locator(".holder, .cover")).to_have_count(0)  # Ann is alone with the device now
-        page.get_by_role("tab", name="Me").click()
-        expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
+        elif page.get_by_role("heading", name="wins!").count():
+            break
+        elif not move(carl.page, fights=tap % 3 == 0):
+            page.wait_for_timeout(20)
+    expect(page.get_by_role("heading", name="wins!")).to_be_visible()
+    assert is_reloaded and {"Ann", "Bob"} == set(passed)
+    for device in (shared, carl):
+        assert device.overflow() <= 0
         assert not device.complaints
         device.context.close()
+
+
+def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, url: str) -> None:
+    """In Tietgen nothing is hidden but how somebody settles: the device shows it to that person alone."""
+    device = Device(browser)
+    page = device.page
+    open_table(page, url, "Tietgen", "Ann")
+    share(page, "Bob")
+    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Begin").click()
+
+    assert uncover(page) == "Ann"
+    page.get_by_role("tab", name="Me").click()
+    page.get_by_role("button", name="water").click()
+    page.get_by_role("button", name="Keep it so").click()
+    expect(page.get_by_role("button", name="Keep it so")).to_be_disabled()
+    for _ in range(40):
+        if page.locator(IS_MINE).count():
+            break
+        page.locator(".reach .answers button:enabled").first.click()
+        page.wait_for_timeout(150)
+    assert page.get_by_text("water").count() == 0
+    assert uncover(page) == "Bob"
+    page.get_by_role("tab", name="Me").click()
+    expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Cover it").click()
+    expect(page.get_by_role("heading", name="Pass it to Bob")).to_be_visible()
+
+    assert uncover(page) == "Bob"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.locator(".holder, .cover")).to_have_count(0)  # Ann is alone with the device now
+    page.get_by_role("tab", name="Me").click()
+    expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
+    assert not device.complaints
+    device.context.close()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.text.speech import Speech, languages
-from tests.browser.browser import TV, Device, serving
+from tests.browser.browser import TV, Still
 from tests.browser.test_first_evening import join, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 SPANISH = Speech("es")
 
@@ -31,79 +27,76 @@ def choose(page: Page, menu: str, language: str, close: str) -> None:
     page.get_by_role("button", name=close, exact=True).click()
 
 
-def test_a_guest_changes_to_spanish_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)
-        code = open_table(ann.page, url, "Lunch Money", "Ann")
-        join(bob.page, url, code, "Bob")
-        tv.page.goto(f"{url}/#{code}/tv")
-        ann.page.get_by_label("Speed").select_option("none")
-        bob.page.get_by_role("button", name="I am ready").click()
-        ann.page.get_by_role("button", name="Deal").click()
-        hand = bob.page.locator(".reach ul button")
-        expect(hand).to_have_count(5)
-        ann.page.get_by_role("button", name="Pass").click()
-        bob.page.get_by_role("button", name="Pass").click()
-        story = bob.page.get_by_role("region", name="What happened")
-        expect(story).to_contain_text("Ann's turn.")
-        hand.first.click()  # it is not Bob's
-        why = bob.page.locator(".why")
-        expect(why).not_to_be_empty()
-        reason = why.inner_text()
+def test_a_guest_changes_to_spanish_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
+    ann, bob, tv = Still(browser), Still(browser), Still(browser, TV)
+    code = open_table(ann.page, url, "Lunch Money", "Ann")
+    join(bob.page, url, code, "Bob")
+    tv.page.goto(f"{url}/#{code}/tv")
+    ann.page.get_by_label("Speed").select_option("none")
+    bob.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Deal").click()
+    hand = bob.page.locator(".reach ul button")
+    expect(hand).to_have_count(5)
+    ann.page.get_by_role("button", name="Pass").click()
+    bob.page.get_by_role("button", name="Pass").click()
+    story = bob.page.get_by_role("region", name="What happened")
+    expect(story).to_contain_text("Ann's turn.")
+    hand.first.click()  # it is not Bob's
+    why = bob.page.locator(".why")
+    expect(why).not_to_be_empty()
+    reason = why.inner_text()
 
-        choose(bob.page, "Menu", "es", "Cerrar")
-        expect(bob.page.locator("html")).to_have_attribute("lang", "es")
-        story = bob.page.get_by_role("region", name="Qué ha pasado")
-        expect(story).to_contain_text("Le toca a Ann.")
-        expect(why).not_to_have_text(reason)  # what was refused before is said anew
-        expect(why).not_to_be_empty()
-        assert names_in(hand) <= {SPANISH.card(card.id) for card in CARDS}
-        read_out = hand.evaluate_all("cards => cards.map(card => card.ariaLabel.split(', ')[1])")
-        assert set(read_out) <= {SPANISH.say(f"type-{card.type}") for card in CARDS}
+    choose(bob.page, "Menu", "es", "Cerrar")
+    expect(bob.page.locator("html")).to_have_attribute("lang", "es")
+    story = bob.page.get_by_role("region", name="Qué ha pasado")
+    expect(story).to_contain_text("Le toca a Ann.")
+    expect(why).not_to_have_text(reason)  # what was refused before is said anew
+    expect(why).not_to_be_empty()
+    assert names_in(hand) <= {SPANISH.card(card.id) for card in CARDS}
+    read_out = hand.evaluate_all("cards => cards.map(card => card.ariaLabel.split(', ')[1])")
+    assert set(read_out) <= {SPANISH.say(f"type-{card.type}") for card in CARDS}
 
-        ann.page.get_by_role("button", name="Pass").click()
-        expect(story).to_contain_text("Te toca.")
-        expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("Bob's turn.")
-        bob.page.get_by_role("button", name="Pasar").click()
-        expect(story).to_contain_text("Le toca a Ann.")
-        bob.page.reload()  # it is kept
-        expect(bob.page.get_by_role("region", name="Qué ha pasado")).to_contain_text("Le toca a Ann.")
-        choose(bob.page, "Menú", "en", "Close")
-        expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann's turn.")
-        expect(bob.page.locator("html")).to_have_attribute("lang", "en")
-        for device in (ann, bob, tv):
-            assert device.overflow() <= 0
-            assert not device.complaints
-            device.context.close()
+    ann.page.get_by_role("button", name="Pass").click()
+    expect(story).to_contain_text("Te toca.")
+    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("Bob's turn.")
+    bob.page.get_by_role("button", name="Pasar").click()
+    expect(story).to_contain_text("Le toca a Ann.")
+    bob.page.reload()  # it is kept
+    expect(bob.page.get_by_role("region", name="Qué ha pasado")).to_contain_text("Le toca a Ann.")
+    choose(bob.page, "Menú", "en", "Close")
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann's turn.")
+    expect(bob.page.locator("html")).to_have_attribute("lang", "en")
+    for device in (ann, bob, tv):
+        assert device.overflow() <= 0
+        assert not device.complaints
+        device.context.close()
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_first_guess_is_the_language_of_the_browser(browser: Browser, tmp_path: Path, language: str) -> None:
+def test_the_first_guess_is_the_language_of_the_browser(browser: Browser, url: str, language: str) -> None:
     speech = Speech(language)
-    with serving(tmp_path) as url:
-        guest = Device(browser, locale=language)
-        guest.page.goto(url)
-        expect(guest.page.get_by_label(speech.say("web-start-name"))).to_be_visible()
-        expect(guest.page.get_by_role("button", name=speech.say("web-start-make"))).to_be_visible()
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        assert guest.overflow() <= 0
-        assert not guest.complaints
-        guest.context.close()
+    guest = Still(browser, locale=language)
+    guest.page.goto(url)
+    expect(guest.page.get_by_label(speech.say("web-start-name"))).to_be_visible()
+    expect(guest.page.get_by_role("button", name=speech.say("web-start-make"))).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    assert guest.overflow() <= 0
+    assert not guest.complaints
+    guest.context.close()
 
 
-def test_a_second_tab_follows_in_language_and_light(browser: Browser, tmp_path: Path) -> None:
+def test_a_second_tab_follows_in_language_and_light(browser: Browser, url: str) -> None:
     """Whoever plays in one tab and shows the table in another reads one language."""
-    with serving(tmp_path) as url:
-        ann = Device(browser)
-        code = open_table(ann.page, url, "Beer Money", "Ann")
-        tv = ann.context.new_page()
-        tv.goto(f"{url}/#{code}/tv")
-        expect(tv.get_by_text("Join with the code")).to_be_visible()
-        ann.page.get_by_role("button", name="Menu").click()
-        ann.page.get_by_label("Brightness").select_option("light")
-        expect(tv.locator("html")).to_have_attribute("data-mode", "light")
-        ann.page.get_by_role("dialog").locator("select").nth(1).select_option("da")
-        expect(tv.locator("html")).to_have_attribute("lang", "da")
-        expect(tv.get_by_text(Speech("da").say("web-tv-join"))).to_be_visible()
-        assert not ann.complaints
-        ann.context.close()
+    ann = Still(browser)
+    code = open_table(ann.page, url, "Beer Money", "Ann")
+    tv = ann.context.new_page()
+    tv.goto(f"{url}/#{code}/tv")
+    expect(tv.get_by_text("Join with the code")).to_be_visible()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Brightness").select_option("light")
+    expect(tv.locator("html")).to_have_attribute("data-mode", "light")
+    ann.page.get_by_role("dialog").locator("select").nth(1).select_option("da")
+    expect(tv.locator("html")).to_have_attribute("lang", "da")
+    expect(tv.get_by_text(Speech("da").say("web-tv-join"))).to_be_visible()
+    assert not ann.complaints
+    ann.context.close()

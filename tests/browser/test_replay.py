@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import PHONE, TABLET, TV, Device, serving
-from tests.browser.cards import is_asked, move
+from tests.browser.browser import PHONE, TABLET, TV, Still
+from tests.browser.cards import give_up, is_asked, move
 from tests.browser.test_first_evening import join, open_table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 TIETGEN = "game: tietgen\nseats: Ann Bob\nseed: 5\n---\nAnn: roll\n"
 
@@ -27,132 +24,122 @@ def finish(ann: Page, bob: Page) -> None:
     for _ in range(14):
         if not move(ann) and not move(bob, fights=False):
             ann.wait_for_timeout(50)
-    bob.get_by_role("button", name="More").click()
-    bob.get_by_role("button", name="Give up").click()
-    really = bob.get_by_role("button", name=re.compile("Really|Give up"))
-    while not ann.get_by_role("heading", name="wins!").count():
-        if really.count():
-            really.last.click()
-        ann.wait_for_timeout(100)
+    give_up(bob)
+    expect(ann.get_by_role("heading", name="wins!")).to_be_visible()
 
 
-def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        ann, bob = Device(browser, PHONE), Device(browser, PHONE)
-        for phone in (ann, bob):
-            phone.page.emulate_media(reduced_motion="reduce")
-        code = open_table(ann.page, url, "Beer Money", "Ann")
-        join(bob.page, url, code, "Bob")
-        ann.page.get_by_label("Speed").select_option("none")
-        bob.page.get_by_role("button", name="I am ready").click()
-        ann.page.get_by_role("button", name="Deal").click()
-        expect(ann.page.locator(".reach ul button")).to_have_count(5)
-        finish(ann.page, bob.page)
+def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser, PHONE), Still(browser, PHONE)
+    code = open_table(ann.page, url, "Beer Money", "Ann")
+    join(bob.page, url, code, "Bob")
+    ann.page.get_by_label("Speed").select_option("none")
+    bob.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Deal").click()
+    expect(ann.page.locator(".reach ul button")).to_have_count(5)
+    finish(ann.page, bob.page)
 
-        # Ann goes through it by keyboard.
-        page = ann.page
-        page.get_by_role("link", name="Watch the game again").click()
-        expect(page.get_by_role("slider")).to_be_visible()
-        assert slider(page) == 0
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(".now")).to_contain_text("Ann")
-        page.keyboard.press("End")
-        last = slider(page)
-        assert last >= 3
-        expect(page.locator(".now")).to_contain_text("wins")
-        expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
-        page.keyboard.press("Home")
-        page.keyboard.press(" ")
-        expect(page.get_by_role("button", name="Stop here")).to_be_visible()
-        expect(page.get_by_role("slider")).not_to_have_value("0")
-        page.get_by_role("button", name="Stop here").click()
+    # Ann goes through it by keyboard.
+    page = ann.page
+    page.get_by_role("link", name="Watch the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert slider(page) == 0
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".now")).to_contain_text("Ann")
+    page.keyboard.press("End")
+    last = slider(page)
+    assert last >= 3
+    expect(page.locator(".now")).to_contain_text("wins")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Stop here")).to_be_visible()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.get_by_role("button", name="Stop here").click()
 
-        # Through whose eyes: all hands, one, none.
-        page.keyboard.press("Home")
-        hands = page.get_by_role("region", name=re.compile("Hand of"))
-        expect(hands).to_have_count(2)
-        page.get_by_label("Seen by").select_option("Bob")
-        expect(hands).to_have_count(1)
-        expect(hands).to_have_attribute("aria-label", "Hand of Bob")
-        page.get_by_label("Seen by").select_option("a spectator")
-        expect(hands).to_have_count(0)
+    # Through whose eyes: all hands, one, none.
+    page.keyboard.press("Home")
+    hands = page.get_by_role("region", name=re.compile("Hand of"))
+    expect(hands).to_have_count(2)
+    page.get_by_label("Seen by").select_option("Bob")
+    expect(hands).to_have_count(1)
+    expect(hands).to_have_attribute("aria-label", "Hand of Bob")
+    page.get_by_label("Seen by").select_option("a spectator")
+    expect(hands).to_have_count(0)
 
-        # A sentence leads to its moment, and the moment has a link that leads there on any device, at any size.
-        page.get_by_role("region", name="What happened").get_by_role("button").nth(2).click()
-        assert slider(page) == 2
-        told = page.locator(".now").inner_text()
-        expect(page).to_have_url(re.compile(rf"#/replay/{code}/1@2:none$"))
-        for size in (PHONE, TABLET, TV):
-            guest = Device(browser, size)
-            guest.page.goto(f"{url}/#/replay/{code}/1@2:none")
-            expect(guest.page.locator(".now")).to_have_text(told)
-            assert slider(guest.page) == 2 and guest.overflow() <= 0
-            guest.page.goto(f"{url}/#/replay/{code}/1@1")  # another moment of the same game: no new page
-            expect(guest.page.get_by_role("slider")).to_have_value("1")
-            with guest.page.expect_download() as saved:
-                guest.page.get_by_role("link", name="Download the record").click()
-            assert "game: beer-money" in saved.value.path().read_text(encoding="utf-8")
-            assert not guest.complaints
-            guest.context.close()
+    # A sentence leads to its moment, and the moment has a link that leads there on any device, at any size.
+    page.get_by_role("region", name="What happened").get_by_role("button").nth(2).click()
+    assert slider(page) == 2
+    told = page.locator(".now").inner_text()
+    expect(page).to_have_url(re.compile(rf"#/replay/{code}/1@2:none$"))
+    for size in (PHONE, TABLET, TV):
+        guest = Still(browser, size)
+        guest.page.goto(f"{url}/#/replay/{code}/1@2:none")
+        expect(guest.page.locator(".now")).to_have_text(told)
+        assert slider(guest.page) == 2 and guest.overflow() <= 0
+        guest.page.goto(f"{url}/#/replay/{code}/1@1")  # another moment of the same game: no new page
+        expect(guest.page.get_by_role("slider")).to_have_value("1")
+        with guest.page.expect_download() as saved:
+            guest.page.get_by_role("link", name="Download the record").click()
+        assert "game: beer-money" in saved.value.path().read_text(encoding="utf-8")
+        assert not guest.complaints
+        guest.context.close()
 
-        # Ann plays on as Bob, against a bot.
-        page.keyboard.press("Home")
-        page.get_by_role("button", name="Play on from here").click()
-        page.get_by_label("You take the seat of").select_option("Bob")
-        page.get_by_role("button", name="Play on", exact=True).click()
-        expect(page.locator(".reach ul button")).to_have_count(5)
-        other = page.url.partition("#")[2]
-        assert other != code
-        page.reload()
-        expect(page.locator(".reach ul button")).to_have_count(5)
-        for _ in range(400):
-            if is_asked(page) and move(page):
-                break
-            page.wait_for_timeout(50)
-        expect(page.locator(".scene")).not_to_be_empty()
-        assert ann.overflow() <= 0
-        page.get_by_role("button", name="Menu").click()
-        expect(page.get_by_text("This game began with a moment of an earlier one.")).to_be_visible()
+    # Ann plays on as Bob, against a bot.
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("You take the seat of").select_option("Bob")
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.locator(".reach ul button")).to_have_count(5)
+    other = page.url.partition("#")[2]
+    assert other != code
+    page.reload()
+    expect(page.locator(".reach ul button")).to_have_count(5)
+    for _ in range(400):
+        if is_asked(page) and move(page):
+            break
+        page.wait_for_timeout(50)
+    expect(page.locator(".scene")).not_to_be_empty()
+    assert ann.overflow() <= 0
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("This game began with a moment of an earlier one.")).to_be_visible()
 
-        # The start page knows both tables, and the replay of the first.
-        page.goto(url)
-        expect(page.get_by_role("link", name="Replay")).to_have_count(1)
-        for device in (ann, bob):
-            assert not device.complaints
-            device.context.close()
-
-
-def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_where(browser: Browser, tmp_path: Path) -> None:
-    good, bad = tmp_path / "evening.play", tmp_path / "bad.play"
-    good.write_text(TIETGEN, encoding="utf-8")
-    bad.write_text(TIETGEN.replace("roll", "fly"), encoding="utf-8")
-    with serving(tmp_path / "data") as url:
-        device = Device(browser, TABLET)
-        page = device.page
-        page.goto(url)
-        page.get_by_label("Choose a file").set_input_files(bad)
-        expect(page.get_by_role("alert")).to_contain_text("Line 5:")
-        device.complaints.clear()  # of the browser, about the answer 422
-        page.get_by_label("Choose a file").set_input_files(good)
-        expect(page.get_by_role("slider")).to_have_value("0")
-        page.get_by_role("button", name="One moment on").click()
-        expect(page.locator(".now")).to_contain_text("Ann throws")
-        page.get_by_role("button", name="Work out who was winning").click()
-        expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
-        assert device.overflow() <= 0
-        page.get_by_role("button", name="Play on from here").click()
-        page.get_by_role("button", name="Understood, play on").click()
-        expect(page.locator(".reach")).to_be_visible()
+    # The start page knows both tables, and the replay of the first.
+    page.goto(url)
+    expect(page.get_by_role("link", name="Replay")).to_have_count(1)
+    for device in (ann, bob):
         assert not device.complaints
         device.context.close()
 
 
-def test_a_replay_that_is_not_there_says_so(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        device = Device(browser)
-        code = open_table(device.page, url, "Beer Money", "Ann")
-        device.page.goto(f"{url}/#/replay/{code}/1@7")
-        expect(device.page.get_by_role("alert")).to_be_visible()
-        device.page.get_by_role("link", name="To the start page").click()
-        expect(device.page.get_by_role("button", name="Open the table")).to_be_visible()
-        device.context.close()
+def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_where(browser: Browser, url: str, tmp_path: Path) -> None:
+    good, bad = tmp_path / "evening.play", tmp_path / "bad.play"
+    good.write_text(TIETGEN, encoding="utf-8")
+    bad.write_text(TIETGEN.replace("roll", "fly"), encoding="utf-8")
+    device = Still(browser, TABLET)
+    page = device.page
+    page.goto(url)
+    page.get_by_label("Choose a file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("Line 5:")
+    device.complaints.clear()  # of the browser, about the answer 422
+    page.get_by_label("Choose a file").set_input_files(good)
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("button", name="One moment on").click()
+    expect(page.locator(".now")).to_contain_text("Ann throws")
+    page.get_by_role("button", name="Work out who was winning").click()
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible()
+    assert device.overflow() <= 0
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Understood, play on").click()
+    expect(page.locator(".reach")).to_be_visible()
+    assert not device.complaints
+    device.context.close()
+
+
+def test_a_replay_that_is_not_there_says_so(browser: Browser, url: str) -> None:
+    device = Still(browser)
+    code = open_table(device.page, url, "Beer Money", "Ann")
+    device.page.goto(f"{url}/#/replay/{code}/1@7")
+    expect(device.page.get_by_role("alert")).to_be_visible()
+    device.page.get_by_role("link", name="To the start page").click()
+    expect(device.page.get_by_role("button", name="Open the table")).to_be_visible()
+    device.context.close()

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from pocketmoney.server.port import local_address
-from tests.browser.browser import Device, serving
+from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
 from tests.browser.test_faults import cards, deal, passes
 from tests.browser.test_first_evening import open_table
 from tests.repository import PACKAGE
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 SITE = PACKAGE / "server" / "site"
 BUDGET = 150_000  # bytes of compressed script and style in the first load
@@ -47,15 +44,8 @@ SPY = """
 """
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that stays."""
-    with serving(tmp_path_factory.mktemp("data")) as address:
-        yield address
-
-
 def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser: Browser, url: str) -> None:
-    ann = Device(browser, workers="allow")
+    ann = Still(browser, workers="allow")
     ann.page.goto(url)
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     line = ann.context.new_cdp_session(ann.page)
@@ -74,7 +64,7 @@ def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser:
 
 
 def test_the_worker_throws_away_what_an_older_build_has_kept(browser: Browser, url: str) -> None:
-    ann = Device(browser, workers="allow")
+    ann = Still(browser, workers="allow")
     ann.page.goto(f"{url}/api/games")  # before the client comes
     ann.page.evaluate("caches.open('pocketmoney-older').then(it => it.put('/', new Response('an old page')))")
     ann.page.goto(url)
@@ -107,7 +97,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
     if host == "127.0.0.1":
         pytest.skip("this machine has no address but its own")
     with Restarting(tmp_path, "--host", "0.0.0.0") as server:
-        ann = Device(browser)
+        ann = Still(browser)
         ann.page.goto(server.url.replace("127.0.0.1", host))
         ann.page.get_by_text("This device", exact=True).click()
         expect(ann.page.get_by_text("pocketmoney serve --tls")).to_be_visible()
@@ -118,7 +108,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
 
 
 def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted(browser: Browser, url: str) -> None:
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     bob.page.add_init_script(SPY)
     deal(ann.page, bob.page, url)
     passes(ann.page)
@@ -148,7 +138,7 @@ def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted
 
 
 def test_dark_and_light_are_as_the_device_is_set_or_as_one_chooses(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     ground = "getComputedStyle(document.body).backgroundColor"
     ann.page.emulate_media(color_scheme="dark")
     ann.page.goto(url)
@@ -176,7 +166,7 @@ def test_script_and_style_of_the_first_load_are_within_the_budget() -> None:
 
 
 def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser, url: str) -> None:
-    ann = Device(browser)
+    ann = Still(browser)
     sizes: dict[str, int] = {}
     line = ann.context.new_cdp_session(ann.page)
     line.send("Network.enable")
@@ -211,7 +201,7 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
 
 def test_cards_are_shown_before_anything_else_is_asked_for(browser: Browser, url: str) -> None:
     """A phone that comes back to a running game fetches what it needs for that, and no more."""
-    ann, bob = Device(browser), Device(browser)
+    ann, bob = Still(browser), Still(browser)
     deal(ann.page, bob.page, url)
     asked: list[str] = []
     bob.page.on("request", lambda request: asked.append(request.url.removeprefix(url)))

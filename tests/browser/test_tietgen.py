@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import PHONE, TABLET, TV, Device, serving
+from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.test_first_evening import join, open_table
 from tests.browser.tietgen import act, named, press
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 PATIENCE = 300  # seconds until everything must have been seen; a tenth of it where nothing else runs
 SILENCE = 60  # seconds after which nobody will move any more
-THROWS = 12
+THROWS = 8
+ROUNDS = 1_000  # in which everybody does one thing; a tenth of them is enough
 
 
 class Evening:
     """Who plays, and what has been done so far."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.ann, self.bob, self.tv = Device(browser), Device(browser), Device(browser, TV)
+    def __init__(self, browser: Browser, url: str, kind: type[Device] = Still) -> None:
+        self.ann, self.bob, self.tv = kind(browser), kind(browser), kind(browser, TV)
         self.done: set[str] = set()
         code = open_table(self.ann.page, url, "Tietgen", "Ann")
         join(self.bob.page, url, code, "Bob")
@@ -78,100 +75,94 @@ class Evening:
         return "Throw the dice" in named(self.ann.page) and deeds != "Deeds"
 
 
-def test_an_evening_in_the_round_building(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as url:
-        evening = Evening(browser, url)
-        until = time.monotonic() + PATIENCE
-        wanted = {"roll", "buy", "bid", "trade"}  # rent comes as the dice fall
-        while not evening.done >= wanted and time.monotonic() < until:
-            if "trade" not in evening.done and evening.may_trade:
-                evening.trade()
-            evening.act(evening.ann.page)
-            evening.act(evening.bob.page)
-        assert evening.done >= wanted
+def test_an_evening_in_the_round_building(browser: Browser, url: str) -> None:
+    evening = Evening(browser, url)
+    until = time.monotonic() + PATIENCE
+    wanted = {"roll", "buy", "bid", "trade"}  # rent comes as the dice fall
+    while not evening.done >= wanted and time.monotonic() < until:
+        if "trade" not in evening.done and evening.may_trade:
+            evening.trade()
+        evening.act(evening.ann.page)
+        evening.act(evening.bob.page)
+    assert evening.done >= wanted
 
-        told = evening.tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
-        expect(told.first).to_be_visible()
-        for device in evening.devices:
-            for width, height in (PHONE, TABLET, TV):
-                device.page.set_viewport_size({"width": width, "height": height})
-                assert device.overflow() <= 0
-        for page in ("Deeds", "Trade", "Me", "Board"):
-            evening.ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-            evening.ann.page.get_by_role("tab", name=page).click()
-            assert evening.ann.overflow() <= 0
-        for device in evening.devices:
-            assert not device.complaints
-            device.context.close()
+    told = evening.tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(told.first).to_be_visible()
+    for device in evening.devices:
+        for width, height in (PHONE, TABLET, TV):
+            device.page.set_viewport_size({"width": width, "height": height})
+            assert device.overflow() <= 0
+    for page in ("Deeds", "Trade", "Me", "Board"):
+        evening.ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        evening.ann.page.get_by_role("tab", name=page).click()
+        assert evening.ann.overflow() <= 0
+    for device in evening.devices:
+        assert not device.complaints
+        device.context.close()
 
 
-def test_pages_turn_by_keyboard_and_private_matters_stay_private(browser: Browser, tmp_path: Path) -> None:
+def test_pages_turn_by_keyboard_and_private_matters_stay_private(browser: Browser, url: str) -> None:
     """Arrow keys turn the pages of the phone; how somebody settles is kept and shown on that phone alone."""
-    with serving(tmp_path) as url:
-        evening = Evening(browser, url)
-        ann = evening.ann.page
-        ann.get_by_role("tab", name="Board").focus()
-        for name in ("Deeds", "Trade", "Me"):
-            ann.keyboard.press("ArrowRight")
-            expect(ann.get_by_role("tab", name=name)).to_be_focused()
-        ann.get_by_role("button", name="water").click()
-        ann.get_by_label("Tell me at so many ml").fill("300")
-        ann.get_by_role("button", name="Keep it so").click()
-        expect(ann.get_by_role("button", name="Keep it so")).to_be_disabled()
-        ann.get_by_label("Claim whatever is due to me").check()
-        ann.reload()
-        ann.get_by_role("tab", name="Me").click()
-        expect(ann.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
-        expect(ann.get_by_label("Tell me at so many ml")).to_have_value("300")
-        expect(ann.get_by_label("Claim whatever is due to me")).to_be_checked()
-        evening.bob.page.get_by_role("tab", name="Me").click()
-        expect(evening.bob.page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
-        for device in evening.devices:
-            assert not device.complaints
-            device.context.close()
+    evening = Evening(browser, url, Device)
+    ann = evening.ann.page
+    ann.get_by_role("tab", name="Board").focus()
+    for name in ("Deeds", "Trade", "Me"):
+        ann.keyboard.press("ArrowRight")
+        expect(ann.get_by_role("tab", name=name)).to_be_focused()
+    ann.get_by_role("button", name="water").click()
+    ann.get_by_label("Tell me at so many ml").fill("300")
+    ann.get_by_role("button", name="Keep it so").click()
+    expect(ann.get_by_role("button", name="Keep it so")).to_be_disabled()
+    ann.get_by_label("Claim whatever is due to me").check()
+    ann.reload()
+    ann.get_by_role("tab", name="Me").click()
+    expect(ann.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
+    expect(ann.get_by_label("Tell me at so many ml")).to_have_value("300")
+    expect(ann.get_by_label("Claim whatever is due to me")).to_be_checked()
+    evening.bob.page.get_by_role("tab", name="Me").click()
+    expect(evening.bob.page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "false")
+    for device in evening.devices:
+        assert not device.complaints
+        device.context.close()
 
 
-def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, tmp_path: Path) -> None:
+def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str) -> None:
     """Until a number of throws that the host sets in the lobby."""
-    with serving(tmp_path) as url:
-        phones = [Device(browser, size) for size in (PHONE, PHONE, TABLET, TV)]
-        tv = Device(browser, TV)
-        for device in (*phones, tv):
-            device.page.emulate_media(reduced_motion="reduce")
-        ann, *others = (phone.page for phone in phones)
-        code = open_table(ann, url, "Tietgen", "Ann")
-        tv.page.goto(f"{url}/#{code}/tv")
-        ann.locator("summary", has_text="House rules").click()
-        ann.get_by_label("When the game ends").check()
-        ann.get_by_label("After how many throws").fill(str(THROWS))
-        ann.get_by_label("Speed").select_option("none")
-        ann.get_by_role("button", name="Understood").click()
-        for page, name in zip(others, ("Bob", "Cleo", "Dan"), strict=True):
-            join(page, url, code, name)
-            page.get_by_role("button", name="Understood").click()
-            page.get_by_role("button", name="I am ready").click()
-        ann.get_by_role("button", name="Begin").click()
-        for phone in phones:
-            expect(phone.page.get_by_role("tab", name="Board")).to_be_visible()
+    phones = [Still(browser, size) for size in (PHONE, PHONE, TABLET, TV)]
+    tv = Still(browser, TV)
+    ann, *others = (phone.page for phone in phones)
+    code = open_table(ann, url, "Tietgen", "Ann")
+    tv.page.goto(f"{url}/#{code}/tv")
+    ann.locator("summary", has_text="House rules").click()
+    ann.get_by_label("When the game ends").check()
+    ann.get_by_label("After how many throws").fill(str(THROWS))
+    ann.get_by_label("Speed").select_option("none")
+    ann.get_by_role("button", name="Understood").click()
+    for page, name in zip(others, ("Bob", "Cleo", "Dan"), strict=True):
+        join(page, url, code, name)
+        page.get_by_role("button", name="Understood").click()
+        page.get_by_role("button", name="I am ready").click()
+    ann.get_by_role("button", name="Begin").click()
+    for phone in phones:
+        expect(phone.page.get_by_role("tab", name="Board")).to_be_visible()
 
-        ends = [
-            page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in (ann, *others)
-        ]
-        wide, rounds, thrown, moved = 0, 0, 0, time.monotonic()
-        while not ends[0].count():
-            rounds += 1
-            done = [act(phone.page) for phone in phones]
-            thrown += done.count("roll")
-            if any(done):
-                moved = time.monotonic()
-            assert time.monotonic() < moved + SILENCE, [named(phone.page) for phone in phones]
-            if rounds % 4 == 0:
-                wide = max(wide, *(device.overflow() for device in (*phones, tv)))
-        assert thrown >= THROWS - 1
-        for end in ends:
-            expect(end.first).to_be_visible()
-        expect(tv.page.get_by_text("wins").or_(tv.page.get_by_text("Nobody wins.")).first).to_be_visible()
-        assert max(wide, *(device.overflow() for device in (*phones, tv))) <= 0
-        for device in (*phones, tv):
-            assert not device.complaints
-            device.context.close()
+    ends = [page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in (ann, *others)]
+    wide, thrown, moved = 0, 0, time.monotonic()
+    for rounds in range(1, ROUNDS):
+        if ends[0].count():
+            break
+        done = [act(phone.page) for phone in phones]
+        thrown += done.count("roll")
+        if any(done):
+            moved = time.monotonic()
+        assert time.monotonic() < moved + SILENCE, [named(phone.page) for phone in phones]
+        if rounds % 4 == 0:
+            wide = max(wide, *(device.overflow() for device in (*phones, tv)))
+    assert thrown >= THROWS - 1
+    for end in ends:
+        expect(end.first).to_be_visible()
+    expect(tv.page.get_by_text("wins").or_(tv.page.get_by_text("Nobody wins.")).first).to_be_visible()
+    assert max(wide, *(device.overflow() for device in (*phones, tv))) <= 0
+    for device in (*phones, tv):
+        assert not device.complaints
+        device.context.close()

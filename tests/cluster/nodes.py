@@ -14,10 +14,11 @@ from tests.server.process import Process
 class NodeProcess(Process):
     """One `pocketmoney serve --cluster`, which can be killed, put to sleep and started again."""
 
-    def __init__(self, data: Path, urls: list[str], name: str, lease: int) -> None:
+    def __init__(self, data: Path, urls: list[str], name: str, lease: int, *, archives: bool = False) -> None:
         super().__init__(data)
         self.words = ["--cluster", ",".join(urls), "--cluster-name", name, "--cluster-lease", str(lease)]
-        self.words += ["--archive", "off"]  # the whole log stays in the stream, to be looked at afterwards
+        if not archives:
+            self.words += ["--archive", "off"]  # the whole log stays in the stream, to be looked at afterwards
         self.is_asleep = False
 
     def flags(self) -> list[str]:

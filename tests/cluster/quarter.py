@@ -17,7 +17,7 @@ from tests.server.adapter import name_of
 from tests.server.house import House
 
 FREE = Limits(message_burst=10**6, messages_per_second=10**6, tables_per_address=10**6)
-SHORT = 1.2  # seconds of a lease, where a story waits for its end
+SHORT = 2.0  # seconds of a lease, where a story waits for its end
 
 
 class NodeHouse(House):
@@ -39,9 +39,11 @@ class NodeHouse(House):
         return {room.table.code for room in self.server.hub.rooms.values()}
 
 
-def settings_of(url: str, folder: Path, lease: float = 4.0, most_bytes: int = 0) -> ClusterSettings:
+def settings_of(
+    url: str, folder: Path, lease: float = 4.0, most_bytes: int = 0, creds: Path | None = None
+) -> ClusterSettings:
     """The cluster of a test."""
-    return ClusterSettings(urls=(url,), name=name_of(folder), lease=lease, most_bytes=most_bytes)
+    return ClusterSettings(urls=(url,), name=name_of(folder), lease=lease, most_bytes=most_bytes, creds=creds)
 
 
 async def open_node(cluster: ClusterSettings, folder: Path, name: str) -> NodeHouse:
@@ -69,10 +71,10 @@ async def close_node(house: NodeHouse) -> None:
 
 @asynccontextmanager
 async def quarter(
-    url: str, folder: Path, count: int = 2, lease: float = 4.0, most_bytes: int = 0
+    url: str, folder: Path, count: int = 2, lease: float = 4.0, most_bytes: int = 0, creds: Path | None = None
 ) -> AsyncIterator[list[NodeHouse]]:
     """Some nodes that know each other."""
-    cluster = settings_of(url, folder, lease, most_bytes)
+    cluster = settings_of(url, folder, lease, most_bytes, creds)
     houses = [await open_node(cluster, folder, f"node{number}") for number in range(count)]
     try:
         await until_known(houses)

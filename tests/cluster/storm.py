@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, time
 from typing import NamedTuple
 
 import httpx
@@ -19,6 +18,7 @@ from pocketmoney.store.nats.settings import LEASE, ClusterSettings
 from tests.cluster.history import History, check
 from tests.cluster.nodes import AnyNode, NodeProcess
 from tests.cluster.players import Roamer
+from tests.cluster.stages import Stages, stages
 from tests.server.evening import Plan, is_over, set_up
 from tests.server.steady import Noted, Wishes
 from tools.nats_servers import NatsServer, start_cluster
@@ -26,6 +26,7 @@ from tools.nats_servers import NatsServer, start_cluster
 Told = Callable[[int, int], None]  # how many faults there were, how many commands were acknowledged
 
 NAME = "storm"
+SETTLES = 10.0  # seconds that NATS has to find leaders for all streams
 NODES = 3
 
 KILL_NODE = "nodes killed (SIGKILL)"
@@ -34,6 +35,19 @@ STOP_NODE = "nodes told to stop (SIGTERM)"
 KILL_NATS = "NATS servers killed (SIGKILL)"
 PAUSE_NATS = "NATS servers paused (SIGSTOP, SIGCONT)"
 KINDS = (KILL_NODE, PAUSE_NODE, KILL_NATS, KILL_NODE, PAUSE_NATS, STOP_NODE)
+
+
+# What else there was while a table was taken over. Choosing a leader takes NATS four to nine seconds.
+ALONE = "nothing else failed"
+AFTER_NATS = f"a NATS server had failed in the {SETTLES:.0f} s before"
+ANOTHER = "something else failed meanwhile"
+
+
+class Takeover(NamedTuple):
+    """From the death of a node to the next acknowledged command at one of its tables."""
+
+    seconds: float
+    beside: str  # what else there was
 
 
 class Outcome(NamedTuple):
@@ -45,7 +59,9 @@ class Outcome(NamedTuple):
     noted: Noted
     events: int
     claims: int
-    takeovers: list[float]  # seconds from the death of a node to the next acknowledged command at each of its tables
+    takeovers: list[Takeover]
+    unwatched: int  # kills at which it was not known which tables the node had
+    stages: Stages
     byes: Counter[str]
     notices: Counter[str]
     seconds: float
@@ -54,15 +70,20 @@ class Outcome(NamedTuple):
 class Storm:
     """Everything that is needed for one."""
 
-    def __init__(self, folder: Path, chance: Random) -> None:
+    def __init__(self, folder: Path, chance: Random, *, archives: bool = False) -> None:
         self.chance = chance
         self.noted = Noted()
         self.tables: list[Wishes] = []
         self.faults: Counter[str] = Counter()
-        self.takeovers: list[float] = []
+        self.takeovers: list[Takeover] = []
+        self.unwatched = 0  # kills at which it was not known which tables the node had
+        self.killed: dict[str, float] = {}  # when each node was killed, in seconds since the epoch
+        self._failed: list[tuple[float, str]] = []  # when what failed
         self.servers: list[NatsServer] = start_cluster(folder / "nats", NODES)
         urls = [server.url for server in self.servers]
-        self.nodes = [NodeProcess(folder / f"node{number}", urls, NAME, LEASE) for number in range(NODES)]
+        self.nodes = [
+            NodeProcess(folder / f"node{number}", urls, NAME, LEASE, archives=archives) for number in range(NODES)
+        ]
         self.settings = ClusterSettings(urls=tuple(urls), name=NAME)
         self._staying: list[asyncio.Task[None]] = []
         self._watching: set[asyncio.Task[None]] = set()
@@ -107,6 +128,8 @@ class Storm:
         node, server = self.chance.choice(self.nodes), self.chance.choice(self.servers)
         if kind == KILL_NODE:
             await self._watch(node)
+        self._failed.append((monotonic(), kind))
+        if kind == KILL_NODE:
             node.kill()
             await self._wait(self.chance.uniform(0.5, LEASE + 4))
             await node.start()
@@ -123,10 +146,12 @@ class Storm:
             await self._wait(self.chance.uniform(0.5, 4))
             server.start()
             await asyncio.to_thread(server.wait)
+            self._failed.append((monotonic(), kind))  # it has to catch up
         elif kind == PAUSE_NATS:
             server.sleep()
             await self._wait(self.chance.uniform(1, 6))
             server.wake()
+            self._failed.append((monotonic(), kind))
 
     async def _wait(self, seconds: float) -> None:
         assert not any(task.done() for task in self._staying), "somebody has gone home"
@@ -142,23 +167,34 @@ class Storm:
 
     async def _watch(self, node: NodeProcess) -> None:
         """Note how long it takes until each table of a node that dies now is played on."""
-        with suppress(Unavailable):
+        try:
             await self.watch.directory.follow()
             names = {one.subject.rpartition(".")[2]: one.data for one in await self.watch.nodes.everything()}
-            mine = {name for name, where in names.items() if where.endswith(f":{node.port}".encode())}
-            owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
-            for table in self.tables:
-                if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
-                    task = asyncio.create_task(self._played_on(table))
-                    self._watching.add(task)
-                    task.add_done_callback(self._watching.discard)
+        except Unavailable:  # a NATS server has just died
+            names = {}
+        mine = {name for name, where in names.items() if where.endswith(f":{node.port}".encode())}
+        self.unwatched += not mine
+        self.killed |= dict.fromkeys(mine, time())
+        owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
+        for table in self.tables:
+            if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
+                task = asyncio.create_task(self._played_on(table))
+                self._watching.add(task)
+                task.add_done_callback(self._watching.discard)
 
     async def _played_on(self, table: Wishes) -> None:
         begun = monotonic()
         players = [player for player in table.players if isinstance(player, Roamer)]
         while not any(max(player.acknowledged_at.values(), default=0.0) > begun + 0.05 for player in players):
             await asyncio.sleep(0.02)
-        self.takeovers.append(monotonic() - begun)
+        self.takeovers.append(Takeover(monotonic() - begun, self._beside(begun, monotonic())))
+
+    def _beside(self, begun: float, ended: float) -> str:
+        """What else there was from the death of a node until its table was played on."""
+        if any(begun + 0.05 < at < ended for at, _ in self._failed):
+            return ANOTHER
+        nats = [at for at, kind in self._failed if kind in (KILL_NATS, PAUSE_NATS)]
+        return AFTER_NATS if any(begun - SETTLES < at < begun for at in nats) else ALONE
 
     # The end
 
@@ -190,12 +226,10 @@ class Storm:
         await self.watch.directory.follow()
         for table in self.tables:
             code = table.players[0].code
-            messages = []
-            seq = 1
             subject = self.watch.names.subject(self.watch.directory.codes[code])
-            while (message := await self.watch.jet.next(self.watch.names.log, subject, seq)) is not None:
-                messages.append(message)
-                seq = message.seq + 1
+            messages = await self.watch.jet.read(self.watch.names.log, subject, 1)
+            last = await self.watch.jet.last(self.watch.names.log, subject)
+            assert last is not None and messages[-1].seq == last.seq, "a server is behind"
             history = History(messages)
             claims += history.claims
             players = [player for player in table.players if isinstance(player, Roamer)]
@@ -236,6 +270,8 @@ async def storm(
         events=sum(len(told) for player in players for told in player.told.values()),
         claims=claims,
         takeovers=made.takeovers,
+        unwatched=made.unwatched,
+        stages=stages([node.log for node in made.nodes], made.killed),
         byes=sum([Counter(player.byes) for player in players], Counter[str]()),
         notices=sum([Counter(player.notices) for player in players], Counter[str]()),
         seconds=monotonic() - begun,

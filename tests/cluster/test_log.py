@@ -11,6 +11,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jet import Jet, Unavailable
 from pocketmoney.store.nats.opening import Cluster, open_cluster
+from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import onlooker, quarter, settings_of
 from tests.cluster.test_nodes import sit_apart
 from tests.server.house import play, until
@@ -201,6 +202,60 @@ def test_a_full_stream_makes_tables_wait_and_loses_nothing(nats_url: str, tmp_pa
             (table,) = houses[0].server.node.directory.slots
             readied = [line for line in (await cluster.log.look(table)).lines if line.startswith(b'["readied"')]
             assert len(readied) == said, "something was lost, or written twice"
+
+    play(story())
+
+
+async def kept(cluster: Cluster, seq: int, data: bytes = b"as it stood") -> None:
+    """Keep a snapshot, and wait until it is there."""
+    cluster.log.keep("t", Snapshot(seq, "1", data))
+    await cluster.log.touched()
+
+
+def test_a_log_is_taken_up_from_its_last_snapshot(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with onlooker(nats_url, tmp_path) as cluster, onlooker(nats_url, tmp_path) as other:
+            await made(cluster)
+            for number in range(1, 31):
+                await append(cluster, "t", number, b"%d" % number)
+                if number == 28:
+                    await kept(cluster, number)
+            taken = await other.log.take_up("t", "b")
+            assert taken.lines == [b"29", b"30"] and (taken.chain.seq, taken.chain.epoch) == (30, 2)
+            found = other.log.kept("t")
+            assert found is not None and found.seq == 28 and list(other.log.read("t", 29)) == taken.lines
+            assert await append(other, "t", 31, b"31") == ""
+            assert len(await lines(cluster)) == 31, "a snapshot cuts nothing off"
+
+    play(story())
+
+
+def test_a_snapshot_that_is_not_of_this_log_is_left_aside(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with onlooker(nats_url, tmp_path) as cluster, onlooker(nats_url, tmp_path) as other:
+            await made(cluster)
+            await append(cluster, "t", 1, b"one")
+            chain = cluster.log.owned["t"].chain
+            chain.digest, right = bytes(16), chain.digest  # as if its message had been another one
+            await kept(cluster, 1)
+            chain.digest = right
+            await append(cluster, "t", 2, b"two")
+            taken = await other.log.take_up("t", "b")
+            assert taken.base is None and taken.lines == [b"one", b"two"]
+
+    play(story())
+
+
+def test_what_is_not_durable_yet_is_in_no_snapshot(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with onlooker(nats_url, tmp_path) as cluster:
+            await made(cluster)
+            told = asyncio.ensure_future(append(cluster, "t", 1, b"one"))
+            await asyncio.sleep(0)
+            await kept(cluster, 1)
+            assert await told == ""
+            taken = await cluster.log.take_up("t", "b")
+            assert taken.base is None and cluster.log.kept("t") is None
 
     play(story())
 

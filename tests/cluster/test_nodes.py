@@ -9,6 +9,8 @@ from time import monotonic
 from picows import WSCloseCode
 
 from pocketmoney.server.cluster.wire import Packet
+from pocketmoney.store.nats.jet import Unavailable
+from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.server.house import Device, Json, play, until
 from tests.server.test_tables import plays_on
@@ -92,6 +94,85 @@ def test_a_dead_nodes_tables_are_taken_over_though_nobody_asks(nats_url: str, tm
             bob = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
             after = await bob.hear("play")
             assert (after["public"], after["own"]) == (before[1]["public"], before[1]["own"])
+
+    play(story())
+
+
+def test_nobody_waits_for_the_lease_of_a_process_that_is_gone(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        lease = 10.0
+        async with quarter(nats_url, tmp_path, lease=lease) as houses:
+            made = await houses[0].make("Ann")
+            await houses[0].die()
+            begun = monotonic()
+            await until(lambda: houses[1].codes == {made["code"]})
+            async with onlooker(nats_url, tmp_path) as cluster:
+                assert await cluster.nodes.get(houses[0].server.node.id) is not None, "it waited for the lease"
+            assert monotonic() - begun < lease
+
+    play(story())
+
+
+def test_a_node_that_was_buried_alive_comes_back_under_another_name(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, people = await sit_apart(houses)
+            before = await deal(people)
+            node = houses[0].server.node
+            old = node.id
+            houses[1].server.tending._found_dead(old, "a mistake")
+            await until(lambda: node.id != old and node.is_current)
+            for person in people:
+                await person.gone()
+                assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
+            ann = await houses[0].hello(made["code"], made["token"])
+            after = await ann.hear("play")
+            assert (after["public"], after["own"]) == (before[0]["public"], before[0]["own"])
+            ann.say(do="say", n=20, text="alive")
+            await ann.hear("talk", text="alive")
+            assert len([house for house in houses if house.codes]) == 1, "two nodes have the table"
+
+    play(story())
+
+
+def test_a_table_goes_on_from_its_log_if_its_snapshot_cannot_be_read(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            made, people = await sit_apart(houses)
+            before = await deal(people)
+            log = houses[0].server.cluster.log
+            (table,) = log.owned
+            await until(lambda: log.owned[table].is_idle)
+            log.keep(table, Snapshot(log.owned[table].chain.seq, "1", b"of another age"))
+            await log.touched()
+            await houses[0].die()
+            await until(lambda: houses[1].codes == {made["code"]})
+            bob = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
+            after = await bob.hear("play")
+            assert (after["public"], after["own"]) == (before[1]["public"], before[1]["own"])
+
+    play(story())
+
+
+def test_nobody_is_shown_a_table_on_the_word_of_a_leader_that_confirms_nothing(nats_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            made, _ = await sit_apart(houses)
+            jet = houses[0].server.cluster.jet
+            publish = jet.publish
+
+            async def unconfirmed(*words: object) -> int:
+                raise Unavailable("no quorum")
+
+            jet.publish = unconfirmed  # type: ignore[method-assign, assignment]
+            jet.confirmed = float("-inf")
+            ann = await houses[0].hello(made["code"], made["token"])
+            await ann.gone()
+            assert ann.heard[-1] == {"is": "bye", "key": "cluster-away"}
+            jet.publish = publish  # type: ignore[method-assign]
+            await until(lambda: jet.confirmed > 0)
+            again = await houses[0].hello(made["code"], made["token"])
+            await again.hear("table")
 
     play(story())
 

@@ -18,6 +18,9 @@ from pocketmoney.server.command import run
 from pocketmoney.store.nats.opening import open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.text.speech import Speech
+from tests.cluster.credentials import House
+from tests.cluster.quarter import quarter
+from tests.cluster.test_nodes import sit_apart
 from tests.repository import ROOT, text_of
 from tests.server.house import play
 from tools.nats_servers import HOST, NatsServer, free_ports, start_one
@@ -62,6 +65,46 @@ def test_the_right_password(guarded: NatsServer) -> None:
         await cluster.close()
 
     play(story())
+
+
+def test_a_token(nats_program: str, tmp_path: Path) -> None:
+    server = start_one(tmp_path / "token", f'authorization {{ token: "{SECRET}" }}')
+
+    async def story() -> None:
+        cluster = await open_cluster(ClusterSettings(urls=(f"nats://{SECRET}@{HOST}:{server.port}",), name="t"))
+        await cluster.close()
+
+    try:
+        play(story())
+        said = serve(tmp_path, "--cluster", f"nats://{SECRET}-or-so@{HOST}:{server.port}")
+        assert f"the NATS server at {server.url} does not accept these credentials" in said
+    finally:
+        server.stop()
+
+
+def test_a_credentials_file(nats_program: str, tmp_path: Path) -> None:
+    house = House()
+    server = start_one(tmp_path / "operated", house.config)
+    url = f"nats://{HOST}:{server.port}"
+
+    async def story() -> None:
+        creds = house.write(tmp_path / "node.creds")
+        async with quarter(url, tmp_path, creds=creds) as houses:  # nodes that play together
+            _, (ann, bob) = await sit_apart(houses)
+            ann.say(do="say", n=1, text="let in")
+            await bob.hear("talk", text="let in")
+
+    try:
+        play(story())
+        stranger = House().write(tmp_path / "stranger.creds")
+        for words in (["--cluster-creds", str(stranger)], []):
+            said = serve(tmp_path, "--cluster", url, *words)
+            assert f"the NATS server at {url} does not accept these credentials" in said
+        garbled = tmp_path / "garbled.creds"
+        garbled.write_text("no credentials at all\n")
+        assert "garbled.creds" in serve(tmp_path, "--cluster", url, "--cluster-creds", str(garbled))
+    finally:
+        server.stop()
 
 
 @contextmanager

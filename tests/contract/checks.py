@@ -1,4 +1,4 @@
-"""The contract, check by check. Each takes a state at some decision and leaves it as it was."""
+"""The contract, check by check. Each takes a state at some decision and leaves it as it was; the last plays on."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ import pickle
 
 from pocketmoney.core.action import NOTHING, Action
 from pocketmoney.core.game import State
-from pocketmoney.core.rng import Rng
+from pocketmoney.core.play import submit
+from pocketmoney.core.rng import Rng, from_seed
 from tests.contract.case import Case
+
+DECISIONS = 250  # of a game; its beginning shows most of what can go wrong
 
 
 def random_move(state: State, rng: Rng) -> tuple[int, Action]:
@@ -191,3 +194,35 @@ def check_two_worlds(case: Case, state: State, rng: Rng) -> None:
             return  # a fallen player's hand is shown to all
         heard = [event.to_json() for event in world.heard() if event.is_for(seat)]
         assert heard == [event.to_json() for event in other.heard() if event.is_for(seat)]
+
+
+def check_decisions(case: Case, seed: int) -> None:
+    """Whatever must hold holds at decisions of one random table, and its moves lead there again."""
+    rng = from_seed(seed * 1000 + len(case.name))
+    header = case.header(rng)
+    state = case.game.set_up(header)
+    moves: list[tuple[int, Action]] = []
+    steps = 0
+    while not state.over and steps < DECISIONS:
+        check_asked(case, state)
+        case.count_pieces(state)
+        check_skipping(case, state)
+        check_random_moves(case, state, rng)
+        if steps % 23 == 0:
+            check_menus(case, state, rng)
+        check_clone(case, state, rng)
+        check_json(case, state, rng, 10 if steps % 5 == 0 else 0)
+        if steps % 10 == 0:
+            check_pickle(case, state)
+        if steps % 4 == 0:
+            check_imagined(case, state, rng)
+        if steps % 2 == 0:
+            check_two_worlds(case, state, rng)
+        move = random_move(state, rng)
+        moves.append(move)
+        assert submit(state, *move) is None
+        steps += 1
+    again = case.game.set_up(header)
+    for move in moves:
+        again.apply(*move)
+    assert again.digest() == state.digest()

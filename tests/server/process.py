@@ -14,7 +14,10 @@ import msgspec
 from tests.server import adapter
 
 # Players here answer at once and never tire; what people may send is bounded elsewhere.
-UNBOUND = ("messages-per-second", "message-burst", "tables-per-address", "unknown-codes", "bad-messages")
+UNBOUND = (
+    "messages-per-second", "message-burst", "tables-per-address", "unknown-codes", "bad-messages",
+    "replays-per-address",
+)  # fmt: skip
 MANY = 10**9
 
 _ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")

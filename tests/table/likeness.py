@@ -63,7 +63,7 @@ def check_goes_on(table: Table) -> None:
 
 
 def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
-    """Whoever watches sees no hand; whoever plays sees the own one, as it is."""
+    """Whoever watches sees no hand; whoever plays sees the own one, as it is, unless news of it still waits."""
     chair = person.guest.chair
     running = party.table.running
     plays = [message for message in new if isinstance(message, Play)]
@@ -73,5 +73,5 @@ def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
     if not person.token:
         assert {bytes(play.own) for play in plays} <= {b"null"}
         assert {bytes(play.choices) for play in plays} <= {b"null"}
-    if plays and running is not None and chair is not None and chair.seat != NO_SEAT:
+    if plays and running is not None and chair is not None and chair.seat not in (NO_SEAT, *running.waiting):
         assert msgspec.json.decode(plays[-1].own) == json.loads(json.dumps(running.state.own(chair.seat)))

@@ -28,6 +28,7 @@ VIEWS: Final[dict[str, Callable[[Camera, str], None]]] = {
     "lunch": cards.lunch,
     "beer": cards.beer,
     "full": cards.full,
+    "chain": cards.chain,
     "tietgen": tietgen.building,
     "owner": tietgen.owner,
     "companion": tietgen.companion,
@@ -39,10 +40,12 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Pictures of the web client.")
     asked.add_argument("views", nargs="*", metavar="view", help=f"of {', '.join(VIEWS)}; all of them if none is named")
     asked.add_argument("--readme", action="store_true", help="draw the pictures in docs/images anew, and nothing else")
-    asked.add_argument("--sizes", nargs="+", choices=list(SIZES), default=list(SIZES))
-    asked.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
+    asked.add_argument(
+        "--sizes", nargs="+", choices=list(SIZES), default=list(SIZES), help="all of them if none is named"
+    )
+    asked.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES), help="both if none is named")
     asked.add_argument("--language", default="en", help="of the pages that are not driven by words afterwards")
-    asked.add_argument("--folder", type=Path, default=FOLDER)
+    asked.add_argument("--folder", type=Path, default=FOLDER, help="where they go (%(default)s)")
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, browsing() as browser:

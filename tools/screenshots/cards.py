@@ -17,6 +17,7 @@ NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 
 IMAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
 MOMENT: Final = Path(__file__).resolve().parent / "evening.play"
+CHAIN: Final = MOMENT.with_name("chain.play")
 SCREEN: Final = (992, 558)
 
 
@@ -56,8 +57,8 @@ def take(camera: Camera, url: str, game: str, bots: int) -> None:
         camera.snap(ann, name)
 
     def of_room(name: str) -> None:
-        camera.snap(tv, name, ["tablet", "tv"])
-        camera.snap(small, f"{name}-small", ["phone"])
+        camera.snap(tv, f"{name}-watched", ["tablet", "tv"])
+        camera.snap(small, f"{name}-watched", ["phone"])
 
     def grey(name: str) -> None:
         ann.locator(".reach ul button.grey").first.click()
@@ -95,8 +96,8 @@ def full(camera: Camera, url: str) -> None:
     """Lunch Money of ten, as it is dealt: nobody may be pushed off a screen."""
     ann, bob, tv, small = crowd(camera, url, "Lunch Money", bots=8)
     camera.snap(ann, "full-turn")
-    camera.snap(tv, "full-dealt", ["tablet", "tv"])
-    camera.snap(small, "full-dealt-small", ["phone"])
+    camera.snap(tv, "full-watched", ["tablet", "tv"])
+    camera.snap(small, "full-watched", ["phone"])
     for page in (ann, bob, tv, small):
         page.context.close()
 
@@ -119,20 +120,38 @@ def readme(camera: Camera, url: str) -> None:
     for page in (ann, *others):
         page.context.close()
 
-    page, tv = camera.device().page, camera.device("tv").page
-    page.goto(url)
-    page.get_by_label("Choose a file").set_input_files(MOMENT)
-    slider = page.get_by_role("slider")
-    slider.fill(str(int(slider.get_attribute("max") or 0) - 1))  # before the answer: it stays open, for nobody gives it
-    page.get_by_role("button", name="Play on from here").click()
-    page.locator("dialog select").first.select_option(label="Ann")
-    page.locator("dialog button.main").click()
-    page.locator(".reach ul").wait_for()
+    page, tv = play_on(camera, url, MOMENT, back=1)  # before the answer: nobody gives it
     tv.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
     tv.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    tv.goto(f"{url}/#{page.url.partition('#')[2]}/tv")
     tv.locator("path.arm").first.wait_for()
     tv.wait_for_timeout(1_000)
     tv.screenshot(path=IMAGES / "beer-money-tv.png")
     for each in (page, tv):
         each.context.close()
+
+
+def chain(camera: Camera, url: str) -> None:
+    """Ten at the table and a long chain in the air, which stays there because Ann does not answer it."""
+    page, tv = play_on(camera, url, CHAIN, back=0)
+    tv.locator(".middle ol li").nth(4).wait_for()
+    for each in (page, tv):
+        camera.speak(each)
+    camera.snap(page, "chain-window")
+    camera.snap(tv, "chain-watched")
+    for each in (page, tv):
+        each.context.close()
+
+
+def play_on(camera: Camera, url: str, record: Path, back: int) -> tuple[Page, Page]:
+    """Ann plays on from so many moments before the end of a record, and does nothing: her phone, and a TV."""
+    page, tv = camera.device().page, camera.device("tv").page
+    page.goto(url)
+    page.get_by_label("Choose a file").set_input_files(record)
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) - back))
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog select").first.select_option(label="Ann")
+    page.locator("dialog button.main").click()
+    page.locator(".reach ul").wait_for()
+    tv.goto(f"{url}/#{page.url.partition('#')[2]}/tv")
+    return page, tv

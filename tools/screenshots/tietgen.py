@@ -14,9 +14,9 @@ from tests.browser.tietgen import named, press
 from tools.screenshots.camera import Camera
 from tools.screenshots.shell import RECORDS, REPLAYS
 
-PATIENCE: Final = 240  # seconds for an evening
+PATIENCE: Final = 120  # seconds for an evening: rent comes as the dice fall
 WAYS: Final = (
-    "Claim", "Buy for", "Throw the dice", "From the", "Have it raised", "Keep", "No, to auction", "Pass", "Accept",
+    "Claim", "Buy for", "Throw the dice", "From the", "Have it raised", "Keep", "No, to auction", "Pass",
 )  # fmt: skip
 MOMENT: Final = 20  # of that record: Ann has built
 TABS: Final = {"Deeds": 1, "Trade": 2, "Me": 3, "Board": 0}
@@ -51,8 +51,8 @@ def building(camera: Camera, url: str, bots: int = 3) -> None:
 
     def of_both(name: str) -> None:
         camera.snap(ann, name)
-        camera.snap(tv, name, ["tablet", "tv"])
-        camera.snap(small, f"{name}-small", ["phone"])
+        camera.snap(tv, f"{name}-watched", ["tablet", "tv"])
+        camera.snap(small, f"{name}-watched", ["phone"])
 
     moments = {"Throw the dice": of_both, "Buy for": of_both, "Claim": of_both, "Bid ": of_both, "Bid:": of_both,
                "From the": of_phone, "Accept": of_phone}  # fmt: skip
@@ -71,8 +71,7 @@ def building(camera: Camera, url: str, bots: int = 3) -> None:
         else:
             act(ann)
         act(bob)
-    camera.snap(tv, "tietgen-late", ["tablet", "tv"])
-    camera.snap(ann, "tietgen-late")
+    of_both("tietgen-late")
     for page in (ann, bob, tv, small):
         page.context.close()
 

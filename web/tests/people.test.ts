@@ -10,9 +10,11 @@ class Line implements Socket {
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
   token = "";
+  sent: { token?: string }[] = [];
 
   send(text: string): void {
-    this.token ||= (JSON.parse(text) as { token?: string }).token ?? "";
+    this.sent.push(JSON.parse(text) as { token?: string });
+    this.token ||= this.sent.at(-1)!.token ?? "";
   }
   close(): void {}
   say(...messages: AnyMessage[]): void {
@@ -90,4 +92,45 @@ test("whoever is sent away leaves the others on the device where they are", asyn
   await Promise.resolve();
   expect(seats.placesOf("BCDFG")).toEqual([{ token: "b", name: "Bob" }]);
   expect(lines.at(-1)!.token).toBe("b");
+});
+
+/** Another person sits down on the device, and the page is closed before the answer comes; what holds their seat. */
+async function sitsAndIsGone(): Promise<string> {
+  const before = new People("BCDFG", open);
+  const adding = before.add("Carl");
+  lines[2]!.say(WELCOME);
+  await vi.advanceTimersByTimeAsync(0);
+  const { token } = lines[2]!.sent.at(-1) as { token: string };
+  expect(token).toMatch(/^[0-9a-f]{40}$/);
+  before.close();
+  void adding;
+  lines = [];
+  return token;
+}
+
+test("a seat that somebody on the device asked for is found again by a new page, though the answer got lost", async () => {
+  const token = await sitsAndIsGone();
+  const people = new People("BCDFG", open);
+  await Promise.resolve();
+  expect(lines.map((line) => line.token)).toEqual(["a", "b", token]);
+  lines[2]!.say(WELCOME, table(2, "lobby"));
+  expect(people.connections.map((here) => here.me?.name ?? "")).toContain("Carl");
+  expect(seats.placesOf("BCDFG").at(-1)).toEqual({ token, name: "Carl" });
+});
+
+test("a seat that was asked for and never taken leaves nobody behind on the device", async () => {
+  await sitsAndIsGone();
+  const people = new People("BCDFG", open);
+  lines[2]!.say({ is: "bye", key: "token-unknown" });
+  people.forget(people.gone!);
+  expect(people.connections.length).toBe(2);
+  expect(seats.countOf("BCDFG")).toBe(2);
+});
+
+test("a table that cannot write its moves down says so to all, not as something to one of them", () => {
+  const people = new People("BCDFG", open);
+  lines[0]!.say(WELCOME, table(0), { is: "notice", key: "log-waits" });
+  expect([people.first.log?.key, people.first.notices.length]).toEqual(["log-waits", 0]);
+  lines[0]!.say({ is: "notice", key: "log-goes-on" }, { is: "notice", key: "ledger-cap", args: { ml: 300, cap: 300 } });
+  expect([people.first.log?.key, people.first.notices.length]).toEqual(["log-goes-on", 1]);
 });

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from pocketmoney.server.alarms import GRAIN, Alarms
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.room import Held, Out, Room
 from pocketmoney.server.thinking import Thinking
@@ -39,6 +40,7 @@ class Driver:
         self.thinking = thinking
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
+        self._alarms = Alarms(self.loop, now, self._tick)
         self._batch = 0.0
         self._in_batch = 0
         self.patience = 0  # that is lent to tables, in ms
@@ -85,8 +87,8 @@ class Driver:
         for ask in table.take_asks():
             self.thinking.think(ask, room, self._answered)
         due = table.due
-        if due is not None and (room.timer is None or due < room.wakes):
-            self._wake_at(room, due)
+        if due is not None and (not room.wakes or due <= (room.wakes - 1) * GRAIN):
+            self._alarms.set(room, due)
         if table.is_deleted and not room.held and not room.is_broken:
             self.delete(room)
 
@@ -114,21 +116,13 @@ class Driver:
     def _answered(self, room: Room, answer: BotAnswer) -> None:
         self.act(room, room.table.answer_bot, answer)
 
-    # Time
-
-    def _wake_at(self, room: Room, due: int) -> None:
-        room.stop_timer()
-        room.wakes = due
-        room.timer = self.loop.call_later(max(0, due - self.now()) / 1000, self._tick, room)
-
     def _tick(self, room: Room) -> None:
-        """A room's timer goes off. It may be early: a deadline that moved away leaves it where it was."""
-        room.timer = None
+        """A room's time has come. It may be early: a deadline that moved away leaves it where it was."""
         due = room.table.due
         if due is None or room.is_broken or self.is_stopping:
             return
         if due > self.now():
-            self._wake_at(room, due)
+            self._alarms.set(room, due)
         else:
             self.act(room, room.table.tick)
 

@@ -172,7 +172,7 @@ class Hub(Driver):
     def drop(self, room: Room, key: str) -> None:
         """Forget a table in memory and send its visitors away; they find it again as its log has it."""
         room.is_broken = True
-        room.stop_timer()
+        room.wakes = 0
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         for visitor in list(room.visitors.values()):
@@ -209,7 +209,7 @@ class Hub(Driver):
         """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
         now = self.now()
         for room in list(self.rooms.values()):
-            if not room.visitors and not room.held and room.timer is None and now - room.quiet_since >= idle:
+            if not room.visitors and not room.held and not room.wakes and now - room.quiet_since >= idle:
                 self._keep(room)
                 del self.rooms[room.table.id]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -36,11 +37,12 @@ def address(peer: object, headers: Headers) -> str:
         return here
     forwarded = header(headers, b"x-forwarded-for").rpartition(",")[2].strip()
     try:
-        return str(ip_address(forwarded))
+        return str(ip_address(forwarded)) if forwarded else here
     except ValueError:
         return here
 
 
+@lru_cache(1024)
 def is_loopback(word: str) -> bool:
     """Whether an address is this machine's own."""
     try:

@@ -32,7 +32,7 @@ class Room:
     """A table with its visitors."""
 
     __slots__ = (
-        "table", "visitors", "held", "durable", "timer", "wakes", "is_broken", "quiet_since", "touched", "_settling",
+        "table", "visitors", "held", "durable", "wakes", "is_broken", "quiet_since", "touched", "_settling",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: int) -> None:
@@ -40,8 +40,7 @@ class Room:
         self.visitors: dict[int, Visitor] = {}
         self.held: deque[Held] = deque()
         self.durable: Durable  # what the log calls when it has written what was held first
-        self.timer: asyncio.TimerHandle | None = None
-        self.wakes = 0  # when the timer goes off
+        self.wakes = 0  # when it is to be woken, as alarms count; 0: never
         self.is_broken = False
         self.quiet_since = now  # nobody is here since
         self.touched = 0  # when the store last heard that somebody is here
@@ -61,12 +60,6 @@ class Room:
             visitor = self.visitors.get(guest.key)
             if visitor is not None:
                 visitor.close(key)
-
-    def stop_timer(self) -> None:
-        """Forget when to wake up."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
 
     async def settled(self) -> None:
         """Wait until nothing is held back any more."""

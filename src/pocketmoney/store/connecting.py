@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,17 +30,11 @@ def to_write(file: Path) -> sqlite3.Connection:
     place.make_file(file)
     _check_header(file)
     connection = _connect(str(file))
-    try:
+    with _closed_on_failure(connection, file):
         schema.check(connection, str(file))  # before anything is written to a file that is not ours
         for pragma in _WRITING:
             connection.execute(pragma)
         schema.migrate(connection, str(file))
-    except sqlite3.Error as fault:
-        connection.close()
-        raise unusable(file, fault) from None
-    except Problem:
-        connection.close()
-        raise
     return connection
 
 
@@ -50,15 +46,22 @@ def to_read(file: Path) -> sqlite3.Connection:
         connection = _connect(f"{file.resolve().as_uri()}?mode=ro")
     except sqlite3.Error as fault:
         raise unusable(file, fault) from None
-    try:
+    with _closed_on_failure(connection, file):
         schema.check(connection, str(file))
+    return connection
+
+
+@contextmanager
+def _closed_on_failure(connection: sqlite3.Connection, file: Path) -> Iterator[None]:
+    """Close what turns out to be of no use; a fault of the database is a problem."""
+    try:
+        yield
     except sqlite3.Error as fault:
         connection.close()
         raise unusable(file, fault) from None
     except Problem:
         connection.close()
         raise
-    return connection
 
 
 def _check_header(file: Path) -> None:

@@ -21,6 +21,9 @@ const PASSES = new Set([
   "server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver", "too-fast", "no-hello",
 ]); // prettier-ignore
 
+/** Notices to everybody at a table. */
+const LOG = new Set(["log-waits", "log-goes-on"]);
+
 export type { Command, Outcome } from "./outbox";
 
 /** `connecting` at first, `open`, `waiting` for the next try, `ended` for good. */
@@ -62,7 +65,10 @@ export class Connection {
   missed = $state(0);
   talk = $state.raw<(Talk & { number: number })[]>([]);
   yours = $state.raw<Yours | null>(null);
+  /** What the table has said to me alone. */
   notices = $state.raw<Notice[]>([]);
+  /** What the table last said to all: that moves cannot be written down, or can be again. */
+  log = $state.raw<Notice | null>(null);
   reveal = $state.raw<Reveal | null>(null);
   piles = $state.raw<Piles | null>(null);
   because = $state.raw<Because | null>(null);
@@ -180,7 +186,7 @@ export class Connection {
       case "play": return this.#follow(message);
       case "talk": return this.#listen(message);
       case "yours": return void (this.yours = message);
-      case "notice": return void (this.notices = [...this.notices, message]);
+      case "notice": return this.#heed(message);
       case "reveal": return void (this.reveal = message);
       case "piles": return this.#answered(message.done, () => (this.piles = message));
       case "because": return this.#answered(message.done, () => (this.because = message));
@@ -197,6 +203,7 @@ export class Connection {
     this.#tries = 0;
     if (this.#isGreeted) return; // a seat was taken: what was sent is on its way
     this.#isGreeted = true;
+    this.log = null;
     this.#outbox.resume(message.last ?? 0);
   }
 
@@ -243,6 +250,11 @@ export class Connection {
     this.talk = [...this.talk.slice(-TALK_MOST), { ...message, number: ++this.#lines }];
   }
 
+  #heed(message: Notice): void {
+    if (LOG.has(message.key)) this.log = message;
+    else this.notices = [...this.notices, message];
+  }
+
   #answered(number: number | undefined, take: () => void): void {
     take();
     if (number) this.#outbox.done(number);
@@ -251,8 +263,8 @@ export class Connection {
   #part(message: Bye): void {
     if (PASSES.has(message.key)) return; // the socket is closed next
     if (message.key === "token-unknown" && !seats.tokenOf(this.code, this.place) && seats.expected(this.code, this.place)) {
-      seats.expect(this.code, "", this.place); // a seat that was asked for and never taken: come in as a guest
-      return this.#connect();
+      seats.expect(this.code, "", this.place); // a seat that was asked for and never taken
+      if (this.place === 0) return this.#connect(); // the device comes in as a guest; nobody else on it does
     }
     this.bye = message;
     this.close(message.key);

@@ -127,7 +127,7 @@ export class People {
 
   #openAll(): void {
     this.held = null;
-    const places = seats.placesOf(this.code).slice(0, this.most);
-    this.connections = places.map((_, place) => new Connection(this.code, this.open, place));
+    const places = Math.min(seats.countOf(this.code), this.most);
+    this.connections = Array.from({ length: places }, (_, place) => new Connection(this.code, this.open, place));
   }
 }

@@ -20,6 +20,7 @@ export interface Seat extends Place {
 
 const NAME = "seats";
 const EXPECTED = "expected-seats";
+const EXPECTED_MOST = 16; // seats that never came are forgotten
 const TOKEN = 20; // bytes
 
 /** Every table at which this device holds a seat, the newest first. */
@@ -49,14 +50,26 @@ export function newToken(): string {
 
 /** The token of a seat that was asked for, and of which the answer has not come yet. */
 export function expected(code: string, place = 0): string {
-  const [table, of, token] = (kept.get(EXPECTED) ?? "").split(" ");
-  return table === code && of === `${place}` ? (token ?? "") : "";
+  return asked().find(([table, of]) => table === code && of === `${place}`)?.[2] ?? "";
 }
 
 /** A seat is asked for, or (empty) no longer. */
 export function expect(code: string, token: string, place = 0): void {
-  if (token) kept.set(EXPECTED, `${code} ${place} ${token}`);
-  else if (expected(code, place)) kept.set(EXPECTED, "");
+  const others = asked().filter(([table, of]) => table !== code || of !== `${place}`);
+  if (token) others.push([code, `${place}`, token]);
+  if (token || expected(code, place)) kept.set(EXPECTED, others.slice(-EXPECTED_MOST).map((each) => each.join(" ")).join("\n"));
+}
+
+/** How many places of this device are taken at that table or were asked for. */
+export function countOf(code: string): number {
+  let count = placesOf(code).length;
+  while (expected(code, count)) count++;
+  return count;
+}
+
+/** Table, place and token of every seat that was asked for. */
+function asked(): string[][] {
+  return (kept.get(EXPECTED) ?? "").split("\n").map((line) => line.split(" "));
 }
 
 /** Remember a seat, or more about it. */

@@ -11,7 +11,8 @@ import msgspec
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
-from pocketmoney.server.cluster.node import AWAY, Node
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.cluster.owning import AWAY
 from pocketmoney.server.codes import new_code, new_id, read_code
 from pocketmoney.server.desk import Desk, Gauge, TableFacts, facts_of
 from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub

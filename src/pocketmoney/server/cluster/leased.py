@@ -18,12 +18,13 @@ class Leased:
         self.heard = float("-inf")  # the same, also while its lease was over
         self.hearing_since = float("inf")  # since when it hears itself
         self.renewing_since = float("inf")  # since when it renews its lease
+        self.is_buried = False  # whether another node has said that this one is dead
         self._loop = asyncio.get_running_loop()
 
     @property
     def is_current(self) -> bool:
-        """Whether nobody can have taken over what is ours."""
-        return self._loop.time() - max(self.renewed, self.echoed) < self.lease
+        """Whether this node may still have what is its own; the fence is what keeps others safe from it if not."""
+        return not self.is_buried and self._loop.time() - max(self.renewed, self.echoed) < self.lease
 
     def has_renewed(self, asked: float) -> None:
         """The lease was renewed, as asked for at that time."""
@@ -41,6 +42,12 @@ class Leased:
         renews = now - self.renewed < self.lease / 2 and now - self.renewing_since > self.lease
         hears = now - self.heard < self.lease / 2 and now - self.hearing_since > self.lease
         return renews or (hears and not self.peers.is_alive(other, now))
+
+    @property
+    def hears(self) -> bool:
+        """Whether this node has heard itself all the time lately: it would have heard any other that spoke."""
+        now = self._loop.time()
+        return now - self.heard < self.lease / 3 and now - self.hearing_since > self.lease / 2
 
     def has_heard_itself(self, now: float) -> None:
         """A beat of its own came back."""

@@ -65,6 +65,7 @@ class Links:
 
     def _flush(self) -> None:
         self._is_waking = False
+        packets: list[tuple[str, bytes]] = []
         for node, link in self._links.items():
             while link.out:
                 size = count = 0
@@ -75,15 +76,17 @@ class Links:
                         break
                 frames, link.out = link.out[:count], link.out[count:]
                 link.sent += 1
-                task = self._loop.create_task(self._send(node, encode(Packet(self.node, link.sent, frames))))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                packets.append((node, encode(Packet(self.node, link.sent, frames))))
+        task = self._loop.create_task(self._send(packets))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
-    async def _send(self, node: str, packet: bytes) -> None:
-        try:
-            await self._publish(node, packet)
-        except Exception:
-            return  # the number that is missing will be noticed
+    async def _send(self, packets: list[tuple[str, bytes]]) -> None:
+        for node, packet in packets:
+            try:
+                await self._publish(node, packet)
+            except Exception:
+                continue  # the number that is missing will be noticed
 
     async def flushed(self) -> None:
         """Wait until everything was handed on."""

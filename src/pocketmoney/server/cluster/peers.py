@@ -8,7 +8,9 @@ from typing import Final
 
 from pocketmoney.server.cluster.wire import Beat
 
-SILENT: Final = 0.6  # of a lease
+LATE: Final = 0.25  # of a lease: a beat is missing
+SILENT: Final = 0.4  # two are
+TOLD: Final = 3.0  # leases for which others are told of the dead
 
 
 class Peers:
@@ -19,6 +21,7 @@ class Peers:
         self._heard: dict[str, float] = {}  # when, in seconds
         self.beats: dict[str, Beat] = {}
         self.dead: set[str] = set()  # a node that is dead never lives again: it comes back under another name
+        self._buried: dict[str, float] = {}  # when, in seconds
 
     def hear(self, beat: Beat, now: float) -> None:
         """A node is there."""
@@ -46,6 +49,23 @@ class Peers:
     def silent(self, now: float) -> list[str]:
         """Nodes that were not heard of for some beats, and may be dead: their lease will tell."""
         return [node for node, heard in self._heard.items() if now - heard > self._lease * SILENT]
+
+    def is_late(self, node: str, now: float) -> bool:
+        """Whether a node is known that should have been heard of by now."""
+        return node in self._heard and now - self._heard[node] > self._lease * LATE
+
+    def never_heard(self) -> list[str]:
+        """Nodes of which there is a lease, but that have not said anything yet."""
+        return [node for node in self._heard if node not in self.beats]
+
+    def found_dead(self, node: str, now: float) -> None:
+        """This node has found another one dead, and tells everybody."""
+        self._buried[node] = now
+
+    def to_tell(self, now: float) -> list[str]:
+        """Who was found dead lately."""
+        self._buried = {node: at for node, at in self._buried.items() if now - at < self._lease * TOLD}
+        return list(self._buried)
 
     def bury(self, node: str) -> None:
         """A node is dead."""

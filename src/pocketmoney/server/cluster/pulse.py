@@ -92,6 +92,8 @@ class Pulse:
             sent=node.links.counts(),
             marks=marks,
             listed=self._desk.here(LISTED_MOST),
+            claimed={table: epoch for table, epoch in node.claimed.items() if table in node.log.owned},
+            buried=node.peers.to_tell(self._loop.time()),
         )
 
     def _count(self) -> None:

@@ -65,6 +65,7 @@ class ClusterServer(Server):
 
     async def stop(self) -> None:
         """Hand all tables over, then stop as any server does."""
+        self.node.is_leaving = True
         if self._listening is not None:
             self._listening.close()
         try:

@@ -18,7 +18,10 @@ from pocketmoney.store.nats.jet import Refused, Unavailable
 TAKES_AT_ONCE: Final = 8
 AGAIN: Final = 30.0  # seconds until a table is tried again that could not be taken over
 OFFERED: Final = 1.5  # seconds that a table which was let go waits for the node it was offered to
-TURN: Final = 2.5  # seconds that the node whose turn it is has; it may have joined just now, and not know yet
+TURN: Final = 1.5  # seconds that the node whose turn it is has; it may have joined just now, and not know yet
+KNOCKS: Final = 2  # rounds in which a silent node was not connected, until it counts as dead
+KEEP_EVERY: Final = 100  # entries between two snapshots of a table
+KEEPS_AT_ONCE: Final = 6  # in a round
 MARK_EVERY: Final = 20.0  # seconds between two times that the directory is told how far logs are durable
 
 BUSY: Final = 0.75  # share of a core from which on a node has a lot to do
@@ -37,6 +40,9 @@ class Tending:
         self.moved = 0  # tables that were let go of because there was too much to do
         self._pulse = pulse
         self._loop = asyncio.get_running_loop()
+        self._taking = asyncio.Semaphore(TAKES_AT_ONCE)
+        self._missed: dict[str, int] = {}  # how often in a row a silent node was not connected
+        self._kept: dict[str, int] = {}  # number of the last entry in a snapshot, by table
         self._tried: dict[str, float] = {}  # when a table is tried again
         self._free_since: dict[str, float] = {}
         self._marked: dict[str, int] = {}  # what the directory knows, by table
@@ -44,16 +50,16 @@ class Tending:
 
     async def look(self) -> None:
         """One round."""
-        node = self.node
-        try:
-            await node.directory.follow()
-            self._let_go()
-            await self._bury()
-            if node.is_current and not node.hub.is_stopping:
-                await self._take_over()
-                await self._move_off()
-        except (Unavailable, Refused) as fault:
-            note("round-waits", why=str(fault))
+        for part in (self._follow, self._bury, self._take_over, self._move_off):
+            try:
+                await part()
+            except (Unavailable, Refused) as fault:
+                note("round-waits", part=part.__name__.strip("_"), why=str(fault))
+        self._keep()
+
+    async def _follow(self) -> None:
+        await self.node.directory.follow()
+        self._let_go()
 
     def _let_go(self) -> None:
         """Tables that the directory knows to be somebody else's by now."""
@@ -64,21 +70,40 @@ class Tending:
                 node.lose(table)
 
     async def _bury(self) -> None:
-        """Nodes that were silent for a lease and have no lease are dead. Whoever was deaf has no say in it."""
+        """Silent nodes are dead that are not connected any more, or have no lease. Whoever was deaf has no say in it.
+
+        A process that dies is no longer connected at once; a machine that is cut off, only when its lease is over.
+        """
         node = self.node
-        for other in node.peers.silent(self._loop.time()):
-            if other == node.id or not node.may_judge(other):
+        silent = set(node.peers.silent(self._loop.time())) | set(node.peers.never_heard())
+        self._missed = {other: times for other, times in self._missed.items() if other in silent}
+        others = sorted(silent - {node.id})
+        for other, is_there in zip(others, await asyncio.gather(*map(node.is_there, others)), strict=True):
+            if not is_there:
+                self._missed[other] = self._missed.get(other, 0) + 1
+                if self._missed[other] >= KNOCKS and node.hears:
+                    self._found_dead(other, "not connected")
                 continue
-            if await node.cluster.nodes.get(other) is None:
-                note("node-gone", node=other)
-                node.gone(other)
+            self._missed.pop(other, None)
+            if node.may_judge(other) and await node.cluster.nodes.get(other) is None:
+                self._found_dead(other, "no lease")
+
+    def _found_dead(self, other: str, why: str) -> None:
+        if other in self.node.peers.dead:
+            return  # another node was quicker
+        note("node-gone", node=other, why=why)
+        self.node.gone(other)
+        self.node.peers.found_dead(other, self._loop.time())
+        self.node.spawn(self._pulse.say(self._pulse.now()))
 
     # Taking over
 
     async def _take_over(self) -> None:
         """Tables that nobody owns, as far as it is this node's turn."""
         node, now = self.node, self._loop.time()
-        living = node.peers.living(now)
+        if not node.is_current or node.is_leaving:
+            return
+        living = [other for other in node.peers.living(now) if not node.peers.is_late(other, now)]
         known = set(living)
         wanted: list[Slot] = []
         free: dict[str, float] = {}
@@ -102,13 +127,14 @@ class Tending:
                 else:
                     node.peers.learn(other, now)
         wanted.sort(key=lambda slot: -slot.touched)
-        for first in range(0, len(wanted), TAKES_AT_ONCE):
-            await asyncio.gather(*[self._take(slot) for slot in wanted[first : first + TAKES_AT_ONCE]])
+        for slot in wanted:  # beside the rounds: a log that cannot be written just now holds up no other
+            self._tried[slot.table] = now + AGAIN
+            node.spawn(self._take(slot))
 
     async def _take(self, slot: Slot) -> None:
-        self._tried[slot.table] = self._loop.time() + AGAIN
         try:
-            await self.node.take(slot.table)
+            async with self._taking:
+                await self.node.take(slot.table)
         except Problem as problem:
             note("not-taken", table=slot.table, why=problem.key)
         except (Unavailable, Refused):
@@ -122,6 +148,8 @@ class Tending:
     async def _move_off(self) -> None:
         """If this node has a lot to do and much more than the others, some of its tables go to the idlest of them."""
         node, now = self.node, self._loop.time()
+        if not node.is_current or node.is_leaving:
+            return
         beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
         others = [beat for beat in beats if beat.node != node.id]
         if not others or now < self._rested or self._pulse.busy < self.busy_from:
@@ -153,7 +181,24 @@ class Tending:
         if owned:
             note("handed-over", tables=len(owned))
 
-    # Marking
+    # Keeping and marking
+
+    def _keep(self) -> None:
+        """Snapshots of tables that have gone on, so that whoever takes them over has little to read."""
+        node = self.node
+        self._kept = {table: seq for table, seq in self._kept.items() if table in node.log.owned}
+        left = KEEPS_AT_ONCE
+        for table, owned in node.log.owned.items():
+            room = node.hub.rooms.get(table)
+            if room is None or owned.chain.seq - self._kept.get(table, 0) < KEEP_EVERY or not owned.is_idle:
+                continue
+            if room.held or room.is_broken or room.table.is_stuck or room.table.seq != owned.chain.seq:
+                continue
+            self._kept[table] = owned.chain.seq
+            node.log.keep(table, room.table.snapshot())
+            left -= 1
+            if not left:
+                return
 
     async def mark(self) -> None:
         """Tell the directory how far logs are durable, so that a loss is noticed even if all nodes are gone."""
@@ -164,8 +209,10 @@ class Tending:
                 if self._marked.get(table) != stream and node.log.owned.get(table) is owned:
                     await node.directory.own(table, node.id, epoch, Mark(stream, digest))
                     self._marked[table] = stream
+                    node.claimed.pop(table, None)
         except (Unavailable, Refused) as fault:
             note("round-waits", why=str(fault))
+        node.claimed = {table: epoch for table, epoch in node.claimed.items() if table in node.log.owned}
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
         known = node.directory.slots
         for gone in [table for table in node.log.witnessed if table not in known]:

@@ -47,6 +47,8 @@ class Beat(msgspec.Struct, kw_only=True):
     sent: dict[str, int] = {}  # number of the last packet to each node
     marks: dict[str, tuple[int, bytes]] = {}  # logs that have grown: how far they are durable, and the digest there
     listed: list[TableFacts] = []
+    claimed: dict[str, int] = {}  # tables that it owns, but not yet in the directory: their epochs
+    buried: list[str] = []  # nodes that it has found dead lately
     is_leaving: bool = False
 
 

@@ -1,4 +1,7 @@
-"""Where the log of a table begins when its finished games were put away: a snapshot, and the place it was taken at."""
+"""Where the log of a table can be read from: a snapshot, and the place it was taken at.
+
+What lies before a base was put away; what lies before any other snapshot is still there.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ _decode: Final = msgspec.msgpack.Decoder(_Kept).decode
 
 
 class Base:
-    """A snapshot that entries before it are no longer needed for."""
+    """A snapshot that entries before it are not needed for."""
 
     __slots__ = ("snapshot", "mark", "epoch", "games")
 
@@ -34,6 +37,11 @@ class Base:
         self.mark = mark
         self.epoch = epoch
         self.games = games  # that were put away
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether it says where in the stream it was taken."""
+        return self.mark.stream > 0
 
     @property
     def seq(self) -> int:
@@ -51,14 +59,3 @@ def read_base(data: bytes) -> Base:
     """The same base again."""
     kept = _decode(data)
     return Base(Snapshot(kept.seq, kept.rules, kept.data), Mark(kept.stream, kept.digest), kept.epoch, kept.games)
-
-
-def write_snapshot(snapshot: Snapshot) -> bytes:
-    """A snapshot that everything before it is still there for."""
-    return _encode(_Kept(snapshot.seq, snapshot.rules, snapshot.data))
-
-
-def read_snapshot(data: bytes) -> Snapshot:
-    """The same snapshot again."""
-    kept = _decode(data)
-    return Snapshot(kept.seq, kept.rules, kept.data)

@@ -20,6 +20,11 @@ class Bucket:
         found = await self._jet.last(self._stream, self._subject + token(key))
         return None if found is None or found.is_gone else found
 
+    async def near(self, key: str) -> Stored | None:
+        """The same as some server knows it: it may be behind, but need not wait until there is a leader."""
+        found = await self._jet.near(self._stream, self._subject + token(key))
+        return None if found is None or found.is_gone else found
+
     async def create(self, key: str, value: bytes) -> int:
         """Set a key that is not there; its revision, or 0 if it is there."""
         found = await self._jet.last(self._stream, self._subject + token(key))

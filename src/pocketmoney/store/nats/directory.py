@@ -100,6 +100,20 @@ class Directory:
             return None
         return self._learn(found)
 
+    async def near(self, table: str) -> Slot | None:
+        """What some server has about a table: it may be behind, but need not wait until the bucket has a leader."""
+        try:
+            found = await self._tables.near(table)
+        except Unavailable:
+            found = None
+        return await self.fresh(table) if found is None else self._learn(found)
+
+    def hear(self, table: str, node: str, epoch: int) -> None:
+        """A node says that it has taken a table over; the bucket may not know yet."""
+        slot = self.slots.get(table)
+        if slot is not None and slot.epoch < epoch:
+            slot.node, slot.epoch = node, epoch
+
     async def make(self, table: str, code: str, node: str, now: int) -> None:
         """A new table. A code of another open table is a problem."""
         if await self._tables.get(table) is not None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
 PATIENCE: Final = 2.0  # seconds for an answer
+NEAR: Final = 1.0  # the same of a server that has it at hand
+KNOCK: Final = 0.25  # seconds in which a server says that nobody listens
 SWEEP: Final = 0.25  # seconds between two looks for answers that do not come
 MANY: Final = 500  # messages that are asked for at once
 
@@ -104,6 +106,7 @@ class Jet:
         self._inbox = f"{client.new_inbox()}."
         self._waiting: dict[str, _Wait] = {}
         self._number = 0
+        self.confirmed = float("-inf")  # when something was last asked for that most servers have confirmed
         self._sweeper = self._loop.call_later(SWEEP, self._sweep)
 
     async def open(self) -> None:
@@ -127,6 +130,7 @@ class Jet:
         headers = {} if expected is None else {EXPECTED: str(expected)}
         if operation:
             headers[OPERATION] = operation
+        asked = self._loop.time()
         answer = await self._ask(subject, data, headers or None, PATIENCE)
         try:
             ack = _ack(answer.data)
@@ -134,6 +138,7 @@ class Jet:
             raise Unavailable("no answer that can be read") from None
         if ack.error is not None:
             raise Refused(ack.error.err_code, ack.error.description)
+        self.confirmed = max(self.confirmed, asked)
         return ack.seq
 
     # Reading
@@ -141,6 +146,17 @@ class Jet:
     async def last(self, stream: str, subject: str) -> Stored | None:
         """The last message of a subject, as the leader of the stream knows it."""
         return await self._get(stream, {"last_by_subj": subject})
+
+    async def near(self, stream: str, subject: str) -> Stored | None:
+        """The last message of a subject as some server knows it, which may be behind; nobody has to lead the stream."""
+        answer = await self._ask(f"$JS.API.DIRECT.GET.{stream}", _encode({"last_by_subj": subject}), None, NEAR)
+        headers = answer.headers or {}
+        if headers.get("Status") == "404":
+            return None
+        if "Nats-Sequence" not in headers:
+            raise Unavailable(f"status {headers.get('Status', '')}")
+        is_gone = OPERATION in headers
+        return Stored(int(headers["Nats-Sequence"]), headers["Nats-Subject"], answer.data, is_gone=is_gone)
 
     async def next(self, stream: str, subject: str, seq: int) -> Stored | None:
         """The first message of a subject from that sequence on, as the leader of the stream knows it."""
@@ -189,6 +205,16 @@ class Jet:
         if "error" in read:
             raise Refused(read["error"].get("err_code", 0), read["error"].get("description", ""))
         return read
+
+    async def is_heard(self, subject: str) -> bool:
+        """Whether anybody listens to a subject: if nobody does, the server says so at once."""
+        try:
+            await self._ask(subject, b"", None, KNOCK)
+        except Nobody:
+            return False
+        except Unavailable:  # somebody does, and does not answer this; or there is no connection just now
+            pass
+        return True
 
     async def _ask(self, subject: str, data: bytes, headers: dict[str, str] | None, patience: float) -> Msg:
         token, wait = self._wait(patience, None)

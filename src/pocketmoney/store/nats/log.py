@@ -14,10 +14,10 @@ from typing import Any, Final, TypeVar
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import faults as usual
 from pocketmoney.store.nats import faults
-from pocketmoney.store.nats.bases import Base, read_base, read_snapshot, write_base, write_snapshot
+from pocketmoney.store.nats.bases import Base, read_base, write_base
 from pocketmoney.store.nats.bucket import Bucket
 from pocketmoney.store.nats.directory import Directory
-from pocketmoney.store.nats.envelope import Mark, digest_of, sealed
+from pocketmoney.store.nats.envelope import Chain, Mark, digest_of, sealed
 from pocketmoney.store.nats.envelope import read as read_envelope
 from pocketmoney.store.nats.jet import Jet, Unavailable
 from pocketmoney.store.nats.reading import Read, read
@@ -26,10 +26,15 @@ from pocketmoney.store.nats.writing import Stalled, Writing, append
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
+Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to whoever has it
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
 BASE: Final = "base"
 TRIES: Final = 8
+
+
+def _nobody(chain: Chain) -> bool:
+    return False
 
 
 class NatsLog:
@@ -53,14 +58,18 @@ class NatsLog:
 
     # Owning
 
-    async def take_up(self, table: str, node: str) -> Read:
-        """Own a table from now on: read its log, and claim it behind the last message."""
+    async def take_up(self, table: str, node: str, spared: Spared = _nobody) -> Read:
+        """Own a table from now on: read its log from the last snapshot on, and claim it behind the last message.
+
+        If the chain says that it is of somebody who is to be spared, it stays theirs.
+        """
         self.let_go(table)
         subject = self._names.subject(table)
-        for _ in range(TRIES):
-            found = await self.look(table)
-            kept = await self._kept(table, found.base)
+        for tried in range(TRIES):
+            found, kept = await self._latest(table, is_sure=tried > 0)
             chain = found.chain
+            if spared(chain):
+                return found
             payload = sealed(chain.epoch + 1, node, chain.seq + 1, chain.digest, [])
             try:
                 chain.stream = await append(
@@ -78,12 +87,56 @@ class NatsLog:
             return found
         raise faults.moved(table)
 
+    async def _latest(self, table: str, *, is_sure: bool) -> tuple[Read, Snapshot | None]:
+        """The log of a table from its last snapshot on, with that snapshot."""
+        base, now = await asyncio.gather(self._near(BASE, table), self._near(NOW, table))
+        if now is not None and base is not None and now.seq < base.seq:
+            now = None
+        if now is not None and now.is_placed:
+            try:
+                return await self._read(table, now, is_sure=is_sure), now.snapshot
+            except Problem as fault:  # the whole log has the last word
+                if fault.key != faults.LOST:
+                    raise
+        found = await self._whole(table, base, is_sure=is_sure)
+        if now is not None and (found.base is None or now.seq >= found.base.seq):
+            return found, now.snapshot
+        return found, found.base.snapshot if found.base is not None else None
+
+    async def fetch_whole(self, table: str) -> None:
+        """Have the whole log of a table of ours at hand: its last snapshot is of no use."""
+        found = await self.look(table)
+        self._fetched[table] = (found, found.base.snapshot if found.base is not None else None)
+
     async def look(self, table: str) -> Read:
         """The log of a table, whoever owns it. That something is missing which was there once is a problem."""
-        kept = await self._bases.get(f"{BASE}.{self._token(table)}")
-        base = read_base(kept.data) if kept is not None else None
+        return await self._whole(table, await self._near(BASE, table), is_sure=False)
+
+    async def _whole(self, table: str, base: Base | None, *, is_sure: bool) -> Read:
+        try:
+            return await self._read(table, base, is_sure=is_sure)
+        except Problem as fault:
+            if fault.key != faults.LOST:
+                raise
+            found = await self._bases.get(f"{BASE}.{self._token(table)}")  # was it cut off just now?
+            newest = read_base(found.data) if found is not None else None
+            if newest is None or (base is not None and newest.seq <= base.seq):
+                raise
+            return await self._read(table, newest, is_sure=is_sure)
+
+    async def _read(self, table: str, base: Base | None, *, is_sure: bool) -> Read:
         marks = [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
-        return await read(self._jet, self._names.log, self._names.subject(table), table, base, marks)
+        subject = self._names.subject(table)
+        return await read(self._jet, self._names.log, subject, table, base, marks, is_sure=is_sure)
+
+    async def _near(self, kind: str, table: str) -> Base | None:
+        """A snapshot of a table, as some server knows it: one that is behind is only longer to read on from."""
+        key = f"{kind}.{self._token(table)}"
+        try:
+            found = await self._bases.near(key)
+        except Unavailable:
+            found = await self._bases.get(key)
+        return read_base(found.data) if found is not None else None
 
     async def is_ours(self, table: str) -> bool:
         """Whether nobody has taken a table over: the last message is of our epoch, as the leader knows it."""
@@ -100,13 +153,6 @@ class NatsLog:
         if owned is not None:
             self.witnessed[table] = Mark(owned.chain.stream, owned.chain.digest)
             owned.give_up(faults.moved(table))
-
-    async def _kept(self, table: str, base: Base | None) -> Snapshot | None:
-        found = await self._bases.get(f"{NOW}.{self._token(table)}")
-        now = read_snapshot(found.data) if found is not None else None
-        if base is not None and (now is None or now.seq < base.seq):
-            return base.snapshot
-        return now
 
     # The port
 
@@ -151,8 +197,9 @@ class NatsLog:
         return None if fetched is None else fetched[1]
 
     async def _kept_of(self, table: str) -> Snapshot | None:
-        kept = await self._bases.get(f"{BASE}.{self._token(table)}")
-        return await self._kept(table, read_base(kept.data) if kept is not None else None)
+        found = [await self._bases.get(f"{kind}.{self._token(table)}") for kind in (NOW, BASE)]
+        bases = [read_base(one.data) for one in found if one is not None]
+        return max(bases, key=lambda base: base.seq).snapshot if bases else None
 
     def make(self, table: str, code: str, now: int) -> None:
         """A new table; it was made and taken up before."""
@@ -166,12 +213,16 @@ class NatsLog:
 
     def keep(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before."""
-        if table in self.directory.slots:
-            self._later(self.keep_now(table, snapshot))
+        owned = self.owned.get(table)
+        if table not in self.directory.slots or (owned is not None and not owned.is_idle):
+            return  # it may hold what will never be durable
+        mark, epoch = Mark(), 0
+        if owned is not None and owned.chain.seq == snapshot.seq:  # then the log can be read from there on
+            mark, epoch = Mark(owned.chain.stream, owned.chain.digest), owned.chain.epoch
+        self._later(self._keep(table, Base(snapshot, mark, epoch, 0)))
 
-    async def keep_now(self, table: str, snapshot: Snapshot) -> None:
-        """The same, and wait for it."""
-        await self._bases.put(f"{NOW}.{self._token(table)}", write_snapshot(snapshot))
+    async def _keep(self, table: str, base: Base) -> None:
+        await self._bases.put(f"{NOW}.{self._token(table)}", write_base(base))
 
     def tables(self) -> list[TableRow]:
         """Every table of the cluster that is known here, the open ones first."""
@@ -199,12 +250,18 @@ class NatsLog:
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
+        key = f"{BASE}.{self._token(table)}"
+        before = await self._bases.get(key)
+        if not await self.is_ours(table):
+            return False
         owned = self.owned.get(table)
         if owned is None or not owned.is_idle or owned.chain.seq != snapshot.seq:
             return False
         chain = owned.chain
         base = Base(snapshot, Mark(chain.stream, chain.digest), chain.epoch, games)
-        await self._bases.put(f"{BASE}.{self._token(table)}", write_base(base))
+        # Whoever falls asleep here must not put an older base over that of the next owner, who has cut off more.
+        if not await self._bases.update(key, write_base(base), 0 if before is None else before.seq):
+            return False
         wanted: dict[str, object] = {"filter": self._names.subject(table), "seq": base.mark.stream}
         await self._jet.call(f"STREAM.PURGE.{self._names.log}", wanted)
         return True

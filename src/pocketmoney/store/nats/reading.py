@@ -1,59 +1,87 @@
-"""Reading the log of a table out of the stream, and noticing when something is missing from it.
-
-Reading asks whichever server answers, and that one may be behind. Whatever looks wrong is therefore read once more
-from the leader, one message at a time, before anybody is told that something was lost.
-"""
+"""Reading the log of one table: quickly from any server first, and where that does not add up, from the leader."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 
-from pocketmoney.store.nats import faults
+from pocketmoney.store.nats import envelope, faults
 from pocketmoney.store.nats.bases import Base
-from pocketmoney.store.nats.envelope import Chain, Gap, Mark
+from pocketmoney.store.nats.envelope import Chain, Gap, Mark, digest_of
 from pocketmoney.store.nats.jet import Jet, Stored
 
 
 class Read:
     """A log as it was read: where it ends, and its entries since the base."""
 
-    __slots__ = ("base", "chain", "lines")
+    __slots__ = ("base", "chain", "lines", "_digests")
 
-    def __init__(self, base: Base | None, chain: Chain, lines: list[bytes]) -> None:
+    def __init__(self, base: Base | None) -> None:
         self.base = base
-        self.chain = chain
-        self.lines = lines
+        self.chain = Chain() if base is None else Chain(base.mark, base.seq, base.epoch)
+        self.lines: list[bytes] = []
+        self._digests: dict[int, bytes] = {}
+
+    @property
+    def next(self) -> int:
+        """Where to read on: with the message that the base was taken at, if that was not seen yet."""
+        return self.chain.stream + (1 if self._digests or self.base is None else 0)
+
+    def follow(self, message: Stored) -> None:
+        """Take the next message in."""
+        if self.base is not None and not self._digests:
+            self._begin(self.base.mark, message)
+            return
+        self.lines += self.chain.follow(message.seq, message.data)
+        self._digests[message.seq] = self.chain.digest
+
+    def _begin(self, mark: Mark, message: Stored) -> None:
+        if message.seq != mark.stream or digest_of(message.data) != mark.digest:
+            raise Gap(f"message {mark.stream} was there once and is not")
+        self.chain.node = envelope.read(message.data).node
+        self._digests[mark.stream] = mark.digest
+
+    def missing(self, marks: Iterable[Mark]) -> str:
+        """What is not here and was there once; nothing: the empty word."""
+        start = 0 if self.base is None else self.base.mark.stream
+        if start and not self._digests:
+            return f"message {start} was there once and is not"
+        for mark in marks:
+            if mark.stream > start and self._digests.get(mark.stream) != mark.digest:
+                return f"message {mark.stream} was there once and is not; the last one is {self.chain.stream}"
+        return ""
 
 
-async def read(jet: Jet, stream: str, subject: str, table: str, base: Base | None, marks: Iterable[Mark]) -> Read:
-    """The log of a table. That something is missing which was there once is a problem."""
+async def read(
+    jet: Jet, stream: str, subject: str, table: str, base: Base | None, marks: Iterable[Mark], *, is_sure: bool = False
+) -> Read:
+    """The log of a table; if that is to be sure, with its newest messages. Something missing is a problem."""
     marks = list(marks)
-    start = base.mark.stream if base is not None else 0
+    found = Read(base)
     try:
-        return _followed(base, await jet.read(stream, subject, start + 1), marks)
+        for message in await jet.read(stream, subject, found.next):
+            found.follow(message)
+        if is_sure or found.missing(marks):  # that server is behind: the leader has the rest
+            await _follow_leader(jet, stream, subject, found)
+        if not found.missing(marks):
+            return found
     except Gap:
         pass
+    found = Read(base)
     try:
-        return _followed(base, [message async for message in _slowly(jet, stream, subject, start + 1)], marks)
+        await _follow_leader(jet, stream, subject, found)
+        if found.missing(marks):
+            raise Gap(found.missing(marks))
     except Gap as gap:
         raise faults.lost(table, str(gap)) from None
+    return found
+
+
+async def _follow_leader(jet: Jet, stream: str, subject: str, found: Read) -> None:
+    async for message in _slowly(jet, stream, subject, found.next):
+        found.follow(message)
 
 
 async def _slowly(jet: Jet, stream: str, subject: str, seq: int) -> AsyncIterator[Stored]:
     while (message := await jet.next(stream, subject, seq)) is not None:
         yield message
         seq = message.seq + 1
-
-
-def _followed(base: Base | None, messages: list[Stored], marks: list[Mark]) -> Read:
-    chain = Chain() if base is None else Chain(base.mark, base.seq, base.epoch)
-    digests = {chain.stream: chain.digest}
-    lines: list[bytes] = []
-    for message in messages:
-        lines += chain.follow(message.seq, message.data)
-        digests[message.seq] = chain.digest
-    start = 0 if base is None else base.mark.stream
-    for mark in marks:
-        if mark.stream > start and digests.get(mark.stream) != mark.digest:
-            raise Gap(f"message {mark.stream} was there once and is not; the last one is {chain.stream}")
-    return Read(base, chain, lines)

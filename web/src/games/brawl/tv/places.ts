@@ -13,20 +13,40 @@ export const DISCARD: Place = { x: 0.55, y: 0.71 };
 export interface Reach {
   across: number;
   down: number;
+  /** How many times as many plates there is room for across as down. */
+  flatness: number;
 }
+
+/** What a plate takes of the shorter side of the table, across and down. */
+const PLATE = { across: 0.29, down: 0.2 };
+const STEPS = 120;
 
 /** Sit as far out as a plate leaves room for, on a table of that many pixels. */
 export function reachOf(width: number, height: number): Reach {
   const [wide, high] = [Math.max(1, width), Math.max(1, height)]; // a table that is not laid out yet has neither
   const least = Math.min(wide, high);
-  return { across: 0.5 - Math.max(0.18 * least, 66) / wide, down: 0.5 - Math.max(0.115 * least, 42) / high };
+  const [across, down] = [0.5 - Math.max(0.18 * least, 66) / wide, 0.5 - Math.max(0.115 * least, 42) / high];
+  return { across, down, flatness: (across * wide * PLATE.down) / (down * high * PLATE.across) };
 }
 
-/** Where that seat is: clockwise around the table, in the order of play. */
-export function placeOf(seat: number, seats: number, { across, down }: Reach): Place {
-  const first = seats === 2 ? 180 : seats === 4 ? 225 : 270;
-  const angle = ((first + (360 * seat) / seats) * Math.PI) / 180;
-  return { x: 0.5 + across * Math.cos(angle), y: 0.5 + down * Math.sin(angle) };
+/** Where that seat is: clockwise around the table, in the order of play, with as much room for everybody. */
+export function placeOf(seat: number, seats: number, { across, down, flatness }: Reach): Place {
+  // The first sits on top, or of four and of many the first two do: a row of three would be pushed into each other.
+  const first = seats === 2 ? 1 / 2 : seats === 4 || seats > 6 ? 3 / 4 - 1 / (2 * seats) : 3 / 4;
+  const angle = angleAt((first + seat / seats) % 1, flatness);
+  const outwards = seats === 4 ? 0.6 : 1; // four sit well into the corners, so that the piles have room between them
+  const push = (part: number) => Math.sign(part) * Math.abs(part) ** outwards;
+  return { x: 0.5 + across * push(Math.cos(angle)), y: 0.5 + down * push(Math.sin(angle)) };
+}
+
+/** The angle after that part of the way around an ellipse that is so many times as wide as high. */
+function angleAt(part: number, flatness: number): number {
+  const angles = Array.from({ length: STEPS }, (_, step) => ((step + 0.5) * 2 * Math.PI) / STEPS);
+  const ways = angles.map((angle) => Math.hypot(flatness * Math.sin(angle), Math.cos(angle)));
+  let left = part * ways.reduce((sum, way) => sum + way, 0);
+  const step = ways.findIndex((way) => (left -= way) < 0);
+  const found = step < 0 ? STEPS - 1 : step;
+  return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / STEPS;
 }
 
 const STEPS = 10; // of the way along a curve

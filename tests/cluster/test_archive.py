@@ -1,0 +1,142 @@
+"""Finished games are put away while things fail: each is in an archive, whole and the same wherever it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from pocketmoney.server.cluster.archive import ENDING
+from pocketmoney.store.nats.opening import Cluster
+from pocketmoney.table.ports import Snapshot
+from tests.cluster.quarter import SHORT, files_in, onlooker, quarter
+from tests.cluster.storm import KILL_NATS, KILL_NODE, PAUSE_NODE, STOP_NODE, Storm
+from tests.cluster.test_log import append, lines, made
+from tests.cluster.test_nodes import deal, sit_apart
+from tests.server.accounts import check_record
+from tests.server.evening import Plan
+from tests.server.house import play, until
+from tests.server.test_tables import plays_on
+
+ENDLESS = 10**6
+PLANS = [Plan("beer-money", people=2, games=ENDLESS), Plan("lunch-money", people=2, games=ENDLESS)] * 2
+FAULTS = [KILL_NODE, PAUSE_NODE, KILL_NATS, STOP_NODE]
+
+
+def test_a_node_that_dies_over_the_archive_loses_no_game(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            first = houses[0].server
+            written = asyncio.Event()
+
+            async def die(table: str, snapshot: Snapshot, games: int) -> bool:
+                written.set()  # the file is there, and the log is not cut off
+                await asyncio.sleep(60)
+                return False
+
+            monkeypatch.setattr(first.cluster.log, "rebase", die)
+            made, people = await sit_apart(houses)
+            await deal(people)
+            reveals = await asyncio.gather(*[plays_on(person) for person in people])
+            await asyncio.wait_for(written.wait(), 20)
+            await houses[0].die()
+            await until(lambda: houses[1].codes == {made["code"]})
+            again = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
+            await again.hear("table")
+            again.say(do="say", n=900, text="and on")
+            await again.hear("talk", text="and on")
+            record = await houses[1].web.get(f"/api/tables/{made['code']}/games/1/record")
+            assert record.status_code == 200
+            check_record(record.text, reveals[0])
+            assert len(files_in(tmp_path / "node0" / "archive")) == 1
+
+    play(story())
+
+
+def test_an_owner_that_slept_over_the_archive_cuts_nothing_off(nats_url: str, tmp_path: Path) -> None:
+    async def rebase(cluster: Cluster, seq: int) -> bool:
+        return await cluster.log.rebase("t", Snapshot(seq, "1", b"as it stood"), 1)
+
+    async def story() -> None:
+        async with onlooker(nats_url, tmp_path) as asleep, onlooker(nats_url, tmp_path) as awake:
+            await made(asleep)
+            await append(asleep, "t", 1, b"one")
+            bases = asleep.log._bases
+            update = bases.update
+
+            async def sleep(key: str, value: bytes, revision: int) -> int:
+                """Meanwhile somebody else takes the table over, plays on, and cuts off more."""
+                await awake.log.take_up("t", "b")
+                assert await append(awake, "t", 2, b"two") == ""
+                assert await rebase(awake, 2)
+                return await update(key, value, revision)
+
+            bases.update = sleep  # type: ignore[method-assign]
+            assert not await rebase(asleep, 1)
+            assert await append(awake, "t", 3, b"three") == ""
+            assert await lines(awake) == [b"three"] and await lines(asleep) == [b"three"]
+            bases.update = update  # type: ignore[method-assign]
+            assert not await rebase(asleep, 1)
+
+    play(story())
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+@pytest.mark.usefixtures("nats_program")
+def test_every_finished_game_is_in_an_archive_whatever_fails(tmp_path: Path) -> None:
+    async def story() -> None:
+        storm = Storm(tmp_path, Random(8), archives=True)
+        try:
+            await storm.begin(PLANS)
+            for kind in FAULTS:
+                await storm.until_played(150, 90)
+                await storm.fault(kind)
+            await storm.play_out(120)
+            await storm.leave()
+            await until_put_away(storm)
+            await check_records(storm, tmp_path)
+            await storm.watch.close()
+        finally:
+            await storm.leave()
+            storm.end()
+        assert not [line for node in storm.nodes for line in node.complaints()]
+
+    play(story())
+
+
+async def until_put_away(storm: Storm) -> None:
+    """Wait until the log of every table begins behind its last game."""
+    watch = storm.watch
+    async with asyncio.timeout(60):
+        for table in storm.tables:
+            await watch.directory.follow()
+            name = watch.directory.codes[table.players[0].code]
+            while (base := (await watch.log.look(name)).base) is None or base.games < table.games:
+                await asyncio.sleep(0.2)
+
+
+async def check_records(storm: Storm, folder: Path) -> None:
+    """Every game can be fetched from every node, holds, and lies in an archive; twice only if both are the same."""
+    kept: dict[tuple[str, str], set[bytes]] = {}
+    for file in folder.glob(f"node*/archive/*/*/*.{ENDING}"):
+        kept.setdefault((file.parent.name, file.name), set()).add(file.read_bytes())
+    games = Counter(table for table, _ in kept)
+    for node in storm.nodes:
+        async with httpx.AsyncClient(base_url=node.url, timeout=20) as web:
+            for table in storm.tables:
+                host = table.players[0]
+                for game in range(1, table.games + 1):
+                    answer = await web.get(f"/api/tables/{host.code}/games/{game}/record")
+                    assert answer.status_code == 200, answer.text
+                    check_record(answer.text, host.reveals[game])
+    for table in storm.tables:
+        assert games[storm.watch.directory.codes[table.players[0].code]] == table.games
+    assert all(len(versions) == 1 for versions in kept.values())
