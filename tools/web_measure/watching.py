@@ -11,18 +11,23 @@ from tests.browser.browser import Device
 # Times are of the clock of the machine, which the players that are sockets read, too. What is told to screen readers
 # changes with everything that happens, and in the same frame as the picture; after that frame it is painted.
 WATCH: Final = """
-  window.taps = []; window.shown = []; window.busy = [];
+  window.taps = []; window.shown = []; window.busy = []; window.wake = () => {};
   addEventListener('pointerdown', () => taps.push(Date.now()), { capture: true });
   const count = list => busy.push(...list.getEntries().map(one => one.duration));
   new PerformanceObserver(count).observe({ type: 'longtask' });
   const watch = () => {
     const told = document.querySelector('[role=log]');
     if (!told) return void requestAnimationFrame(watch);
-    const note = () => requestAnimationFrame(() => setTimeout(() => shown.push(Date.now())));
+    const note = () => requestAnimationFrame(() => setTimeout(() => wake(shown.push(Date.now()))));
     new MutationObserver(note).observe(told, { childList: true, characterData: true, subtree: true });
   };
   addEventListener('DOMContentLoaded', watch);
 """
+
+WAIT: Final = """async ms => {
+  if (!shown.length) await new Promise(done => { wake = done; setTimeout(done, ms); });
+  return shown[0] ?? 0;
+}"""
 
 
 class Work(NamedTuple):
@@ -68,9 +73,7 @@ class Watched(Device):
 
     def shows(self, patience: int) -> int:
         """When it had painted something new; 0 if it does not within so many ms."""
-        waited = "ms => new Promise(done => { const end = Date.now() + ms; const look = () => "
-        look = "shown.length || Date.now() > end ? done(shown[0] ?? 0) : setTimeout(look, 5); look(); })"
-        at: int = self.page.evaluate(waited + look, patience)
+        at: int = self.page.evaluate(WAIT, patience)
         return at
 
     def spent(self) -> Work:

@@ -49,7 +49,7 @@ function angleAt(part: number, flatness: number): number {
   return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / TURNS;
 }
 
-const STEPS = 10; // of the way along a curve
+const PARTS = 10; // of the way along a curve
 
 /**
  * A curve between two places on a table of that size, bent aside by so much of its length; points on the way along it,
@@ -66,7 +66,7 @@ export function curve(from: Place, to: Place, width: number, height: number, ben
   const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
   const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
   const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
-  const steps = Array.from({ length: STEPS + 1 }, (_, step) => between(begin, bow, end, step / STEPS));
+  const steps = Array.from({ length: PARTS + 1 }, (_, step) => between(begin, bow, end, step / PARTS));
   return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, steps, end, middle, turn };
 }
 
