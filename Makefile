@@ -28,6 +28,8 @@ terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one k
 cluster: $(READY_TO_WORK) ## three nodes over three NATS servers on this machine, to look at
 	@$(BIN)/python -m tools.cluster
 
+# Tests start hundreds of programs, which need not compile themselves each time.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(READY_TO_WORK) ## check style, types and imports, then run a sample of every kind of check (under 10 minutes)
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) typed built styled layered
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup

@@ -12,6 +12,8 @@ import pytest
 
 from tests.repository import PACKAGE, ROOT
 
+pytestmark = pytest.mark.xdist_group("package")  # what is built is built once
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -29,6 +29,7 @@ from pocketmoney.core.rng import from_seed
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.checks import check_decisions
+from tests.contract.telling import check_mark, check_told
 from tests.contract.tietgen_case import TIETGEN
 from tools.written import play
 
@@ -88,6 +89,8 @@ def batch(which: int, first: int, count: int) -> Tally:
                 tally.recorded += 1
             if number % EACH_DECISION == 0:
                 check_decisions(case, number)
+                check_told(case, number)
+                check_mark(case, number)
                 tally.checked += 1
         except Exception as fault:
             told = f"{case.name}, game {number}, {len(header.seats)} seats, seed {header.seed}, {header.options}"

@@ -66,7 +66,7 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_it_plays_by_the_rules_and_remembers_what_still_fits(name: str) -> None:
     thought = kept = 0
-    for seed in range(4):
+    for seed in range(2):
         seats = [Watched(thinker(name, 60)) for _ in NAMES]
         played(name, seed, [*seats])
         thought += sum(seat.thought for seat in seats)

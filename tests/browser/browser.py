@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 BLOCKED = "Service Worker registration blocked by Playwright"
+STOPPING = 60  # seconds; one is enough where nothing else runs
 PHONE = (360, 740)
 TABLET = (768, 1024)
 TV = (1920, 1080)
@@ -42,8 +43,11 @@ def serving(data: Path) -> Iterator[str]:
         yield where[0]
     finally:
         server.send_signal(signal.SIGINT)
-        server.wait(20)
-        server.stdout.close()
+        try:
+            server.wait(STOPPING)
+        finally:
+            server.kill()
+            server.stdout.close()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ class Case:
 
     name: str
     game: Game
-    games = 400  # so many are played in one test
+    games = 100  # so many are played in one test; make soak plays a thousand times as many
     boundaries = 0  # after how many of them random play may leave the game; 0 if it must end
 
     def header(self, rng: Rng) -> Header:

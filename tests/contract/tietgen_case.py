@@ -32,7 +32,7 @@ class TietgenCase(Case):
     def __init__(self) -> None:
         self.name = "tietgen"
         self.game = games.find("tietgen")
-        self.games = 60
+        self.games = 20
         self.boundaries = 500
 
     def header(self, rng: Rng) -> Header:

@@ -6,6 +6,7 @@ import type {
 } from "../../wire"; // prettier-ignore
 import { build } from "../shell/version";
 import type { GameEvent } from "../words/speech";
+import { keeping } from "./keeping";
 import { Outbox, type Command, type Outcome } from "./outbox";
 import * as seats from "./seats";
 import type { Choice, Own, Public } from "./shapes";
@@ -86,9 +87,10 @@ export class Connection {
   readonly names: string[] = $derived.by(() => {
     const names: string[] = [];
     for (const chair of this.table?.chairs ?? []) if ((chair.seat ?? -1) >= 0) names[chair.seat ?? 0] = chair.name;
-    return names;
+    return (this.#names = keeping(this.#names, names));
   });
 
+  #names: string[] = [];
   #socket: Socket | null = null;
   #tries = 0;
   #lines = 0;
@@ -206,7 +208,7 @@ export class Connection {
   }
 
   #sit(message: TableNow): void {
-    this.table = message;
+    this.table = keeping(this.table, message);
     if (message.phase !== "playing" || message.stuck) this.#outbox.caughtUp("");
     if (!this.me) return;
     const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
@@ -226,12 +228,13 @@ export class Connection {
     const fresh = events.map((event, index) => ({ number: first + index, event })).filter(({ number }) => number > seen);
     if (fresh.length) this.story = [...this.story, ...fresh];
     const hasChanged = message.public !== undefined && message.public !== null;
+    const { play } = this;
     this.play = {
       game: message.game,
       seen: message.seen,
-      public: hasChanged ? (message.public as Public) : (this.play?.public ?? ({} as Public)),
-      own: (message.own ?? {}) as Own,
-      choices: (message.choices ?? []) as Choice[],
+      public: hasChanged ? keeping(play?.public, message.public as Public) : (play?.public ?? ({} as Public)),
+      own: keeping(play?.own, (message.own ?? {}) as Own),
+      choices: keeping(play?.choices, (message.choices ?? []) as Choice[]),
       clock: hasChanged ? timed(message.clock ?? null) : (this.play?.clock ?? null),
     };
     if (message.done) this.#outbox.done(message.done);

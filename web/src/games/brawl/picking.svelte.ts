@@ -8,26 +8,22 @@ import { hasMore, isBeginning, made, selections, selectionText } from "./picking
 /** The verb whose cards are picked only after its button was pressed; others are picked by tapping a card. */
 const BY_BUTTON = "discard";
 
+const NONE: string[] = [];
+
 export class Picking {
   places = $state<number[]>([]);
   /** The choice of a selection that cards are picked for; empty: cards are picked to be laid. */
   verb = $state("");
 
+  /** Both stay the same objects as long as nothing has changed in them. */
+  readonly hand: string[] = $derived.by(() => this.play().own.hand ?? NONE);
+  readonly choices: Choice[] = $derived.by(() => this.play().choices);
+
   constructor(private readonly play: () => Playing) {
-    let before = "";
     $effect(() => {
-      const now = JSON.stringify([this.hand, this.choices]);
-      if (now !== before) this.clear();
-      before = now;
+      void [this.hand, this.choices];
+      this.clear();
     });
-  }
-
-  get hand(): string[] {
-    return this.play().own.hand ?? [];
-  }
-
-  get choices(): Choice[] {
-    return this.play().choices;
   }
 
   /** The selection that is being made, if one is. */

@@ -19,7 +19,7 @@ export interface Reach {
 
 /** What a plate takes of the shorter side of the table, across and down. */
 const PLATE = { across: 0.29, down: 0.2 };
-const STEPS = 120;
+const TURNS = 120; // into which the way around is cut
 
 /** Sit as far out as a plate leaves room for, on a table of that many pixels. */
 export function reachOf(width: number, height: number): Reach {
@@ -41,15 +41,20 @@ export function placeOf(seat: number, seats: number, { across, down, flatness }:
 
 /** The angle after that part of the way around an ellipse that is so many times as wide as high. */
 function angleAt(part: number, flatness: number): number {
-  const angles = Array.from({ length: STEPS }, (_, step) => ((step + 0.5) * 2 * Math.PI) / STEPS);
+  const angles = Array.from({ length: TURNS }, (_, step) => ((step + 0.5) * 2 * Math.PI) / TURNS);
   const ways = angles.map((angle) => Math.hypot(flatness * Math.sin(angle), Math.cos(angle)));
   let left = part * ways.reduce((sum, way) => sum + way, 0);
   const step = ways.findIndex((way) => (left -= way) < 0);
-  const found = step < 0 ? STEPS - 1 : step;
-  return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / STEPS;
+  const found = step < 0 ? TURNS - 1 : step;
+  return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / TURNS;
 }
 
-/** A curve between two places on a table of that size, bent aside by so much of its length, and its last direction. */
+const PARTS = 10; // of the way along a curve
+
+/**
+ * A curve between two places on a table of that size, bent aside by so much of its length; points on the way along it,
+ * and its last direction.
+ */
 export function curve(from: Place, to: Place, width: number, height: number, bend: number, gap: number) {
   const [ax, ay, bx, by] = [from.x * width, from.y * height, to.x * width, to.y * height];
   const [dx, dy] = [bx - ax, by - ay];
@@ -61,5 +66,12 @@ export function curve(from: Place, to: Place, width: number, height: number, ben
   const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
   const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
   const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
-  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, end, middle, turn };
+  const steps = Array.from({ length: PARTS + 1 }, (_, step) => between(begin, bow, end, step / PARTS));
+  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, steps, end, middle, turn };
+}
+
+/** The point of a curve after that part of it. */
+function between(begin: Place, bow: Place, end: Place, part: number): Place {
+  const mix = (from: number, over: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
+  return { x: mix(begin.x, bow.x, end.x), y: mix(begin.y, bow.y, end.y) };
 }

@@ -1,0 +1,1 @@
+"""How quick the web client is, in a real browser."""
