@@ -102,15 +102,6 @@ class Roamer(Player):
         if len(self.acknowledged) > before:
             self.acknowledged_at[max(self.acknowledged)] = self._heard_at
 
-    def _refused(self, message: Json) -> None:
-        """A command that was sent again may find itself done by the connection before, which the owner had not missed
-        yet: that it is done is told to every device of a chair, and the one that came second is refused."""
-        n = message["n"]
-        if message["key"] == "number-taken" and n in self.acknowledged and n in self.resent:
-            self.noted.refused["number-taken"] = self.noted.refused.get("number-taken", 0) + 1
-            return
-        super()._refused(message)
-
     def command(self, do: str, **about: object) -> None:
         """Send a command, and note when."""
         self.sent_at[self.n + 1] = monotonic()

@@ -159,6 +159,19 @@ def test_a_number_that_another_device_has_used_is_not_taken_for_the_same_command
     assert len(ben.talks()) == 2
 
 
+def test_a_command_that_comes_again_by_another_connection_is_done_already() -> None:
+    """The device that reconnects need not wait until the table has missed its first connection."""
+    party = Party("lunch-money")
+    ann, ben = party.join_all("Ann", "Ben")
+    party.begin(ann, ben)
+    again = party.connect(ann.token)
+    assert ann.send(commands.Say(text="once", n=40)) == ""
+    assert again.send(commands.Say(text="once", n=40)) == ""
+    assert ben.talks() == ["once"]
+    assert again.send(commands.Say(text="twice", n=41)) == ""
+    assert ben.talks() == ["once", "twice"]
+
+
 def test_a_target_that_goes_without_saying_goes_so_in_the_log() -> None:
     party = Party("lunch-money")
     ann, ben = party.join_all("Ann", "Ben")

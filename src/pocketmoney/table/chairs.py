@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pocketmoney.table.commands import Command
 
 NO_SEAT: Final = -1
 
@@ -27,8 +30,8 @@ class Chair:
     """Somebody at the table: a person, a bot, or a person for whom a bot plays just now."""
 
     __slots__ = (
-        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "guests", "muted",
-        "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
+        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest",
+        "guests", "muted", "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
     )  # fmt: skip
 
     def __init__(self, chair: int, name: str, key: str, bot: str) -> None:
@@ -42,6 +45,7 @@ class Chair:
         self.ready = False
         self.entropy = ""
         self.last = 0  # number of the last command that was done
+        self.latest: Command | None = None  # that command, as long as the table is in memory
         self.guests: list[Guest] = []
         self.muted: set[int] = set()
         self.how = ""  # private: how what is booked is settled

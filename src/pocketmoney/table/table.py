@@ -153,7 +153,7 @@ class Table:
         chair = guest.chair
         n = command.n
         if n and chair is not None and n <= chair.last:
-            self._answer_again(guest, chair, n)
+            self._answer_again(guest, chair, command)
             return
         refusal = self._stuck(guest, command, now) if self.is_stuck else None
         if refusal is None:
@@ -167,6 +167,8 @@ class Table:
             playing.go_on(self, now)
         if n:
             guest.told = n
+            if chair is not None:
+                chair.latest = command
         self._finish(now, guest, n)
 
     def begin_with(self, position: Position, seat: int, bot: str, now: int) -> str:
@@ -272,8 +274,14 @@ class Table:
         elif guest in self.watchers:
             self.watchers.remove(guest)
 
-    def _answer_again(self, guest: Guest, chair: Chair, n: int) -> None:
-        """A number that was used already: by this command, which comes again, or by another device of the chair."""
+    def _answer_again(self, guest: Guest, chair: Chair, command: Command) -> None:
+        """A number that was used already: by this command, which comes again, or by another device of the chair.
+
+        It may come again by another connection than before, while nobody has noticed yet that the first is gone.
+        """
+        n = command.n
+        if n == chair.last and command == chair.latest:
+            guest.told = n
         if n <= guest.told:
             self.send(guest, messages.Done(n=n))
         else:
