@@ -8,26 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import lessons
 from tests.browser.axe import SPOKEN, faults
-from tests.browser.browser import PHONE, TV, Device, serving
-from tests.browser.cards import is_asked, move
+from tests.browser.browser import PHONE, TV, Device
+from tests.browser.cards import give_up, is_asked, move
 from tests.browser.restarting import Restarting
+from tests.browser.tables import begin, deal, join, open_table, seat
 from tests.browser.test_companion import Cardboard, throw
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.test_faults import speaks
 from tests.browser.test_hot_seat import share
 from tests.browser.test_replay import TIETGEN
+from tests.browser.tietgen import act, named, press
 from tests.repository import ROOT
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 RECORDS = ROOT / "tests" / "records"
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that stays."""
-    with serving(tmp_path_factory.mktemp("data")) as address:
-        yield address
 
 
 class Eyes:
@@ -91,13 +85,7 @@ def test_the_start_page_and_the_lobby(eyes: Eyes, url: str) -> None:
 @pytest.mark.parametrize("game", ["Lunch Money", "Beer Money"])
 def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> None:
     ann, bob, tv, guest = eyes.device(), eyes.device(), eyes.device(TV), eyes.device()
-    code = open_table(ann.page, url, game, "Ann")
-    join(bob.page, url, code, "Bob")
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.page.get_by_label("Speed").select_option("none")
-    bob.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Deal").click()
-    expect(bob.page.locator(".reach ul button")).to_have_count(5)
+    code = deal([ann.page, bob.page], url, game, watchers=[tv.page])
     bob.page.locator(".reach ul button").first.click()  # it is Ann's turn
     expect(bob.page.locator(".why")).not_to_be_empty()
     eyes.look(bob, "a phone that waits, and says why")
@@ -127,9 +115,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     guest.page.goto(f"{url}/#{code}")
     expect(guest.page.get_by_role("button", name="Join in")).to_be_visible()
     eyes.look(guest, "a guest who watches")
-    bob.page.get_by_role("button", name="More").click()
-    bob.page.get_by_role("button", name="Give up").click()
-    bob.page.get_by_role("button", name="Really").click()
+    give_up(bob.page)
     expect(ann.page.get_by_role("heading", name="wins!")).to_be_visible()
     eyes.look(ann, "the end on a phone")
     eyes.look(tv, "the end on the TV")
@@ -137,34 +123,24 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
 
 def test_tietgen_on_a_phone_and_the_tv(eyes: Eyes, url: str) -> None:
     ann, tv = eyes.device(), eyes.device(TV)
-    code = open_table(ann.page, url, "Tietgen", "Ann")
-    ann.page.get_by_role("button", name="Seat it").click()
-    expect(ann.page.locator("li strong")).to_have_count(2)
+    seat([ann.page], url, "Tietgen", watchers=[tv.page], bots=1)
     eyes.look(ann, "the notice before Tietgen")
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.page.get_by_label("Speed").select_option("none")
-    ann.page.get_by_role("button", name="Understood").click()
-    ann.page.get_by_role("button", name="Begin").click()
+    begin([ann.page], "Tietgen")
     eyes.look(tv, "the board on the TV")
-    buttons = ann.page.locator(".reach button:enabled")
     seen: set[str] = set()
     for _ in range(200):
-        names = "".join(buttons.all_inner_texts())
-        for view in ("Throw the dice", "to auction", "Bid"):
-            if view in names and view not in seen:
+        names = named(ann.page)
+        for view in ("Throw the dice", "No, to auction", "Bid "):
+            if view not in seen and any(name.startswith(view) for name in names):
                 seen.add(view)
                 eyes.look(ann, f"Tietgen, {view}")
-                if view == "Bid":
+                if view == "Bid ":
                     eyes.look(tv, "an auction on the TV")
-        if "Bid" in seen:
+        if "Bid " in seen:
             break
-        wanted = "No, to auction" if "to auction" in names else "Throw the dice" if "Throw" in names else ""
-        if wanted:
-            ann.page.locator(".reach").get_by_role("button", name=wanted).click()
-        elif ann.page.locator(".reach .answers button:enabled").count():
-            ann.page.locator(".reach .answers button:enabled").last.click()
-        ann.page.wait_for_timeout(30)
-    assert {"Throw the dice", "to auction", "Bid"} <= seen
+        if not press(ann.page, "No, to auction") and not act(ann.page):
+            ann.page.wait_for_timeout(30)
+    assert {"Throw the dice", "No, to auction", "Bid "} <= seen
     for page in ("Deeds", "Trade", "Me"):
         ann.page.get_by_role("tab", name=page).click()
         eyes.look(ann, f"Tietgen, the page {page}")
@@ -179,6 +155,23 @@ def test_the_companion_of_a_board_of_cardboard(eyes: Eyes, url: str) -> None:
     expect(two.page.get_by_role("group", name="First die")).to_be_visible()
     eyes.look(two, "typed dice and the ledger")
     eyes.look(table.tv, "the companion on the TV")
+    throw(two.page, 1, 2)
+    expect(one.page.get_by_role("button", name="Claim 0.2 cl of rent")).to_be_visible()
+    eyes.look(one, "a rent to claim")
+    one.page.get_by_role("button", name="Claim 0.2 cl of rent").click()
+    one.page.get_by_role("tab", name="Trade").click()
+    one.page.get_by_role("group", name="You give").get_by_role("button").first.click()
+    one.page.get_by_role("button", name=f"You get from {table.names[1]}: beer: more").click()
+    one.page.get_by_role("button", name="Offer it").click()
+    expect(two.page.locator(".reach").get_by_role("button", name="Accept")).to_be_visible()
+    eyes.look(two, "an offer")
+    for phone, call in ((one, "Call time"), (two, "Call time")):
+        phone.page.get_by_role("tab", name="Me").click()
+        phone.page.get_by_role("button", name=call).click()
+        phone.page.get_by_role("button", name=f"Really {call}?").click()
+    expect(two.page.get_by_role("heading", name="wins")).to_be_visible()
+    eyes.look(two, "the end of an evening")
+    eyes.look(table.tv, "the end of an evening on the TV")
 
 
 def test_a_shared_device_is_covered(eyes: Eyes, url: str) -> None:
@@ -194,7 +187,7 @@ def test_a_shared_device_is_covered(eyes: Eyes, url: str) -> None:
     eyes.look(ann, "a shared phone")
 
 
-@pytest.mark.parametrize("game", ["Beer Money", "Tietgen"])
+@pytest.mark.parametrize("game", ["Lunch Money", "Beer Money", "Tietgen"])
 def test_a_lesson(eyes: Eyes, url: str, game: str) -> None:
     ann = eyes.device()
     ann.page.goto(url)
@@ -212,6 +205,10 @@ def test_a_lesson(eyes: Eyes, url: str, game: str) -> None:
         ann.page.get_by_role("button", name="Do it all the same").click()
         expect(ann.page.get_by_text("You are on your own way now")).to_be_visible()
         eyes.look(ann, "a lesson that was left")
+        for button in ("More", "Give up", "Really"):
+            ann.page.get_by_role("button", name=button).click()
+        expect(ann.page.get_by_role("button", name=lessons.DONE)).to_be_visible()
+        eyes.look(ann, "the end of a lesson")
 
 
 def test_a_replay_of_cards(eyes: Eyes, url: str) -> None:
@@ -239,6 +236,22 @@ def test_a_replay_of_the_board_with_its_chances(eyes: Eyes, url: str, tmp_path: 
     eyes.look(ann, "a replay of the board")
 
 
+def test_a_new_version_is_here(eyes: Eyes, url: str) -> None:
+    ann, bob = eyes.device(), eyes.device()
+    open_table(ann.page, url, "Beer Money", "Ann")
+    speaks(ann.page, '"build":"', '"build":"old-', times=2)
+    ann.page.reload()  # loads itself anew once, and is still old then
+    expect(ann.page.get_by_text("A new version is here")).to_be_visible()
+    ann.page.wait_for_function("() => sessionStorage['pocketmoney.reloaded']")
+    expect(ann.page.get_by_role("button", name="Load the page anew")).to_be_visible()
+    eyes.look(ann, "a new version, above a lobby")
+    open_table(bob.page, url, "Tietgen", "Bob")
+    speaks(bob.page, '"v":1', '"v":0', times=2)
+    bob.page.reload()
+    expect(bob.page.get_by_role("alert")).to_contain_text("your seat and the game stay as they are")
+    eyes.look(bob, "a page that is too old")
+
+
 def test_what_goes_wrong(eyes: Eyes, tmp_path: Path) -> None:
     with Restarting(tmp_path) as server:
         ann, bob = eyes.device(), eyes.device()
@@ -255,6 +268,9 @@ def test_what_goes_wrong(eyes: Eyes, tmp_path: Path) -> None:
         expect(bob.page.get_by_role("alert")).to_be_visible()
         eyes.look(bob, "no such replay")
         bob.complaints.clear()  # of the browser, about the answer 404
+        bob.page.goto(f"{server.url}/#/replay")
+        expect(bob.page.get_by_role("heading", name="Look at a record")).to_be_visible()
+        eyes.look(bob, "no replay yet")
         server.kill()
         expect(ann.page.get_by_text("The connection is gone.")).to_be_visible()
         eyes.look(ann, "no connection", spoken=[])  # the words of the others are not to be had

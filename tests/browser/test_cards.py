@@ -9,30 +9,20 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.cards import give_up, is_out, move
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import deal
 
 ROUNDS = 1_000  # in which everybody taps once; a tenth of them is enough
 SILENCE = 60  # seconds after which nobody will move any more
 LEAVES = {3: 12, 2: 24}  # who gives up in which round, so that the last two come to blows before long
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 @pytest.mark.parametrize("game", ["Lunch Money", "Beer Money"])
 def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str, game: str) -> None:
     phones = [Still(browser, size) for size in (PHONE, PHONE, TABLET, TV)]
     tv = Still(browser, TV)
-    ann, *others = (phone.page for phone in phones)
-    code = open_table(ann, url, game, NAMES[0])
-    for page, name in zip(others, NAMES[1:], strict=True):
-        join(page, url, code, name)
-        page.get_by_role("button", name="I am ready").click()
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.get_by_label("Speed").select_option("none")
-    ann.get_by_role("button", name="Deal").click()
-    for phone in phones:
-        expect(phone.page.locator(".reach ul button")).to_have_count(5)
+    deal([phone.page for phone in phones], url, game, watchers=[tv.page])
 
-    wins = ann.get_by_role("heading", name="wins!")
+    wins = phones[0].page.get_by_role("heading", name="wins!")
     wide, moved = 0, time.monotonic()
     for tap in range(1, ROUNDS):
         if wins.count():
@@ -59,12 +49,7 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str, game: 
 
 def test_a_grey_card_says_why_and_a_phone_comes_back(browser: Browser, url: str) -> None:
     ann, bob = Device(browser), Device(browser)
-    code = open_table(ann.page, url, "Lunch Money", "Ann")
-    join(bob.page, url, code, "Bob")
-    ann.page.get_by_label("Speed").select_option("none")
-    bob.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Deal").click()
-
+    deal([ann.page, bob.page], url, "Lunch Money")
     hand = bob.page.locator(".reach ul button")
     expect(hand).to_have_count(5)
     hand.first.click()  # it is Ann's turn

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import begin, seat
 
 
 class Cardboard:
@@ -15,18 +15,14 @@ class Cardboard:
 
     def __init__(self, browser: Browser, url: str) -> None:
         ann, bob, self.tv = Still(browser), Still(browser), Still(browser, TV)
-        code = open_table(ann.page, url, "Tietgen", "Ann")
-        join(bob.page, url, code, "Bob")
-        self.tv.page.goto(f"{url}/#{code}/tv")
+        pages = (ann.page, bob.page)
+        seat(pages, url, "Tietgen", watchers=[self.tv.page])
         ann.page.get_by_label("Speed").select_option("relaxed")
         ann.page.locator("summary", has_text="House rules").click()
         ann.page.get_by_role("button", name="A board of cardboard on the table").click()
         expect(ann.page.get_by_label("Who throws the dice")).to_be_checked()
         ann.page.get_by_label("Who draws the mail cards").check()
-        for phone in (ann, bob):
-            phone.page.get_by_role("button", name="Understood").click()
-        bob.page.get_by_role("button", name="I am ready").click()
-        ann.page.get_by_role("button", name="Begin").click()
+        begin(pages, "Tietgen")
         self.phones = [ann, bob]
         for phone in self.phones:
             expect(phone.page.get_by_role("tab", name="Ledger")).to_be_visible()

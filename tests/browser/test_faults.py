@@ -6,21 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.browser import Still
+from tests.browser.browser import TV, Still
 from tests.browser.restarting import Restarting
-from tests.browser.test_first_evening import join, open_table
-
-
-def deal(ann: Page, bob: Page, url: str) -> str:
-    """Lunch Money of two, without a clock; the code of the table."""
-    code = open_table(ann, url, "Lunch Money", "Ann")
-    join(bob, url, code, "Bob")
-    ann.get_by_label("Speed").select_option("none")
-    bob.get_by_role("button", name="I am ready").click()
-    ann.get_by_role("button", name="Deal").click()
-    for page in (ann, bob):
-        expect(cards(page)).to_have_count(5)
-    return code
+from tests.browser.tables import deal, join, open_table
 
 
 def cards(page: Page) -> Locator:
@@ -41,7 +29,7 @@ def test_a_server_that_is_killed_comes_back_to_the_same_decision_and_the_move_ma
 ) -> None:
     with Restarting(tmp_path) as server:
         ann, bob = Still(browser).page, Still(browser).page
-        deal(ann, bob, server.url)
+        deal([ann, bob], server.url, "Lunch Money")
         before = hand(ann), hand(bob)
         server.kill()
         for page in (ann, bob):
@@ -87,7 +75,7 @@ def speaks(page: Page, what: str, instead: str, times: int) -> None:
 
 def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     loads: list[str] = []
     bob.page.on("load", lambda page: loads.append(page.url))
@@ -187,7 +175,7 @@ def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str
 
 def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     second = ann.context.new_page()
     second.goto(ann.page.url)
     expect(cards(second)).to_have_count(5)
@@ -206,7 +194,7 @@ def test_the_same_seat_in_two_tabs_plays_from_either(browser: Browser, url: str)
 
 def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
     ann, bob, other = Still(browser), Still(browser), Still(browser)
-    code = deal(ann.page, bob.page, url)
+    code = deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Move my seat to another device").click()
@@ -234,7 +222,7 @@ def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(browser: Browser
 
 def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
-    code = deal(ann.page, bob.page, url)
+    code = deal([ann.page, bob.page], url, "Lunch Money")
     before = hand(bob.page)
     bob.page.close()
     passes(ann.page)
@@ -247,5 +235,36 @@ def test_a_phone_that_is_closed_comes_back_to_its_hand_from_the_start_page(brows
     passes(again)
     expect(again).to_have_title("Lunch Money")
     for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_table_that_cannot_write_its_moves_down_says_so_on_every_screen(browser: Browser, url: str) -> None:
+    """As a server of several nodes tells it while the log that they share is away."""
+    ann, tv = Still(browser), Still(browser, TV)
+    lines: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    for device in (ann, tv):
+        device.page.route_web_socket("**/ws", listen)
+    tv.page.clock.install()
+    deal([ann.page], url, "Lunch Money", watchers=[tv.page], bots=1)
+    for line in lines:
+        line.send('{"is":"notice","key":"log-waits"}')
+    waits, goes_on = "moves cannot be written down at the moment", "Moves are written down again"
+    for device in (ann, tv):
+        expect(device.page.get_by_role("status").filter(has_text=waits)).to_be_visible()
+        assert device.overflow() <= 0
+    for line in lines:
+        line.send('{"is":"notice","key":"log-goes-on"}')
+    for device in (ann, tv):
+        expect(device.page.get_by_text(waits)).to_have_count(0)
+        expect(device.page.get_by_role("status").filter(has_text=goes_on)).to_be_visible()
+    tv.page.clock.fast_forward(10_000)
+    expect(tv.page.get_by_text(goes_on)).to_have_count(0)  # nobody has to close it
+    for device in (ann, tv):
         assert not device.complaints
         device.context.close()

@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import TV, Device
+from tests.browser.tables import begin, seat
 
 LOOKS = 600  # at what both phones offer; a tenth of them is enough where nothing else runs
-
-
-def open_table(page: Page, url: str, game: str, name: str) -> str:
-    """Open a table; its code."""
-    page.goto(url)
-    page.get_by_role("radio", name=game).check(force=True)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
-    return page.url.partition("#")[2]
-
-
-def join(page: Page, url: str, code: str, name: str) -> None:
-    """Sit down at a table whose code was read out loud."""
-    page.goto(url)
-    page.get_by_label("Code of the table").fill(code.lower())
-    page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()  # the start page asks for a name, too
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Take a seat").click()
 
 
 def move(page: Page) -> bool:
@@ -49,21 +29,12 @@ def move(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", ["Tietgen"])  # the card games are told in test_cards.py
-def test_two_phones_a_bot_and_a_tv(browser: Browser, url: str, game: str) -> None:
+def test_two_phones_a_bot_and_a_tv(browser: Browser, url: str) -> None:
     ann, bob, tv = Device(browser), Device(browser), Device(browser, TV)
-    code = open_table(ann.page, url, game, "Ann")
-    join(bob.page, url, code, "Bob")
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.page.get_by_role("button", name="Seat it").click()
+    phones = (ann.page, bob.page)
+    seat(phones, url, "Tietgen", watchers=[tv.page], bots=1)
     expect(tv.page.locator("li strong")).to_have_count(3)
-    ann.page.get_by_label("Speed").select_option("none")
-    for phone in (ann, bob):
-        if game == "Tietgen":
-            phone.page.get_by_role("button", name="Understood").click()
-    bob.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Deal" if game != "Tietgen" else "Begin").click()
-    expect(ann.page.locator(".reach")).to_be_visible()
+    begin(phones, "Tietgen")
 
     moves = 0
     for _ in range(LOOKS):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.browser import Device, Still
 from tests.browser.cards import give_up, is_out, move
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import join, open_table
 
 TAPS = 2_500
 LEAVES = 8  # so many times has the device been passed on when Carl gives up, and the other two have it out
@@ -117,4 +117,36 @@ def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, u
     page.get_by_role("tab", name="Me").click()
     expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")
     assert not device.complaints
+    device.context.close()
+
+
+def test_a_seat_outlives_a_page_that_is_closed_before_the_answer_comes(browser: Browser, url: str) -> None:
+    device = Device(browser)
+    page = device.page
+    open_table(page, url, "Lunch Money", "Ann")
+
+    def swallow(line: WebSocketRoute) -> None:
+        """Whoever sits down hears nothing of it."""
+        server = line.connect_to_server()
+        said: list[str] = []
+
+        def forward(text: str | bytes) -> None:
+            said.append(str(text))
+            server.send(text)
+
+        line.on_message(forward)
+        server.on_message(lambda text: None if '"do":"sit"' in said[-1] else line.send(text))
+
+    page.route_web_socket("**/ws", swallow)
+    page.get_by_text("Another person on this device").click()
+    page.get_by_label("Their name").fill("Bob")
+    page.get_by_role("button", name="Seat them").click()
+    expect(page.locator("li strong", has_text="Bob")).to_be_visible()  # Ann hears of it
+    expect(page.get_by_role("button", name="Bob gets up")).to_have_count(0)
+    page.unroute_all()
+    again = device.context.new_page()
+    page.close()
+    again.goto(page.url)
+    expect(again.get_by_role("button", name="Bob gets up")).to_be_visible()
+    expect(again.locator("li strong")).to_have_count(2)
     device.context.close()

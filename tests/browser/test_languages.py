@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.text.speech import Speech, languages
 from tests.browser.browser import TV, Still
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import deal, open_table
 
 SPANISH = Speech("es")
 
@@ -29,12 +29,7 @@ def choose(page: Page, menu: str, language: str, close: str) -> None:
 
 def test_a_guest_changes_to_spanish_in_the_middle_of_a_game(browser: Browser, url: str) -> None:
     ann, bob, tv = Still(browser), Still(browser), Still(browser, TV)
-    code = open_table(ann.page, url, "Lunch Money", "Ann")
-    join(bob.page, url, code, "Bob")
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.page.get_by_label("Speed").select_option("none")
-    bob.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Deal").click()
+    deal([ann.page, bob.page], url, "Lunch Money", watchers=[tv.page])
     hand = bob.page.locator(".reach ul button")
     expect(hand).to_have_count(5)
     ann.page.get_by_role("button", name="Pass").click()

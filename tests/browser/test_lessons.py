@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from pocketmoney.table.lesson import lesson
 from tests.browser import lessons
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
-from tests.browser.test_first_evening import open_table
+from tests.browser.tables import open_table
 
 SIZES = {"Lunch Money": PHONE, "Beer Money": TABLET, "Tietgen": TV}
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Still
 from tests.browser.cards import give_up, is_asked, move
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import deal, open_table
 
 TIETGEN = "game: tietgen\nseats: Ann Bob\nseed: 5\n---\nAnn: roll\n"
 
@@ -30,12 +30,7 @@ def finish(ann: Page, bob: Page) -> None:
 
 def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: str) -> None:
     ann, bob = Still(browser, PHONE), Still(browser, PHONE)
-    code = open_table(ann.page, url, "Beer Money", "Ann")
-    join(bob.page, url, code, "Bob")
-    ann.page.get_by_label("Speed").select_option("none")
-    bob.page.get_by_role("button", name="I am ready").click()
-    ann.page.get_by_role("button", name="Deal").click()
-    expect(ann.page.locator(".reach ul button")).to_have_count(5)
+    code = deal([ann.page, bob.page], url, "Beer Money")
     finish(ann.page, bob.page)
 
     # Ann goes through it by keyboard.
@@ -131,6 +126,33 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_where(browser: Browse
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Understood, play on").click()
     expect(page.locator(".reach")).to_be_visible()
+    assert not device.complaints
+    device.context.close()
+
+
+# A file is dragged over the place for it, and let go there.
+DROP = """([place, text, name]) => {
+  const dragged = new DataTransfer();
+  dragged.items.add(new File([text], name, { type: 'text/plain' }));
+  const at = document.querySelector(place);
+  const drag = { dataTransfer: dragged, bubbles: true, cancelable: true };
+  const happen = kind => at.dispatchEvent(new DragEvent(kind, drag));
+  if (happen('dragover')) throw new Error('a file may not be dropped here');
+  happen('drop');
+}"""
+
+
+def test_a_record_is_dropped_on_the_page(browser: Browser, url: str) -> None:
+    device = Still(browser)
+    page = device.page
+    page.goto(f"{url}/#/replay")
+    place = 'section[aria-label="Look at a record"]'
+    expect(page.locator(place)).to_be_visible()
+    page.evaluate(DROP, [place, TIETGEN.replace("roll", "fly"), "bad.play"])
+    expect(page.get_by_role("alert")).to_contain_text("Line 5:")
+    device.complaints.clear()  # of the browser, about the answer 422
+    page.evaluate(DROP, [place, TIETGEN, "evening.play"])
+    expect(page.get_by_role("slider")).to_have_value("0")
     assert not device.complaints
     device.context.close()
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, expect
 from pocketmoney.server.port import local_address
 from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
-from tests.browser.test_faults import cards, deal, passes
-from tests.browser.test_first_evening import open_table
+from tests.browser.tables import deal, open_table
+from tests.browser.test_faults import cards, passes
 from tests.repository import PACKAGE
 
 SITE = PACKAGE / "server" / "site"
@@ -110,7 +110,7 @@ def test_a_plain_address_says_what_it_cannot_do(browser: Browser, tmp_path: Path
 def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
     bob.page.add_init_script(SPY)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     passes(ann.page)
     expect(bob.page).to_have_title("● Your turn – Lunch Money")
     assert bob.page.evaluate("told") == []
@@ -202,7 +202,7 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
 def test_cards_are_shown_before_anything_else_is_asked_for(browser: Browser, url: str) -> None:
     """A phone that comes back to a running game fetches what it needs for that, and no more."""
     ann, bob = Still(browser), Still(browser)
-    deal(ann.page, bob.page, url)
+    deal([ann.page, bob.page], url, "Lunch Money")
     asked: list[str] = []
     bob.page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
     bob.page.reload()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import begin, deal, seat
 from tests.browser.tietgen import act, named, press
 
 PATIENCE = 300  # seconds until everything must have been seen; a tenth of it where nothing else runs
@@ -23,16 +23,7 @@ class Evening:
     def __init__(self, browser: Browser, url: str, kind: type[Device] = Still) -> None:
         self.ann, self.bob, self.tv = kind(browser), kind(browser), kind(browser, TV)
         self.done: set[str] = set()
-        code = open_table(self.ann.page, url, "Tietgen", "Ann")
-        join(self.bob.page, url, code, "Bob")
-        self.tv.page.goto(f"{url}/#{code}/tv")
-        self.ann.page.get_by_role("button", name="Seat it").click()
-        self.ann.page.get_by_label("Speed").select_option("none")
-        for phone in (self.ann, self.bob):
-            phone.page.get_by_role("button", name="Understood").click()
-        self.bob.page.get_by_role("button", name="I am ready").click()
-        self.ann.page.get_by_role("button", name="Begin").click()
-        expect(self.ann.page.locator(".reach")).to_be_visible()
+        deal([self.ann.page, self.bob.page], url, "Tietgen", watchers=[self.tv.page], bots=1)
 
     @property
     def devices(self) -> Iterator[Device]:
@@ -130,23 +121,16 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str) -> Non
     """Until a number of throws that the host sets in the lobby."""
     phones = [Still(browser, size) for size in (PHONE, PHONE, TABLET, TV)]
     tv = Still(browser, TV)
-    ann, *others = (phone.page for phone in phones)
-    code = open_table(ann, url, "Tietgen", "Ann")
-    tv.page.goto(f"{url}/#{code}/tv")
-    ann.locator("summary", has_text="House rules").click()
-    ann.get_by_label("When the game ends").check()
-    ann.get_by_label("After how many throws").fill(str(THROWS))
-    ann.get_by_label("Speed").select_option("none")
-    ann.get_by_role("button", name="Understood").click()
-    for page, name in zip(others, ("Bob", "Cleo", "Dan"), strict=True):
-        join(page, url, code, name)
-        page.get_by_role("button", name="Understood").click()
-        page.get_by_role("button", name="I am ready").click()
-    ann.get_by_role("button", name="Begin").click()
+    pages = [phone.page for phone in phones]
+    seat(pages, url, "Tietgen", watchers=[tv.page])
+    pages[0].locator("summary", has_text="House rules").click()
+    pages[0].get_by_label("When the game ends").check()
+    pages[0].get_by_label("After how many throws").fill(str(THROWS))
+    begin(pages, "Tietgen")
     for phone in phones:
         expect(phone.page.get_by_role("tab", name="Board")).to_be_visible()
 
-    ends = [page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in (ann, *others)]
+    ends = [page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in pages]
     wide, thrown, moved = 0, 0, time.monotonic()
     for rounds in range(1, ROUNDS):
         if ends[0].count():

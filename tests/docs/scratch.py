@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.docs import patch
 from tests.docs.markdown import Block
-from tests.repository import ROOT, files
+from tests.repository import PACKAGE, ROOT, files
 
 
 @dataclass
@@ -23,10 +23,10 @@ class Scratch:
 
     @classmethod
     def make(cls, top: Path) -> Scratch:
-        for path in files():
+        for path in [*files(), *PACKAGE.rglob("*.pyc")]:  # with its age, so that what is compiled still fits
             copy = top / path.relative_to(ROOT)
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, copy)
+            shutil.copy2(path, copy)
         tools = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
         return cls(top, {**os.environ, "PATH": tools, "PYTHONPATH": str(top / "src"), "COLUMNS": "100"})
 

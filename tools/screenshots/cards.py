@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.cards import is_asked, move
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import deal
 from tools.screenshots.camera import Camera
 
 TAPS: Final = 900
@@ -26,17 +26,7 @@ def crowd(
 ) -> tuple[Page, Page, Page, Page]:
     """Two people, bots and a TV around a table that was dealt: two phones, the TV, and a TV as small as a phone."""
     ann, bob, tv, small = (camera.device(size).page for size in ("phone", "phone", "tv", "phone"))
-    code = open_table(ann, url, game, names[0])
-    join(bob, url, code, names[1])
-    for watcher in (tv, small):
-        watcher.goto(f"{url}/#{code}/tv")
-    for _ in range(bots):
-        ann.get_by_role("button", name="Seat it").click()
-        ann.wait_for_timeout(250)
-    ann.get_by_label("Speed").select_option("none")
-    bob.get_by_role("button", name="I am ready").click()
-    ann.get_by_role("button", name="Deal").click()
-    ann.locator(".reach ul").wait_for()
+    deal([ann, bob], url, game, watchers=[tv, small], bots=bots, names=names)
     for page in (ann, tv):
         camera.speak(page)
     return ann, bob, tv, small

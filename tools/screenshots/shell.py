@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.browser import lessons
-from tests.browser.test_first_evening import join, open_table
+from tests.browser.tables import join, open_table
 from tests.browser.test_hot_seat import share
 from tools.screenshots.camera import Camera
 

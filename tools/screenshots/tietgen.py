@@ -8,12 +8,13 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.tables import begin, seat
 from tests.browser.test_companion import Cardboard, throw
-from tests.browser.test_first_evening import join, open_table
 from tests.browser.tietgen import named, press
 from tools.screenshots.camera import Camera
 from tools.screenshots.shell import RECORDS, REPLAYS
 
+NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 PATIENCE: Final = 120  # seconds for an evening: rent comes as the dice fall
 WAYS: Final = (
     "Claim", "Buy for", "Throw the dice", "From the", "Have it raised", "Keep", "No, to auction", "Pass",
@@ -25,20 +26,9 @@ TABS: Final = {"Deeds": 1, "Trade": 2, "Me": 3, "Board": 0}
 def building(camera: Camera, url: str, bots: int = 3) -> None:
     """An evening of five: each question the first time that it is asked, and every page of the phone."""
     ann, bob, tv, small = (camera.device(size).page for size in ("phone", "phone", "tv", "phone"))
-    code = open_table(ann, url, "Tietgen", "Ann")
-    join(bob, url, code, "Maximiliane-Charlotte")
-    for watcher in (tv, small):
-        watcher.goto(f"{url}/#{code}/tv")
-    for _ in range(bots):
-        ann.get_by_role("button", name="Seat it").click()
-        ann.wait_for_timeout(250)
-    ann.get_by_label("Speed").select_option("none")
+    seat([ann, bob], url, "Tietgen", watchers=[tv, small], bots=bots, names=NAMES)
     camera.snap(ann, "tietgen-notice", ["phone"])
-    for page in (ann, bob):
-        page.get_by_role("button", name="Understood").click()
-    bob.get_by_role("button", name="I am ready").click()
-    ann.get_by_role("button", name="Begin").click()
-    ann.locator(".reach").wait_for()
+    begin([ann, bob], "Tietgen")
     seen: set[str] = set()
 
     def once(moment: str, picture: Callable[[str], None]) -> None:

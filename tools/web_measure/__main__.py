@@ -54,7 +54,7 @@ def main() -> None:
         description=f"How quick the web client is. Without arguments everything is measured and stored in {FILE.name}.",
     )
     asked.add_argument("--moves", type=int, default=MOVES, help=f"for each row, {MOVES} if left out")
-    asked.add_argument("--games", nargs="+", choices=list(NAMES), default=list(NAMES))
+    asked.add_argument("--games", nargs="+", choices=list(NAMES), default=list(NAMES), help="that are played")
     asked.add_argument("--pages", nargs="+", choices=list(KINDS), default=list(KINDS), help="what is looked at")
     asked.add_argument("--full-speed", action="store_true", help="leave out the rows with a slower processor")
     given = asked.parse_args()

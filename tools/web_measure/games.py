@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import cards, tietgen
 from tests.browser.browser import PHONE, TV
-from tests.browser.test_first_evening import join
+from tests.browser.tables import join
 from tools.web_measure.players import Listener, Loop, Player, open_table
 from tools.web_measure.watching import Watched, Work
 

@@ -24,6 +24,7 @@ MANY: Final = 500  # messages that are asked for at once
 
 WRONG_SEQUENCE: Final = (10071, 10164)  # another message is there, or on its way there
 NOT_FOUND: Final = 10037
+NOT_NOW: Final = (10008, 10009)  # the servers are choosing who leads them
 NO_STREAM: Final = 10059
 
 EXPECTED: Final = "Nats-Expected-Last-Subject-Sequence"
@@ -45,6 +46,11 @@ class Refused(Exception):
         super().__init__(f"{said} ({number})")
         self.number = number
         self.said = said
+
+
+def _refused(number: int, said: str) -> Unavailable | Refused:
+    """Why something was not done: for good, or only just now."""
+    return Unavailable(said) if number in NOT_NOW else Refused(number, said)
 
 
 class Stored:
@@ -137,7 +143,7 @@ class Jet:
         except msgspec.DecodeError:
             raise Unavailable("no answer that can be read") from None
         if ack.error is not None:
-            raise Refused(ack.error.err_code, ack.error.description)
+            raise _refused(ack.error.err_code, ack.error.description)
         self.confirmed = max(self.confirmed, asked)
         return ack.seq
 
@@ -168,7 +174,7 @@ class Jet:
         if got.error is not None:
             if got.error.err_code == NOT_FOUND:
                 return None
-            raise Refused(got.error.err_code, got.error.description)
+            raise _refused(got.error.err_code, got.error.description)
         message = got.message
         if message is None:
             return None
@@ -203,7 +209,7 @@ class Jet:
         answer = await self._ask(f"$JS.API.{subject}", _encode(wanted) if wanted else b"", None, patience)
         read: dict[str, Any] = msgspec.json.decode(answer.data)
         if "error" in read:
-            raise Refused(read["error"].get("err_code", 0), read["error"].get("description", ""))
+            raise _refused(read["error"].get("err_code", 0), read["error"].get("description", ""))
         return read
 
     async def is_heard(self, subject: str) -> bool:

@@ -19,7 +19,7 @@ export interface Reach {
 
 /** What a plate takes of the shorter side of the table, across and down. */
 const PLATE = { across: 0.29, down: 0.2 };
-const STEPS = 120;
+const TURNS = 120; // into which the way around is cut
 
 /** Sit as far out as a plate leaves room for, on a table of that many pixels. */
 export function reachOf(width: number, height: number): Reach {
@@ -41,12 +41,12 @@ export function placeOf(seat: number, seats: number, { across, down, flatness }:
 
 /** The angle after that part of the way around an ellipse that is so many times as wide as high. */
 function angleAt(part: number, flatness: number): number {
-  const angles = Array.from({ length: STEPS }, (_, step) => ((step + 0.5) * 2 * Math.PI) / STEPS);
+  const angles = Array.from({ length: TURNS }, (_, step) => ((step + 0.5) * 2 * Math.PI) / TURNS);
   const ways = angles.map((angle) => Math.hypot(flatness * Math.sin(angle), Math.cos(angle)));
   let left = part * ways.reduce((sum, way) => sum + way, 0);
   const step = ways.findIndex((way) => (left -= way) < 0);
-  const found = step < 0 ? STEPS - 1 : step;
-  return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / STEPS;
+  const found = step < 0 ? TURNS - 1 : step;
+  return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / TURNS;
 }
 
 const PARTS = 10; // of the way along a curve
