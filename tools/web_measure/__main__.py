@@ -40,7 +40,7 @@ def measure(browser: Browser, url: str, kind: str, game: str, moves: int, slowed
     phones, tvs, what = KINDS[kind]
     table = Table(browser, url, game, phones, tvs)
     try:
-        played = play(table, f"{what}, processor {slowed} times slower" if slowed > 1 else what, moves, slowed)
+        played = play(table, what, moves, slowed)
     finally:
         table.close()
     print(row(played), flush=True)
@@ -63,7 +63,7 @@ def main() -> None:
         games: list[Played] = []
         for kind in given.pages:
             games += [measure(browser, url, kind, game, given.moves) for game in given.games]
-            if not given.full_speed:
+            if kind != "all" and not given.full_speed:
                 games.append(measure(browser, url, kind, SLOW_GAME, max(1, given.moves // 3), SLOWED))
     made = page(visits, games)
     print(made)

@@ -32,6 +32,7 @@ class Played(NamedTuple):
 
     what: str
     game: str
+    slowed: int  # how many times the processor was slowed down
     pages: int
     delays: list[float]  # ms from a tap, or from when a socket sent its move, until the last page had painted it
     busy: list[float]  # ms of every task over 50 ms, of all pages
@@ -134,4 +135,4 @@ def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
         for page in at.pages:
             busy += page.busy()
             work = work.plus(page.spent())
-    return Played(what, at.game, len(at.pages), delays, busy, work, unseen)
+    return Played(what, at.game, slowed, len(at.pages), delays, busy, work, unseen)

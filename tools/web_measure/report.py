@@ -27,7 +27,9 @@ does for one move on the thread that answers taps, in milliseconds of the proces
 on the screen afterwards; the drawing of the pixels is not in it, and is done here without a graphics card.
 
 One page at a time is what a device of its own has to do. In the last rows everything runs on this one machine, in one
-browser: five pages that draw the same move at the same moment, the server, and whoever taps.
+browser: five pages that draw the same move at the same moment, the server, and whoever taps. A slower processor is
+played by a thread that is kept waiting busily; five of those on one machine would measure each other, so there is no
+such row, and no figure of their work.
 """
 
 
@@ -62,6 +64,7 @@ def row(played: Played) -> str:
     high = delays[min(len(delays) - 1, int(len(delays) * 0.95))]
     longest = f"{max(played.busy):.0f}" if played.busy else "–"
     each = max(1, len(played.delays)) * played.pages
-    work = " | ".join(f"{part / each:.1f}" for part in played.work)
+    work = " | ".join("–" if played.slowed > 1 else f"{part / each:.1f}" for part in played.work)
     times = f"{median(delays):.0f} | {high:.0f} | {delays[-1]:.0f} | {len(played.busy)} | {longest}"
-    return f"| {played.what} | {NAMES[played.game]} | {len(played.delays)} | {times} | {work} |"
+    what = f"{played.what}, processor {played.slowed} times slower" if played.slowed > 1 else played.what
+    return f"| {what} | {NAMES[played.game]} | {len(played.delays)} | {times} | {work} |"
