@@ -24,7 +24,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any, Final
 
-from benchmarks.load_client import SEATS, Load, TableOfFour, make_table
+from benchmarks.load_client import SEATS, Load, TableOfFour, make_table, pace
 from benchmarks.load_report import page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -118,11 +118,10 @@ async def open_tables(
 
 async def calm(load: Load, server: Server, seconds: float) -> Row:
     """Turns at a steady rate."""
-    load.is_paced = True
-    await _run_paced(load, 1.0)
+    await pace(load, 1.0, RATE)
     load.times.clear()
     begun, cpu, moves, mine = perf_counter(), server.cpu(), load.moves, _own_cpu()
-    await _run_paced(load, seconds)
+    await pace(load, seconds, RATE)
     took = perf_counter() - begun
     return {
         "moves_s": (load.moves - moves) / took,
@@ -132,16 +131,6 @@ async def calm(load: Load, server: Server, seconds: float) -> Row:
         "cpu_server": (server.cpu() - cpu) / took,
         "cpu_client": (_own_cpu() - mine) / took,
     }
-
-
-async def _run_paced(load: Load, seconds: float) -> None:
-    """Let turns begin so that about RATE moves a second are made."""
-    begun = perf_counter()
-    moves = load.moves
-    while (elapsed := perf_counter() - begun) < seconds:
-        while load.waiting and load.moves - moves < elapsed * RATE:
-            load.waiting.popleft()()
-        await asyncio.sleep(0.001)  # less would be nothing to uvloop, and take a whole core
 
 
 async def saturated(load: Load, server: Server, seconds: float) -> Row:

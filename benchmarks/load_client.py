@@ -232,6 +232,17 @@ class TableOfFour:
             player.transport.disconnect()
 
 
+async def pace(load: Load, seconds: float, rate: int) -> None:
+    """Let turns begin so that about so many moves a second are made."""
+    load.is_paced = True
+    begun = perf_counter()
+    moves = load.moves
+    while (elapsed := perf_counter() - begun) < seconds:
+        while load.waiting and load.moves - moves < elapsed * rate:
+            load.waiting.popleft()()
+        await asyncio.sleep(0.001)  # less would be nothing to uvloop, and take a whole core
+
+
 async def make_table(load: Load, address: tuple[str, int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """A table made over HTTP with four sockets seated at it, and how long that took in seconds."""
     return await make_table_at(load, address[0], [address[1]], sockets)

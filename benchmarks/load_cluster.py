@@ -25,7 +25,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from benchmarks.load import COMPILED, HOST, LIMITS, STORE, quantile
-from benchmarks.load_client import Load, TableOfFour, make_table_at
+from benchmarks.load_client import Load, TableOfFour, make_table_at, pace
 from tools.nats_servers import NatsServer, file_system, free_ports, start_cluster
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -91,8 +91,8 @@ async def measure(serving: Serving, servers: list[NatsServer], tables: int, seco
         table.start()
     await asyncio.sleep(1.0)
     row: Row = {"nodes": len(serving.ports)}
-    await _paced(load, WARM, rate)
-    row["calm"] = await _watched(load, serving, servers, _paced(load, seconds, rate))
+    await pace(load, WARM, rate)
+    row["calm"] = await _watched(load, serving, servers, pace(load, seconds, rate))
     load.is_paced = False
     while load.waiting:
         load.waiting.popleft()()
@@ -124,16 +124,6 @@ async def _watched(load: Load, serving: Serving, servers: list[NatsServer], work
 
 def _nats_cpu(servers: list[NatsServer]) -> float:
     return sum(used(server.process.pid) for server in servers if server.process is not None)
-
-
-async def _paced(load: Load, seconds: float, rate: int) -> None:
-    load.is_paced = True
-    begun = perf_counter()
-    moves = load.moves
-    while (elapsed := perf_counter() - begun) < seconds:
-        while load.waiting and load.moves - moves < elapsed * rate:
-            load.waiting.popleft()()
-        await asyncio.sleep(0.001)  # less would be nothing to uvloop, and take a whole core
 
 
 def page(rows: dict[str, Row], build: str, tables: int, rate: int, busy: float) -> str:

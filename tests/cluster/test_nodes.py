@@ -37,6 +37,14 @@ async def deal(people: list[Device], n: int = 10) -> list[Json]:
     return seen
 
 
+async def come_back(house: NodeHouse, code: str, token: str, before: Json) -> Device:
+    """Come to a node with a token; the game is where it was."""
+    device = await house.hello(code, token)
+    after = await device.hear("play")
+    assert (after["public"], after["own"]) == (before["public"], before["own"])
+    return device
+
+
 def test_a_game_is_played_over_two_nodes_and_put_away(nats_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with quarter(nats_url, tmp_path) as houses:
@@ -67,15 +75,12 @@ def test_a_node_that_stops_hands_its_tables_over_at_the_same_decision(nats_url: 
         async with quarter(nats_url, tmp_path) as houses:
             made, people = await sit_apart(houses)
             before = await deal(people)
-            token = made["token"]
             begun = monotonic()
             await houses[0].server.stop()
             for person in people:
                 assert await person.gone() == WSCloseCode.SERVICE_RESTART
                 assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
-            ann = await houses[1].hello(made["code"], token)
-            after = await ann.hear("play")
-            assert (after["public"], after["own"]) == (before[0]["public"], before[0]["own"])
+            await come_back(houses[1], made["code"], made["token"], before[0])
             assert monotonic() - begun < 5
             assert houses[1].codes == {made["code"]}
 
@@ -91,9 +96,7 @@ def test_a_dead_nodes_tables_are_taken_over_though_nobody_asks(nats_url: str, tm
             await houses[0].die()
             await until(lambda: houses[1].codes == {made["code"], *[other["code"] for other in others]})
             assert await people[1].gone() == WSCloseCode.SERVICE_RESTART  # his node knows that the owner is gone
-            bob = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
-            after = await bob.hear("play")
-            assert (after["public"], after["own"]) == (before[1]["public"], before[1]["own"])
+            await come_back(houses[1], made["code"], houses[1].tokens["Bob"], before[1])
 
     play(story())
 
@@ -125,9 +128,7 @@ def test_a_node_that_was_buried_alive_comes_back_under_another_name(nats_url: st
             for person in people:
                 await person.gone()
                 assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
-            ann = await houses[0].hello(made["code"], made["token"])
-            after = await ann.hear("play")
-            assert (after["public"], after["own"]) == (before[0]["public"], before[0]["own"])
+            ann = await come_back(houses[0], made["code"], made["token"], before[0])
             ann.say(do="say", n=20, text="alive")
             await ann.hear("talk", text="alive")
             assert len([house for house in houses if house.codes]) == 1, "two nodes have the table"
@@ -147,9 +148,7 @@ def test_a_table_goes_on_from_its_log_if_its_snapshot_cannot_be_read(nats_url: s
             await log.touched()
             await houses[0].die()
             await until(lambda: houses[1].codes == {made["code"]})
-            bob = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
-            after = await bob.hear("play")
-            assert (after["public"], after["own"]) == (before[1]["public"], before[1]["own"])
+            await come_back(houses[1], made["code"], houses[1].tokens["Bob"], before[1])
 
     play(story())
 
