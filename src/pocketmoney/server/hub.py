@@ -105,7 +105,7 @@ class Hub(Driver):
                 note("snapshot-unreadable", fault, table=table)
         return Table.resume(table, self.log.read(table), secrets.token_bytes)
 
-    def _keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> None:
         """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
         if room.table.phase == PLAYING and not (room.table.is_stuck or room.held or room.is_broken):
             self.log.keep(room.table.id, room.table.snapshot())
@@ -210,7 +210,7 @@ class Hub(Driver):
         now = self.now()
         for room in list(self.rooms.values()):
             if not room.visitors and not room.held and not room.wakes and now - room.quiet_since >= idle:
-                self._keep(room)
+                self.keep(room)
                 del self.rooms[room.table.id]
 
     def touch_visited(self) -> None:
@@ -229,6 +229,6 @@ class Hub(Driver):
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         for room in list(self.rooms.values()):
-            self._keep(room)
+            self.keep(room)
             self.drop(room, STOPPING)
         self.thinking.stop()

@@ -20,7 +20,6 @@ from pocketmoney.store.nats.envelope import Chain, Mark
 from pocketmoney.store.nats.jet import Refused, Unavailable
 from pocketmoney.store.nats.log import patiently
 from pocketmoney.store.nats.opening import Cluster
-from pocketmoney.table.phases import PLAYING
 
 AWAY: Final = "cluster-away"
 
@@ -220,8 +219,7 @@ class Owner(Leased):
                 async with asyncio.timeout(SETTLES):
                     while room.held and not room.is_broken:
                         await room.settled()
-            if room.table.phase == PLAYING and not (room.held or room.table.is_stuck or room.is_broken):
-                self.log.keep(table, room.table.snapshot())  # of what is durable
+            self.hub.keep(room)
             self.hub.codes.pop(room.table.code, None)
             self.hub.drop(room, key)
             with suppress(TimeoutError):
