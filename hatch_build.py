@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "POCKETMONEY_COMPILED"
 MYPYC = "mypy[mypyc]>=2.4,<3"
 COMPILED_PARTS = ("core", "games", "table")
-# Of the server, what every message goes through on its way between a socket and a table.
+# Of the server and the store, what every message goes through on its way between a socket, a table and the disk.
 COMPILED_MODULES = (
     "server/alarms.py",
     "server/driving.py",
@@ -33,6 +33,12 @@ COMPILED_MODULES = (
     "server/limits.py",
     "server/now.py",
     "server/room.py",
+    "store/adding.py",
+    "store/batch.py",
+    "store/changes.py",
+    "store/ends.py",
+    "store/sqlite.py",
+    "store/writer.py",
 )
 INTERPRETED = (
     "core/compiling.py",  # hints for the compiler, which knows them by itself

@@ -182,7 +182,7 @@ def test_figures_are_counted(tmp_path: Path) -> None:
             assert figures["pocketmoney_heard_total"] == 2
             assert figures['pocketmoney_refused_total{key="bad-message"}'] == 1
             assert figures["pocketmoney_entries_total"] >= 2
-            assert figures["pocketmoney_commit_seconds_count"] == figures["pocketmoney_appends_total"]
+            assert figures["pocketmoney_commit_seconds_count"] == figures["pocketmoney_batches_total"]
             assert made["code"] not in str(lines) and made["token"] not in str(lines)
 
     play(story())

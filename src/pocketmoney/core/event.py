@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 
 EVERYBODY: Final = -1
 
 EventArgs = dict[str, int | str | list[str]]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """What is told to everybody, or to one seat alone.
 

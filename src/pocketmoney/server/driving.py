@@ -15,16 +15,15 @@ import msgspec
 
 from pocketmoney.server.alarms import GRAIN, Alarms
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.room import Held, Out, Room
+from pocketmoney.server.room import Closing, Held, Out, Room
 from pocketmoney.server.thinking import Thinking
-from pocketmoney.table.chairs import Guest
 from pocketmoney.table.company import BotAnswer
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
 
 # When so many tables wait for the same batch of the log, news may wait so long (ms) for whoever is not asked.
 BUSY_FROM: Final = 16
-PATIENCE: Final = 50
+PATIENCE: Final = 100
 
 _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
@@ -69,23 +68,26 @@ class Driver:
     def drive(self, room: Room, began: float) -> None:
         """Take what a table has made of the last call: entries to the log, words to people, work to bots."""
         table = room.table
-        entries = table.take_entries()
         out = table.take_out()
-        closing = table.take_closing()
-        if entries:
-            self.figures.entries += len(entries)
-            self.figures.appends += 1
+        closing = table.take_closing() if table.closing else None
+        if table.entries:
+            entries = table.take_entries()
+            figures = self.figures
+            figures.entries += len(entries)
+            figures.appends += 1
             room.held.append(Held(out, closing, began, perf_counter()))
             self.log.append(table.id, table.seq - len(entries) + 1, entries, room.durable)
         elif room.held:
             last = room.held[-1]
             last.out += out
-            last.closing += closing
+            if closing is not None:
+                last.closing = closing if last.closing is None else last.closing + closing
         else:
             self._count_refusals(out)
             self._tell(room, out, closing)
-        for ask in table.take_asks():
-            self.thinking.think(ask, room, self._answered)
+        if table.asks:
+            for ask in table.take_asks():
+                self.thinking.think(ask, room, self._answered)
         due = table.due
         if due is not None and (not room.wakes or due <= (room.wakes - 1) * GRAIN):
             self._alarms.set(room, due)
@@ -107,10 +109,10 @@ class Driver:
             if room.table.is_deleted:
                 self.delete(room)
 
-    def _tell(self, room: Room, out: Out, closing: list[tuple[Guest, str]]) -> None:
+    def _tell(self, room: Room, out: Out, closing: Closing | None) -> None:
         self.figures.said += len(out)
         room.tell(out)
-        if closing:
+        if closing is not None:
             room.close(closing)
 
     def _answered(self, room: Room, answer: BotAnswer) -> None:
@@ -136,13 +138,13 @@ class Driver:
     def _count_commit(self, held: Held) -> None:
         figures = self.figures
         done = perf_counter()
-        figures.commits.add(done - held.handed)
         figures.moves.add(done - held.began)
-        # The log tells of a whole batch in one turn of the loop.
+        # The log tells of a whole batch in one turn of the loop; whoever waited for it longest comes first.
         turn = self.loop.time()
         if turn != self._batch:
             self._batch = turn
             self.patience = PATIENCE if self._in_batch >= self.busy_from else 0
             self._in_batch = 0
             figures.batches += 1
+            figures.commits.add(done - held.handed)
         self._in_batch += 1

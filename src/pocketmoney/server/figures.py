@@ -41,7 +41,7 @@ class Figures:
         self.dead = 0  # sockets that no longer answered
         self.refused: dict[str, int] = {}
         self.moves = Spread()  # from hearing a command to telling of it, the log included
-        self.commits = Spread()  # from handing entries to the log to their being durable
+        self.commits = Spread()  # from handing entries to the log to their being durable, for the first of a batch
 
     def refuse(self, key: str) -> None:
         """Something was refused for that reason."""

@@ -20,6 +20,7 @@ from pocketmoney.server.figures import Figures
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
+from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
@@ -139,7 +140,7 @@ class Hub(Driver):
             return BROKEN
         return ""
 
-    def hear(self, room: Room, visitor: Visitor, command: AnyCommand) -> None:
+    def hear(self, room: Room, guest: Guest, command: AnyCommand, now: int) -> None:
         """Somebody sends a command."""
         if room.is_broken or self.is_stopping:
             return
@@ -147,7 +148,7 @@ class Hub(Driver):
         table = room.table
         table.patience = self.patience
         try:
-            table.handle(visitor.guest, command, self.now())
+            table.handle(guest, command, now)
             self.drive(room, began)
         except Exception as fault:
             self.fail(room, fault)

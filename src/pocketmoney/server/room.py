@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.ports import Durable
 from pocketmoney.table.table import Table
@@ -14,16 +15,18 @@ if TYPE_CHECKING:
     from pocketmoney.server.visitor import Visitor
 
 Out = list[tuple[Guest, bytes]]
+Closing = list[tuple[Guest, str]]
 
 
+@mypyc_attr(acyclic=True)
 class Held:
     """What may be said as soon as some entries are durable."""
 
     __slots__ = ("out", "closing", "began", "handed")
 
-    def __init__(self, out: Out, closing: list[tuple[Guest, str]], began: float, handed: float) -> None:
+    def __init__(self, out: Out, closing: Closing | None, began: float, handed: float) -> None:
         self.out = out
-        self.closing = closing
+        self.closing = closing  # whom to let go afterwards
         self.began = began  # when the command came that caused it
         self.handed = handed  # when the entries went to the log
 
@@ -54,7 +57,7 @@ class Room:
             if visitor is not None:
                 visitor.send(data)
 
-    def close(self, closing: list[tuple[Guest, str]]) -> None:
+    def close(self, closing: Closing) -> None:
         """Close the connections that the table has done with."""
         for guest, key in closing:
             visitor = self.visitors.get(guest.key)

@@ -50,7 +50,8 @@ _TEXT: Final = WSMsgType.TEXT
 _CONTINUATION: Final = WSMsgType.CONTINUATION
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decode: Final = _decoder.decode
 
 
 class _Numbered(msgspec.Struct):
@@ -180,21 +181,23 @@ class Socket(WSListener):
     def _hear(self, data: memoryview) -> None:
         lobby = self._lobby
         lobby.figures.heard += 1
-        now = lobby.hub.now()
+        hub = lobby.hub
+        now = hub.now()
         reached = lobby.rate.next(self._reached, now)
         if reached < 0:
             self._refuse(data, TOO_FAST)
             return
         self._reached = reached
-        if self.room is None:
+        room = self.room
+        if room is None:
             self._greet(data)
             return
         try:
-            command = _decode.decode(data)
+            command = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        lobby.hub.hear(self.room, self, command)
+        hub.hear(room, self.guest, command, now)
 
     def _greet(self, data: memoryview) -> None:
         try:

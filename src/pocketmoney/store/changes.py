@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.problem import Problem
 from pocketmoney.table.ports import Durable, Snapshot
 
 
+@mypyc_attr(acyclic=True)
 class Append:
     """Entries of a table, and whom to tell."""
 

@@ -269,7 +269,7 @@ class SqliteLog:
         for change in changes:
             if isinstance(change, Append):
                 try:
-                    change.durable(failures.get(change))
+                    change.durable(failures.get(change) if failures else None)
                 except Exception as fault:
                     get_running_loop().call_exception_handler(
                         {"message": f"telling table {change.table}", "exception": fault}

@@ -32,8 +32,8 @@ class Writer:
         self._written = written
         self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
         self._patience = SOON if forgetting.is_untidy(connection) else None
-        self._thread = Thread(target=self._run, name="pocketmoney-store", daemon=True)
-        self._thread.start()
+        self._runs = Thread(target=self._run, name="pocketmoney-store", daemon=True)
+        self._runs.start()
 
     def hand(self, changes: Sequence[Change]) -> None:
         """Write these as one transaction."""
@@ -48,7 +48,7 @@ class Writer:
     def stop(self) -> None:
         """Finish what is in the queue, and end."""
         self._queue.put(None)
-        self._thread.join()
+        self._runs.join()
 
     def forget(self, tables: Sequence[str]) -> None:
         """Delete tables; to be called by a job."""

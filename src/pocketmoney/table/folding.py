@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney import games
+from pocketmoney.core.action import Action
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
@@ -195,21 +196,23 @@ def _begin(table: Table, order: list[Chair], seed: int, lines: list[HeaderEntry]
 def _moved(table: Table, entry: entries.Moved) -> None:
     running = table.follow()
     if running is not None:
-        move(table, running, entry, running.game.fit(running.state, entry.seat, running.read(entry.move)))
+        action = running.game.fit(running.state, entry.seat, running.read(entry.move))
+        is_own = entry.how == BY_HAND and entry.by != NO_CHAIR
+        move(table, running, entry.seat, action, entry.talk, entry.t, is_own=is_own)
 
 
-def move(table: Table, running: Running, entry: entries.Moved, action: Any) -> None:
-    """Let a move happen that has been read already."""
-    asked = running.asked
-    if len(asked) == 1 and asked[0] == entry.seat and entry.how == BY_HAND:
-        length = clock.length(table.settings.speed, running.state.asking(), 1)
-        if length:
-            running.spend(entry.seat, entry.t, length)
-    if entry.how == BY_HAND and entry.by != NO_CHAIR:
-        running.chairs[entry.seat].lapses = 0
-    running.make(entry.seat, action, entry.talk, entry.t)
+def move(table: Table, running: Running, seat: int, action: Action, talk: str, now: int, *, is_own: bool) -> None:
+    """Let a move happen that has been read already; it is a person's own, or was made for them."""
+    if is_own:
+        asked = running.asked
+        if len(asked) == 1 and asked[0] == seat:
+            length = clock.length(table.settings.speed, running.state.asking(), 1)
+            if length:
+                running.spend(seat, now, length)
+        running.chairs[seat].lapses = 0
+    running.make(seat, action, talk, now)
     if running.lesson is not None:
-        teaching.follow(running, entry.seat, running.write(action))
+        teaching.follow(running, seat, running.write(action))
         table.is_changed = True
 
 
@@ -268,6 +271,7 @@ def _stood(table: Table, entry: entries.Stood) -> None:
     if running is None:
         return
     state = running.state
+    running.standing = running.standing[:]
     running.standing[entry.seat] = Standing(
         frozenset(entry.cards),
         entry.until,

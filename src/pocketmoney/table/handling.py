@@ -20,9 +20,8 @@ _OF_GUESTS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.Look: playing.look,
 }
 
-# Commands of whoever has a chair.
+# Commands of whoever has a chair, but for moves.
 _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
-    commands.Move: playing.move,
     commands.Leave: seating.leave,
     commands.StepOut: seating.step_out,
     commands.ComeBack: seating.come_back,
@@ -59,6 +58,8 @@ def handle(table: Table, guest: Guest, command: Command, now: int) -> Refusal | 
     kind = type(command)
     chair = guest.chair
     if chair is not None:
+        if isinstance(command, commands.Move):  # nearly every command: not looked up
+            return playing.move(table, chair, command, now)
         does = _OF_CHAIRS.get(kind)
         if does is not None:
             return does(table, chair, command, now)

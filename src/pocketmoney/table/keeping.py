@@ -16,6 +16,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.lesson import lesson
+from pocketmoney.table.path import Path
 from pocketmoney.table.running import Before, Running
 from pocketmoney.table.standing import Standing
 from pocketmoney.table.undoing import Undo
@@ -104,7 +105,13 @@ def _running(running: Running) -> Data:
 
 
 def _before(before: Before) -> list[object]:
-    return [before.seat, before.state.to_json(), [_stands(one) for one in before.standing], before.made, before.taught]
+    return [
+        before.seat,
+        before.state().to_json(),
+        [_stands(one) for one in before.standing],
+        before.made,
+        before.taught,
+    ]
 
 
 def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
@@ -133,7 +140,7 @@ def _stood_before(game: Game, data: list[Any] | None) -> Before | None:
         return None
     seat, state, standing, *moves = data
     made, taught = [*moves, 0, 0][:2]  # written since dice can be told and lessons be given
-    return Before(seat, game.from_json(state), [_standing(one) for one in standing], made, taught)
+    return Before(seat, Path(game.from_json(state)), 0, [_standing(one) for one in standing], made, taught)
 
 
 def _chair(data: Data) -> Chair:

@@ -44,7 +44,7 @@ def move(table: Table, chair: Chair, command: Move, now: int) -> Refusal | None:
     if table.undo is not None:
         return Refusal("undo-open")
     found = _allowed(running, chair.seat, command.move)
-    if isinstance(found, Refusal):
+    if not isinstance(found, Action):
         return found
     refusal = _out_of_breath(table, running, chair.seat, found, now)
     if refusal is not None:
@@ -57,7 +57,11 @@ def move(table: Table, chair: Chair, command: Move, now: int) -> Refusal | None:
             return refusal
     if chair.bot:
         table.enter(entries.CameBack(now, chair.id, 0, chair.id))
-    _make(table, running, entries.Moved(now, chair.id, command.n, chair.seat, command.move, talk, BY_HAND), found)
+    seat, n = chair.seat, command.n
+    _enter(table, entries.Moved(now, chair.id, n, seat, command.move, talk, BY_HAND))
+    if n:
+        chair.last = n
+    folding.move(table, running, seat, found, talk, now, is_own=True)
     go_on(table, now)
     return None
 
@@ -164,8 +168,7 @@ def _give(table: Table, running: Running, answer: BotAnswer, now: int) -> None:
         company.wants_nothing(running, answer)
     elif running.state.check(answer.seat, answer.action) is None:
         running.used += answer.is_right
-        text = running.write(answer.action)
-        _make(table, running, entries.Moved(now, NO_CHAIR, 0, answer.seat, text, "", BY_BOT), answer.action)
+        _make(table, running, answer.seat, answer.action, BY_BOT, now)
 
 
 def _patience(table: Table, running: Running, now: int) -> int:
@@ -195,13 +198,16 @@ def next_due(table: Table) -> int | None:
     return deadline or None
 
 
-def _make(table: Table, running: Running, entry: entries.Moved, action: Action) -> None:
-    """Put a move that has been checked into the log, without reading it once more."""
+def _make(table: Table, running: Running, seat: int, action: Action, how: str, now: int) -> None:
+    """Make a move, which has been checked, for a seat."""
+    _enter(table, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how))
+    folding.move(table, running, seat, action, "", now, is_own=False)
+
+
+def _enter(table: Table, entry: entries.Moved) -> None:
+    """Put a move into the log; whoever does so lets it happen, and need not read it once more."""
     table.seq += 1
     table.entries.append(entries.encode(entry))
-    if entry.n:
-        running.chairs[entry.seat].last = entry.n
-    folding.move(table, running, entry, action)
 
 
 def _allowed(running: Running, seat: int, text: str) -> Action | Refusal:
@@ -241,7 +247,7 @@ def _stands(table: Table, running: Running, now: int) -> bool:
         claims = running.standing[seat]
         always = claims is None and table.settings.speed == clock.NO_CLOCK and not teaching.is_on_path(running)
         if always or (claims is not None and claims.claim and claims.holds(state)):
-            _by_standing(table, running, seat, due, now)
+            _make(table, running, seat, due, BY_STANDING, now)
             return True
     if not any(running.standing):
         return False
@@ -253,7 +259,7 @@ def _stands(table: Table, running: Running, now: int) -> bool:
             continue
         nothing = state.default(seat)
         if nothing is not None and _is_answer(state, len(owed)):
-            _by_standing(table, running, seat, nothing, now)
+            _make(table, running, seat, nothing, BY_STANDING, now)
             return True
     return False
 
@@ -263,17 +269,12 @@ def _consent(table: Table, running: Running, now: int) -> None:
     missing = running.state.consents()
     if missing and all(running.chairs[seat].bot for seat, _ in missing):
         for seat, action in missing:
-            _make(table, running, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", BY_BOT), action)
+            _make(table, running, seat, action, BY_BOT, now)
 
 
 def _is_answer(state: State, owed: int) -> bool:
     """Whether the open question is one that may be let pass: never the action of a turn."""
     return owed > 0 and not state.must_begin()
-
-
-def _by_standing(table: Table, running: Running, seat: int, action: Action, now: int) -> None:
-    entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", BY_STANDING)
-    _make(table, running, entry, action)
 
 
 def _deadline(table: Table, running: Running) -> int:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.lesson import Lesson
+from pocketmoney.table.path import LONGEST, Path
 from pocketmoney.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -24,8 +26,8 @@ NAMES: Final = [f"@{seat}" for seat in range(MOST)]
 
 _encode: Final = msgspec.json.Encoder().encode
 
-_moves: Final[dict[tuple[str, str], Action]] = {}
-_MOVES_MOST: Final = 20_000
+_moves: Final[dict[str, dict[str, Action]]] = {}  # that have been read, by game
+_MOVES_MOST: Final = 20_000  # of each
 
 
 class Onlooker:
@@ -38,19 +40,28 @@ class Onlooker:
         """So many moves, the last ones, were taken back."""
 
 
+@mypyc_attr(acyclic=True)
 class Before:
     """How things stood before a move of a seat, the so-manieth of the game, so that it can be taken back."""
 
-    __slots__ = ("seat", "state", "standing", "made", "taught")
+    __slots__ = ("seat", "path", "steps", "standing", "made", "taught")
 
-    def __init__(self, seat: int, state: State, standing: list[Standing | None], made: int, taught: int = 0) -> None:
+    def __init__(
+        self, seat: int, path: Path, steps: int, standing: list[Standing | None], made: int, taught: int = 0
+    ) -> None:
         self.seat = seat
-        self.state = state
+        self.path = path  # the state then is so many steps along it
+        self.steps = steps
         self.standing = standing
         self.made = made
         self.taught = taught
 
+    def state(self) -> State:
+        """How the game stood then."""
+        return self.path.state(self.steps)
 
+
+@mypyc_attr(acyclic=True)
 class Waiting:
     """What one seat has yet to be told, and when it must be at the latest."""
 
@@ -67,10 +78,10 @@ class Running:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
     __slots__ = (
-        "number", "game", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before", "story",
-        "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at", "boundary",
-        "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked", "is_sealing",
-        "waiting", "made", "told", "is_continued", "lesson", "taught",
+        "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
+        "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
+        "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked",
+        "is_sealing", "waiting", "made", "told", "is_continued", "lesson", "taught", "path",
     )  # fmt: skip
 
     def __init__(
@@ -79,16 +90,18 @@ class Running:
         seats = len(header.seats)
         self.number = number
         self.game = game
+        self.moves = _moves.setdefault(game.name, {})
         self.header = header
         self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
         self.state = game.set_up(header) if state is None else state
         self.state.listen()
-        self.standing: list[Standing | None] = [None] * seats
+        self.standing: list[Standing | None] = [None] * seats  # replaced, never changed: moves can be taken back
         self.mark = 0  # number of the present question
         self.begun = 0  # when the game began
         self.opened = 0  # when the question was put
         self.bank = [bank] * seats
         self.made = 0  # moves of this game, as far as they were followed here
+        self.path: Path | None = None  # along which the state came from an earlier one
         self.before: Before | None = None
         self.told: Before | None = None  # before the last throw that was told, and may still be disputed
         self.story: list[tuple[int, bytes]] = []
@@ -121,13 +134,12 @@ class Running:
 
     def read(self, text: str) -> Action:
         """The move that a text means; a text that is no move is a problem."""
-        key = (self.game.name, text)
-        action = _moves.get(key)
+        action = self.moves.get(text)
         if action is None:
             action = self.game.parse_move(text, NAMES)
-            if len(_moves) >= _MOVES_MOST:  # begin anew: else whoever fills it with bids slows everybody for good
-                _moves.clear()
-            _moves[key] = action
+            if len(self.moves) >= _MOVES_MOST:  # begin anew: else whoever fills it with bids slows everybody for good
+                self.moves.clear()
+            self.moves[text] = action
         return action
 
     def write(self, action: Action) -> str:
@@ -144,6 +156,8 @@ class Running:
         if is_sealed:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
+            if self.path is not None:
+                self.path.moves.append((seat, action))
             state.apply(seat, action)
             if not state.log and seat not in state.owed() and state.open_to() == self.asked:
                 self.touched.add(seat)  # nobody else notices
@@ -152,7 +166,11 @@ class Running:
             self._go_on(now)
             return
         marks = state.secrets_out()
-        before = Before(seat, state.clone(), self.standing[:], self.made - 1, self.taught)
+        path = self.path
+        if path is None or len(path.moves) >= LONGEST:
+            path = self.path = Path(state.clone())
+        before = Before(seat, path, len(path.moves), self.standing, self.made - 1, self.taught)
+        path.moves.append((seat, action))
         boundary = state.boundary()
         asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
         state.apply(seat, action)
@@ -177,6 +195,7 @@ class Running:
         state = self.state
         for seat, text in moves:
             state.apply(seat, self.game.fit(state, seat, self.read(text)))
+        self.path = None
         self.is_continued = True
         self._tell(state.heard())
         self.fresh.clear()
@@ -203,8 +222,9 @@ class Running:
         """Go back to where that seat wants to."""
         before = self.may_take_back(by)
         assert before is not None
-        self.state = before.state
+        self.state = before.state()
         self.state.listen()
+        self.path = None
         self.standing = before.standing
         if self.told is not None and self.told.made >= before.made:
             self.told = None

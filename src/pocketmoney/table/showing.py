@@ -46,7 +46,8 @@ def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None
     seat = NO_SEAT if chair is None else chair.seat
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
     told = b"[%b]" % b",".join(events)
-    table.out.append((guest, news.now_public(table, running, now) + news.tail(table, running, seat, told, 0, missed)))
+    head = news.now_public(table, running, now)
+    table.out.append((guest, news.play(table, running, head, seat, told, 0, missed)))
     if table.reveal is not None:
         table.send(guest, table.reveal)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl import discarding
-from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, HEAL, PASS
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, HEAL, PASS, PLAY, RELEASE
 from pocketmoney.games.brawl.frames.turn import Turn
 
 if TYPE_CHECKING:
@@ -21,19 +21,27 @@ def is_allowed(s: Brawl, seat: int, action: Action) -> bool:
     if verb == CONCEDE:
         return action.target == NOBODY and not action.parts
     top = s.stack[-1]
-    if isinstance(top, Turn) and top.owed(s) >> seat & 1:
-        if verb == DISCARD:
-            return _may_discard(s, seat, action)
-        if verb == PASS:
-            return action.target == NOBODY and not action.parts
-        if verb != HEAL:
-            plays: list[Action] = []
-            top.add_plays(s, seat, plays)
-            return action in plays or action in s.rights(seat)
-    menu = s.menu(seat)
-    if verb == HEAL:
-        return Action(HEAL, tuple(sorted(action.parts)), action.target) in menu
-    return action in menu
+    if top.owed(s) >> seat & 1:
+        if isinstance(top, Turn) and verb != HEAL:
+            if verb == PLAY:
+                return _may_play(s, seat, top, action)
+            if verb == DISCARD:
+                return _may_discard(s, seat, action)
+            if verb == PASS:
+                return action.target == NOBODY and not action.parts
+        else:
+            if verb == HEAL:
+                action = Action(HEAL, tuple(sorted(action.parts)), action.target)
+            if action in top.menu(s, seat):
+                return True
+    return verb >= RELEASE and action in s.rights(seat)
+
+
+def _may_play(s: Brawl, seat: int, turn: Turn, action: Action) -> bool:
+    target = action.target
+    plays: list[Action] = []
+    turn.add_plays(s, seat, 1 << target if target >= 0 else 0, plays)
+    return action in plays
 
 
 def _may_discard(s: Brawl, seat: int, action: Action) -> bool:

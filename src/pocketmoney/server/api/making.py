@@ -49,7 +49,7 @@ async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
-        hub.hear(room, caller, command)
+        hub.hear(room, caller.guest, command, hub.now())
     await room.settled()
     if room.is_broken:
         raise Failed(500, BROKEN)

@@ -55,7 +55,7 @@ class Reader(Collector):
             refused.add_metric([key], times)
         yield refused
         yield _histogram("pocketmoney_move_seconds", "from hearing a command to telling of it", figures.moves)
-        yield _histogram("pocketmoney_commit_seconds", "from handing entries to the store to durable", figures.commits)
+        yield _histogram("pocketmoney_commit_seconds", "from handing a batch to the store to durable", figures.commits)
 
 
 def _histogram(name: str, words: str, spread: Spread) -> Metric:

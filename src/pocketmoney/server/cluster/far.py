@@ -55,7 +55,8 @@ class FarVisitor:
             except msgspec.DecodeError:  # of another version, then
                 self.dismiss(MOVED)
                 return
-            self._node.hub.hear(self.room, self, command)
+            hub = self._node.hub
+            hub.hear(self.room, self.guest, command, hub.now())
 
     def part(self) -> None:
         """Their socket is gone."""

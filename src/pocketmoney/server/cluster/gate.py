@@ -97,7 +97,8 @@ class ClusterSocket(Socket):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
             return
-        self._lobby.hub.hear(room, self, command)
+        hub = self._lobby.hub
+        hub.hear(room, self.guest, command, hub.now())
 
     def _forward(self, data: bytes) -> None:
         """Say it to the node that has the table, if it can be understood."""

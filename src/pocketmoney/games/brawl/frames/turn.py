@@ -83,22 +83,22 @@ class Turn(Ask):
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []
-        self.add_plays(state, seat, menu)
+        self.add_plays(state, seat, state.terms.everybody, menu)
         if is_unbound(state, seat):
             menu += heals(state, seat)
         menu += discarding.discards(state, seat)
         menu.append(TO_PASS)
         return menu
 
-    def add_plays(self, state: Brawl, seat: int, menu: list[Action]) -> None:
-        """Every card that may be laid as the action of the turn."""
+    def add_plays(self, state: Brawl, seat: int, at: int, menu: list[Action]) -> None:
+        """Every card that may be laid as the action of the turn: at one of these seats, or to break free."""
         _add_escapes(state, seat, menu)
         if is_unbound(state, seat):
-            _add_attacks(state, seat, menu)
+            _add_attacks(state, seat, at, menu)
         elif headlock.may_jab(state, seat):
             laying.add_plays(state, seat, headlock.jabs(state, seat), state.holding[seat], menu)
         elif state.is_choked(seat) and state.holding[seat] < 0:
-            for target in SEATS_OF[targets(state, seat) & ~(1 << state.held_by[seat])]:
+            for target in SEATS_OF[targets(state, seat) & at & ~(1 << state.held_by[seat])]:
                 laying.add_plays(state, seat, BASICS, target, menu)  # R65
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
@@ -159,9 +159,9 @@ def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
                 menu.append(to_play(card, NOBODY, medievals))
 
 
-def _add_attacks(s: Brawl, seat: int, menu: list[Action]) -> None:
+def _add_attacks(s: Brawl, seat: int, at: int, menu: list[Action]) -> None:
     cards = openings(s, seat)
-    for target in SEATS_OF[targets(s, seat)]:
+    for target in SEATS_OF[targets(s, seat) & at]:
         allowed = cards & BASICS if basics_only(s, seat, target) else cards
         if s.held_by[seat] == target:
             allowed &= ~BREAKS[s.hold_card[seat]]  # on the holder these break the hold

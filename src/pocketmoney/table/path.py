@@ -1,0 +1,33 @@
+"""The way a game came from one state to another.
+
+To keep the state before every move would cost a copy of it for each; the moves since an earlier one cost next to
+nothing, and lead to the same state whenever somebody really wants it back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.game import State
+
+LONGEST: Final = 32  # moves after which a new path is begun
+
+
+@mypyc_attr(acyclic=True)
+class Path:
+    """A state, and the moves that were made since. Whoever refers to a part of it may do so for good: it only grows."""
+
+    __slots__ = ("start", "moves")
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self.moves: list[tuple[int, Action]] = []
+
+    def state(self, steps: int) -> State:
+        """The state that many moves after the start."""
+        state = self.start.clone()
+        for seat, action in self.moves[:steps]:
+            state.apply(seat, action)
+        return state
