@@ -27,10 +27,12 @@ COMPILED_PARTS = ("core", "games", "table")
 # Of the server and the store, what every message goes through on its way between a socket, a table and the disk.
 COMPILED_MODULES = (
     "server/alarms.py",
+    "server/device.py",
     "server/driving.py",
     "server/figures.py",
     "server/hub.py",
     "server/limits.py",
+    "server/lobby.py",
     "server/now.py",
     "server/room.py",
     "store/adding.py",

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 from picows import WSCloseCode, WSMsgType, ws_connect
 
-from pocketmoney.server.socket import CODES
+from pocketmoney.server.device import CODES
 from pocketmoney.table.commands import AnyCommand
 from tests.server.garbling import Garbler
 from tests.server.house import Device, Json

@@ -16,7 +16,7 @@ from pocketmoney.server.room import Room
 from pocketmoney.server.settings import Limits
 
 if TYPE_CHECKING:
-    from pocketmoney.server.socket import Socket
+    from pocketmoney.server.device import Device
 
 GUESSING: Final = "too-many-guesses"
 
@@ -35,7 +35,7 @@ class Lobby:
         self.guesses = PerAddress(Rate(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()
         # One part of the sockets is asked at a time, so that a round over many of them delays no move.
-        self._parts: list[set[Socket]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
+        self._parts: list[set[Device]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
         self._at = 0
         self._timer = self.later(ROUND, self._go_round)
 
@@ -48,21 +48,21 @@ class Lobby:
         """How many are open."""
         return sum([len(part) for part in self._parts])
 
-    def enter(self, socket: Socket) -> None:
+    def enter(self, device: Device) -> None:
         """A socket was opened."""
-        self._parts[socket.guest.key % len(self._parts)].add(socket)
+        self._parts[device.guest.key % len(self._parts)].add(device)
 
-    def leave(self, socket: Socket) -> None:
+    def leave(self, device: Device) -> None:
         """A socket is gone."""
-        self._parts[socket.guest.key % len(self._parts)].discard(socket)
+        self._parts[device.guest.key % len(self._parts)].discard(device)
 
-    def has(self, socket: Socket) -> bool:
+    def has(self, device: Device) -> bool:
         """Whether that one is still open."""
-        return socket in self._parts[socket.guest.key % len(self._parts)]
+        return device in self._parts[device.guest.key % len(self._parts)]
 
-    def everybody(self) -> list[Socket]:
-        """All open sockets."""
-        return [socket for part in self._parts for socket in part]
+    def everybody(self) -> list[Device]:
+        """Everybody whose socket is open."""
+        return [device for part in self._parts for device in part]
 
     def look_up(self, word: str, address: str) -> Room | str:
         """The table of a code, or the key of why there is none. Whoever guesses too often hears nothing more."""
@@ -86,5 +86,5 @@ class Lobby:
     def _go_round(self) -> None:
         self._timer = self.later(ROUND, self._go_round)
         self._at = (self._at + 1) % len(self._parts)
-        for socket in list(self._parts[self._at]):
-            socket.ask_whether_there()
+        for device in list(self._parts[self._at]):
+            device.ask_whether_there()

@@ -10,6 +10,7 @@ import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
+from pocketmoney.server.device import Device
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.front import Door
 from pocketmoney.server.hub import STOPPING, Hub
@@ -128,7 +129,7 @@ class Server:
 
     def _socket(self, address: str) -> Socket:
         """Somebody knocks."""
-        return Socket(self.lobby, address)
+        return Socket(Device(self.lobby, address))
 
     async def _rest(self) -> None:
         self.hub.rest(REST_AFTER)

@@ -1,4 +1,4 @@
-"""A socket of a node: its table may be here, at another node, or has to be looked for first."""
+"""A device at a node: its table may be here, at another node, or has to be looked for first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.wire import HELLO, PART, SAY
 from pocketmoney.server.codes import read_code
+from pocketmoney.server.device import BAD_MESSAGE, Device
 from pocketmoney.server.hub import BROKEN, MOVED, NO_TABLE, STOPPING
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
-from pocketmoney.server.socket import BAD_MESSAGE, Socket
 from pocketmoney.table.commands import AnyCommand, Hello
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 
 
-class ClusterSocket(Socket):
-    """One device."""
+class Gate(Device):
+    """Somebody's device, wherever their table is."""
 
     __slots__ = ("owner", "_node", "_early")
 

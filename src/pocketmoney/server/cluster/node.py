@@ -15,7 +15,7 @@ import msgspec
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.far import FarVisitor
-from pocketmoney.server.cluster.gate import ClusterSocket
+from pocketmoney.server.cluster.gate import Gate
 from pocketmoney.server.cluster.links import Links
 from pocketmoney.server.cluster.owning import AWAY, Owner
 from pocketmoney.server.cluster.wire import (
@@ -55,7 +55,7 @@ class Node(Owner):
     def __init__(self, cluster: Cluster, hub: Hub) -> None:
         super().__init__(cluster, hub)
         self.links = Links(lambda node, data: cluster.publish(cluster.names.to(node), data), self._heard, self._broken)
-        self.gates: dict[int, ClusterSocket] = {}  # sockets here, at tables of others
+        self.gates: dict[int, Gate] = {}  # sockets here, at tables of others
         self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for

@@ -12,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.archiving import Archiving
 from pocketmoney.server.cluster.desk import ClusterDesk
-from pocketmoney.server.cluster.gate import ClusterSocket
+from pocketmoney.server.cluster.gate import Gate
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.pulse import Pulse
 from pocketmoney.server.cluster.tending import MARK_EVERY, Tending
@@ -21,6 +21,7 @@ from pocketmoney.server.logs import note
 from pocketmoney.server.reviewing import Reviewer
 from pocketmoney.server.serving import DAY, Server, every
 from pocketmoney.server.settings import Settings
+from pocketmoney.server.socket import Socket
 from pocketmoney.store.nats.jet import Refused, Unavailable
 from pocketmoney.store.nats.opening import Cluster
 
@@ -77,8 +78,8 @@ class ClusterServer(Server):
         await self.pulse.leave()
         await self.cluster.close()
 
-    def _socket(self, address: str) -> ClusterSocket:
-        return ClusterSocket(self.lobby, address, self.node)
+    def _socket(self, address: str) -> Socket:
+        return Socket(Gate(self.lobby, address, self.node))
 
     def _forgotten(self, table: str) -> None:
         """A table was deleted: its games go wherever they are."""
