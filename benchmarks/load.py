@@ -25,7 +25,7 @@ from time import perf_counter, sleep
 from typing import Any, Final
 
 from benchmarks.load_client import SEATS, Load, TableOfFour, make_table, pace
-from benchmarks.load_report import page
+from benchmarks.load_report import PEERS, page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 STORE: Final = ROOT / "docs" / "measured"
@@ -271,8 +271,8 @@ def run(words: list[str]) -> Row:
     """Measure, in turns."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Many tables on one server.")
     parser.add_argument("--tables", type=int, default=200, help="in play at once (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=6, help="for each server, in each round (%(default)s)")
-    parser.add_argument("--rounds", type=int, default=2, help="in which servers take turns (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=4, help="for each server, in each round (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=5, help="in which servers take turns (%(default)s)")
     parser.add_argument("--idle", default="10,100,1000,5000", help="tables that wait while others play (%(default)s)")
     parser.add_argument("--no-peers", action="store_true", help="leave other people's servers out")
     parser.add_argument("--no-growth", action="store_true", help="leave the tables that wait out")
@@ -289,11 +289,13 @@ def run(words: list[str]) -> Row:
     }
     for _ in range(read.rounds):
         row: Row = {}
-        for name in () if read.no_peers else ("colyseus", "boardgame"):
-            row[name] = peer(name, read.tables, read.seconds)
-            print(name, json.dumps(row[name]), flush=True)
-        for name, path in builds.items():
-            row[name] = _runner()(measure(path, read.tables, read.seconds))
+        for name in ("colyseus", "compiled", "boardgame", "pure"):  # neighbours in time are best compared
+            if name in builds:
+                row[name] = _runner()(measure(builds[name], read.tables, read.seconds))
+            elif name in PEERS and not read.no_peers:
+                row[name] = peer(name, read.tables, read.seconds)
+            else:
+                continue
             print(name, json.dumps(row[name]), flush=True)
         seen["rounds"].append(row)
     if not read.no_growth:
