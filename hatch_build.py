@@ -50,6 +50,14 @@ INTERPRETED = (
     "table/ports.py",
 )
 OPTIMISATION = "3"
+# Everything is one library, and nobody replaces a function of it: let calls inside it be plain calls, or none. And
+# what mypyc calls unlikely is an error: let it lie out of the way.
+FLAGS = (
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+    "-fno-plt",
+    "--param=builtin-expect-probability=100",
+)
 
 
 def choice() -> str:
@@ -69,6 +77,20 @@ def why_not() -> str:
     return "" if headers.is_file() else "Python's C headers are not installed"
 
 
+def flags() -> str:
+    """What the compiler is told beyond mypyc's own words: as always, and of ours what it understands."""
+    usual = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
+    compiler = (sysconfig.get_config_var("CC") or "").split()
+    if not compiler or shutil.which(compiler[0]) is None:
+        return usual
+    understood = []
+    for flag in FLAGS:
+        asked = [*compiler, "-Werror", flag, "-E", "-x", "c", os.devnull]
+        if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
+            understood.append(flag)
+    return " ".join([usual, *understood])
+
+
 def compile_into(folder: Path) -> list[Path]:
     """Compile the copy of the package in that folder as one group; returns the libraries, relative to it."""
     package = folder / "pocketmoney"
@@ -78,6 +100,7 @@ def compile_into(folder: Path) -> list[Path]:
     modules = sorted(str(file.relative_to(folder)) for file in files if file not in left_alone)
     environment = {
         **os.environ,
+        "CFLAGS": flags(),
         "MYPYPATH": str(folder),
         "MYPY_CACHE_DIR": str(folder / ".mypy_cache"),
         "MYPYC_OPT_LEVEL": OPTIMISATION,
