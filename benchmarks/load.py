@@ -88,10 +88,11 @@ class Server:
 
 
 def pin(process: int, core: int) -> None:
-    """Keep a process on one core, where that can be done."""
+    """Keep a process with all of its threads on one core, where that can be done."""
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0)) if core == 0 else list(range(os.cpu_count() or 1))
-        os.sched_setaffinity(process, {cores[core]})
+        for thread in Path(f"/proc/{process or os.getpid()}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {cores[core]})
 
 
 def quantile(values: list[float], q: float) -> float:

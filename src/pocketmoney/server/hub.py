@@ -20,8 +20,7 @@ from pocketmoney.server.figures import Figures
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
-from pocketmoney.table.chairs import Guest
-from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.commands import Hello
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
@@ -122,6 +121,7 @@ class Hub(Driver):
         """Somebody comes to a table; returns the key of why not, if they may not."""
         if self.is_stopping:
             return STOPPING
+        self.do_heard()
         began = perf_counter()
         now = self.now()
         room.visitors[visitor.guest.key] = visitor
@@ -139,19 +139,6 @@ class Hub(Driver):
             self.fail(room, fault)
             return BROKEN
         return ""
-
-    def hear(self, room: Room, guest: Guest, command: AnyCommand, now: int) -> None:
-        """Somebody sends a command."""
-        if room.is_broken or self.is_stopping:
-            return
-        began = perf_counter()
-        table = room.table
-        table.patience = self.patience
-        try:
-            table.handle(guest, command, now)
-            self.drive(room, began)
-        except Exception as fault:
-            self.fail(room, fault)
 
     def part(self, room: Room, visitor: Visitor) -> None:
         """Somebody's connection is gone."""
@@ -224,6 +211,7 @@ class Hub(Driver):
 
     async def stop(self, patience: float) -> None:
         """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        self.do_heard()
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}

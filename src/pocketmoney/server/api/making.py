@@ -50,6 +50,7 @@ async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
         hub.hear(room, caller.guest, command, hub.now())
+    hub.do_heard()
     await room.settled()
     if room.is_broken:
         raise Failed(500, BROKEN)
