@@ -76,6 +76,22 @@ def test_a_table_is_made_and_joined_by_its_code(tmp_path: Path) -> None:
     play(story())
 
 
+def test_what_somebody_said_before_they_were_gone_is_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            ann, bob = await here.table_of("Ann", "Bob")
+            for number in range(3):
+                bob.say(do="say", n=2 + number, text=f"word {number}")
+            bob.say(do="leave", n=5)
+            bob.leave()
+            told = [(await ann.hear("talk"))["text"] for _ in range(3)]
+            assert told == [f"word {number}" for number in range(3)]
+            while len((await ann.hear("table"))["chairs"]) > 1:
+                pass
+
+    play(story())
+
+
 def test_it_runs_on_the_loop_of_the_standard_library(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, quiet=1) as here:

@@ -7,7 +7,7 @@ import pytest
 from pocketmoney.table import commands
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import Hello
-from pocketmoney.table.messages import VERSION, Bye, Done, Welcome
+from pocketmoney.table.messages import VERSION, Bye, Done, TableNow, Welcome
 from tests.table.people import Party
 
 
@@ -20,6 +20,16 @@ def test_the_first_who_sits_down_is_host() -> None:
     assert ben.do(commands.Arrange(speed="quick")) == "only-host"
     assert ann.do(commands.Arrange(speed="quick")) == ""
     assert ben.table().speed == "quick"
+
+
+def test_whoever_sits_down_is_told_once_how_the_table_is() -> None:
+    party = Party()
+    ann = party.join("Ann")
+    ann.forget()
+    ben = party.join("Ben")
+    chairs = [len(told.chairs) for told in ben.heard if isinstance(told, TableNow)]
+    assert chairs == [1, 2]  # when he came, and when he sat down
+    assert [len(told.chairs) for told in ann.heard if isinstance(told, TableNow)] == [1, 2]
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Иван", "李小龍", "Ann-Marie O'Neil", "😀", "x" * 24])

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pocketmoney.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
+_TABLE: Final = b'{"is":"table"'
 
 
 def raw(data: Any) -> Raw:
@@ -105,8 +106,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
     for guest in guests:
         chair = guest.chair
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
-        table.send(
-            guest,
+        encoded = messages.encode(
             messages.TableNow(
                 code=table.code,
                 you=you,
@@ -130,8 +130,18 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 undo=undo,
                 vote=vote,
                 lesson=lesson,
-            ),
+            )
         )
+        if encoded != _last_table(table, guest):
+            table.out.append((guest, encoded))
+
+
+def _last_table(table: Table, guest: Guest) -> bytes:
+    """What a device is told about the table already by what it is going to hear; whoever has just come is."""
+    for one, message in reversed(table.out):
+        if one is guest and message.startswith(_TABLE):
+            return message
+    return b""
 
 
 def _chair(table: Table, chair: Chair, running: Running | None) -> messages.ChairNow:
