@@ -13,7 +13,7 @@ from tests.browser.tietgen import WAYS, named
 PATIENCE = 300  # seconds; a tenth of it where nothing else runs
 GAMES = 3  # presses until the last of them is chosen
 SPEEDS = 12  # presses until the last of them is chosen
-ROUNDS = 12
+ROUNDS = 40  # questions; some hands have no card to lay for a while
 # A card that can be laid, by the beginning of its name; empty: none.
 CARD = "() => document.querySelector('.reach ul button:not(.grey)')?.ariaLabel ?? ''"
 PASS = "() => [...document.querySelectorAll('.bar button.big:enabled')].at(-1)?.textContent.trim() ?? ''"
