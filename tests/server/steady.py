@@ -16,6 +16,7 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 Json = dict[str, Any]
 
 RETRY = 0.01  # seconds
+LOOKS = 1.0  # seconds between two looks whether the server is still the same
 RIGHTS = 0.2  # how often somebody who may do something unasked does
 
 
@@ -87,8 +88,12 @@ class Player:
                 line = Line(self)
                 try:
                     transport, _ = await ws_connect(lambda line=line: line, f"ws://127.0.0.1:{port}/ws")
-                    # Not told to the listener if it happens during the handshake.
-                    await transport.wait_disconnected()
+                    # Not told to the listener if it happens during the handshake, and sometimes not at all.
+                    gone = asyncio.ensure_future(transport.wait_disconnected())
+                    while not gone.done() and process.port == port:
+                        await asyncio.wait({gone}, timeout=LOOKS)
+                    gone.cancel()
+                    await asyncio.gather(gone, return_exceptions=True)
                 except (OSError, WSError, TimeoutError):
                     pass
             self.line = None
