@@ -35,6 +35,7 @@ COMPILED_MODULES = (
     "server/lobby.py",
     "server/now.py",
     "server/room.py",
+    "server/visitor.py",
     "store/adding.py",
     "store/batch.py",
     "store/changes.py",

@@ -7,6 +7,7 @@ so that a whole server can be driven at a given number of turns a second.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections import deque
 from collections.abc import Callable
@@ -14,9 +15,16 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 SEATS: Final = 4
+
+PATIENCE: Final = 5.0  # seconds for a handshake
+MOST: Final = 1_000_000  # bytes of a message
+READ_BUFFER: Final = 2_048
+
+_NO_LOG: Final = logging.LoggerAdapter(logging.getLogger("picows.load"), {})
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -199,16 +207,11 @@ class TableOfFour:
         self.begun = 0.0
         self.left = 0  # players who have not heard of the move that is under way
 
-    async def open(self, urls: list[str], sockets: int = SEATS) -> None:
-        """Connect the four, or as many as there may be, to these addresses in turn, and let them sit down."""
+    async def open(self, host: str, ports: list[int], sockets: int = SEATS) -> None:
+        """Connect the four, or as many as there may be, to these servers in turn, and let them sit down."""
         made = [Player(self, seat) for seat in range(sockets)]
         self.players = made
-        # By the loop's own connections: what picows uses otherwise costs this process a tenth of a millisecond each.
-        connecting = [
-            ws_connect(lambda player=player: player, urls[player.seat % len(urls)], use_aiofastnet=False)
-            for player in made
-        ]
-        await asyncio.gather(*connecting)
+        await asyncio.gather(*[_connect(player, host, ports[player.seat % len(ports)]) for player in made])
         await asyncio.gather(*[player.seated for player in made])
 
     def start(self) -> None:
@@ -257,8 +260,22 @@ async def make_table_at(load: Load, host: str, ports: list[int], sockets: int = 
     begun = perf_counter()
     code, token = await _post(host, ports[0])
     table = TableOfFour(load, code, token)
-    await table.open([f"ws://{host}:{port}/ws" for port in ports], sockets)
+    await table.open(host, ports, sockets)
     return table, perf_counter() - begun
+
+
+async def _connect(player: Player, host: str, port: int) -> None:
+    """A socket by picows, without what `ws_connect` does about it: that costs this one process more than all else that
+    it does for a table, and four phones would share it."""
+
+    def protocol() -> Any:
+        return WSProtocol(
+            f"{host}:{port}", "/ws", True, lambda: player, _NO_LOG, True, PATIENCE, False, PATIENCE, PATIENCE,
+            WSAutoPingStrategy.PING_WHEN_IDLE, True, MOST, None, READ_BUFFER,
+        )  # fmt: skip
+
+    _, made = await asyncio.get_running_loop().create_connection(protocol, host, port)
+    await made.wait_until_handshake_complete()
 
 
 async def _post(host: str, port: int) -> tuple[str, str]:

@@ -141,3 +141,35 @@ def test_a_browser_with_a_long_head_gets_its_socket(tmp_path: Path) -> None:
             assert device.heard[-1]["key"] == "no-such-table"
 
     play(story())
+
+
+def test_a_handshake_may_come_in_pieces_and_after_other_requests(tmp_path: Path) -> None:
+    asks = get("/ws", *UPGRADE)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for early in (asks[:2], asks[:40], asks[:-1]):
+                line = await here.wire(early)
+                await until(lambda: not here.server.door.knocking)
+                line.writer.write(asks[len(early) :])
+                assert (await line.reader.readline()).startswith(b"HTTP/1.1 101 ")
+            line = await here.wire(get("/healthz"))
+            assert (await line.answer())[0] == 200
+            line.writer.write(asks)
+            assert (await line.reader.readline()).startswith(b"HTTP/1.1 101 ")
+            assert (here.server.door.crowd.count, here.server.lobby.sockets) == (4, 4)
+        await until(lambda: here.server.door.crowd.count == 0)
+
+    play(story())
+
+
+def test_whoever_says_nothing_does_not_hold_up_a_stop(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            silent = await here.wire()
+            await until(lambda: here.server.door.knocking)
+            await here.server.door.close(0)
+            assert await silent.is_closed()
+            await until(lambda: here.server.door.crowd.count == 0)
+
+    play(story())

@@ -16,6 +16,7 @@ from picows import WSCloseCode, WSMsgType, WSTransport
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.hub import BROKEN, LOST, MOVED, STOPPING
 from pocketmoney.server.room import Room
+from pocketmoney.server.visitor import Visitor
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.messages import Bye, Newer, Refused, encode
@@ -68,16 +69,16 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Device:
-    """Somebody's device, as long as it is connected: a `Visitor` of one table."""
+class Device(Visitor):
+    """Somebody's device, as long as it is connected."""
 
     __slots__ = (
-        "guest", "room", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
+        "room", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
         "_is_closing",
     )  # fmt: skip
 
     def __init__(self, lobby: Lobby, address: str) -> None:
-        self.guest = Guest(lobby.hub.new_key())
+        super().__init__(Guest(lobby.hub.new_key()))
         self.room: Room | None = None
         self.address = address
         self.is_quiet = False

@@ -13,10 +13,9 @@ from typing import Final
 
 import msgspec
 
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.alarms import GRAIN, Alarms
 from pocketmoney.server.figures import Figures
-from pocketmoney.server.room import Closing, Held, Out, Room
+from pocketmoney.server.room import Closing, Heard, Held, Out, Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import Command
@@ -32,20 +31,6 @@ _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
 
-@mypyc_attr(acyclic=True)
-class Heard:
-    """A command that was read, and is yet to be done."""
-
-    __slots__ = ("room", "guest", "command", "now", "began")
-
-    def __init__(self, room: Room, guest: Guest, command: Command, now: int, began: float) -> None:
-        self.room = room
-        self.guest = guest
-        self.command = command
-        self.now = now
-        self.began = began
-
-
 class Driver:
     """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
 
@@ -57,7 +42,7 @@ class Driver:
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
         self._alarms = Alarms(self.loop, now, self._tick)
-        self._heard: list[Heard] = []
+        self._waiting: list[Room] = []  # rooms with something heard and yet to be done
         self._batch = 0.0
         self._in_batch = 0
         self.patience = 0  # that is lent to tables, in ms
@@ -73,25 +58,31 @@ class Driver:
 
     def hear(self, room: Room, guest: Guest, command: Command, now: int) -> None:
         """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
-        to do one kind of work at a time is faster (ADR 10)."""
-        if not self._heard:
-            self.loop.call_soon(self.do_heard)
-        self._heard.append(Heard(room, guest, command, now, perf_counter()))
+        to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
+        if not room.heard:
+            if not self._waiting:
+                self.loop.call_soon(self.do_heard)
+            self._waiting.append(room)
+        room.heard.append(Heard(guest, command, now, perf_counter()))
 
     def do_heard(self) -> None:
         """Do now what was heard; to be called before anything else happens to a table."""
-        if not self._heard:
+        if not self._waiting:
             return
-        all_heard, self._heard = self._heard, []
-        for heard in all_heard:
-            room = heard.room
+        rooms, self._waiting = self._waiting, []
+        for room in rooms:
+            all_heard, room.heard = room.heard, []
             if room.is_broken or self.is_stopping:
                 continue
             table = room.table
             table.patience = self.patience
             try:
-                table.handle(heard.guest, heard.command, heard.now)
-                self.drive(room, heard.began)
+                out: Out = []
+                for heard in all_heard:
+                    if not table.is_deleted:
+                        table.handle(heard.guest, heard.command, heard.now)
+                        out += table.take_out()
+                self.drive(room, out, all_heard[0].began)
             except Exception as fault:
                 self.fail(room, fault)
 
@@ -104,14 +95,13 @@ class Driver:
         room.table.patience = self.patience
         try:
             call(*words, self.now())
-            self.drive(room, began)
+            self.drive(room, room.table.take_out(), began)
         except Exception as fault:
             self.fail(room, fault)
 
-    def drive(self, room: Room, began: float) -> None:
-        """Take what a table has made of the last call: entries to the log, words to people, work to bots."""
+    def drive(self, room: Room, out: Out, began: float) -> None:
+        """Take what a table has made of the last calls: entries to the log, words to people, work to bots."""
         table = room.table
-        out = table.take_out()
         closing = table.take_closing() if table.closing else None
         if table.entries:
             entries = table.take_entries()

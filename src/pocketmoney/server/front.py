@@ -1,41 +1,30 @@
-"""The front door: every connection begins as HTTP by uvicorn; what asks for a WebSocket goes over to picows.
+"""The front door: by its first bytes a connection becomes one that speaks HTTP, by uvicorn, or a WebSocket, by picows.
 
-uvicorn reads a request head for as long as it takes; here a head has a bounded size and time.
+What asks for a WebSocket in one piece, as nearly all do, never meets uvicorn: to get ready for a request costs more
+than to answer this one. Whatever else comes is read by uvicorn, which may still be asked for a socket.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from base64 import b64decode
 from collections.abc import Callable
 from email.utils import formatdate
 from typing import Any, Final
 
+import httptools
 import uvicorn
-from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from picows import WSListener
 from uvicorn.server import ServerState
 
 from pocketmoney.server import origin
-from pocketmoney.server.headers import SECURITY
+from pocketmoney.server.http import Http, refuse
 from pocketmoney.server.limits import Crowd
 from pocketmoney.server.settings import Settings
-
-WS_PATH: Final = b"/ws"
-
-READ_BUFFER: Final = 2_048  # grows for whoever sends more at once
-HANDSHAKE: Final = 5.0
-
-# What picows needs to hear of the request; the rest would only lie in memory as long as the socket lives.
-HANDSHAKE_HEADERS: Final = frozenset(
-    {b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version"}
-)
-
-_picows_log: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})
+from pocketmoney.server.upgrade import WS_PATH, Headers, upgrade
 
 MakeListener = Callable[[str], WSListener]
+
+_WANTS_SOCKET: Final = b"GET " + WS_PATH
 
 
 class Door:
@@ -46,11 +35,13 @@ class Door:
         self.limits = settings.limits
         self.make_listener = make_listener
         self.crowd = Crowd(self.limits.connections, self.limits.connections_per_address)
+        self.knocking: set[Knock] = set()
+        self.loop = asyncio.get_running_loop()
         self.state = ServerState()
         self.config = uvicorn.Config(
             app,
-            http=Front,
-            ws=Front,  # anything but none: whoever asks for a socket is sent to `handle_websocket_upgrade`
+            http=Http,
+            ws=Http,  # anything but none: whoever asks for a socket is sent to `handle_websocket_upgrade`
             lifespan="off",
             interface="asgi3",
             log_config=None,
@@ -62,7 +53,7 @@ class Door:
 
     def __call__(self) -> asyncio.Protocol:
         """The protocol of a new connection."""
-        return Front(self)
+        return Knock(self)
 
     async def tell_date(self) -> None:
         """Let answers carry the time of day; to be called every second."""
@@ -70,6 +61,8 @@ class Door:
 
     async def close(self, patience: float) -> None:
         """Let running requests finish, for so long; then end them."""
+        for knock in list(self.knocking):
+            knock.transport.close()
         for connection in list(self.state.connections):
             connection.shutdown()
         running = [task for task in self.state.tasks if task is not asyncio.current_task()]
@@ -79,166 +72,85 @@ class Door:
                 task.cancel()
 
 
-class Front(HttpToolsProtocol):
-    """One connection, as long as it speaks HTTP."""
+class Knock(asyncio.Protocol):
+    """A connection that has said nothing yet. It has some time to say what it wants."""
+
+    __slots__ = ("transport", "_door", "_address", "_timer")
+
+    transport: asyncio.Transport
 
     def __init__(self, door: Door) -> None:
-        super().__init__(config=door.config, server_state=door.state, app_state={})
         self._door = door
-        self._in_head = True
-        self._has_begun = False
-        self._head_size = 0
-        self._head_timer: asyncio.TimerHandle | None = None
         self._address = ""  # none: this machine, perhaps a proxy for many
-        self._is_inside = False
+        self._timer: asyncio.TimerHandle | None = None  # none: not inside, or no longer our affair
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and has some time to say what they want."""
-        super().connection_made(transport)
-        peer = transport.get_extra_info("peername")
-        address = origin.address(peer, ())
+        """Somebody is there."""
+        self.transport = transport
+        address = origin.address(transport.get_extra_info("peername"), ())
         self._address = "" if origin.is_loopback(address) else address
-        self._is_inside = self._door.crowd.enter(self._address)
-        if self._is_inside:
-            self._give_time()
+        door = self._door
+        if door.crowd.enter(self._address):
+            self._timer = door.loop.call_later(door.limits.head_time, transport.close)
+            door.knocking.add(self)
         else:
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        self._head_done()
-        self._leave()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        """More of a request."""
-        if self._in_head:
-            self._head_size += len(data)
-            if self._head_size > self._door.limits.head:
-                # What is behind the head in the same piece counts too, so a head may fail a little early.
-                self._answer(431, "head-too-large")
-                return
-        super().data_received(data)
-
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        super().on_message_begin()
-        self._has_begun = True
-        if not self._in_head:
-            self._in_head = True
-            self._head_size = 0
-            self._give_time()
-
-    def on_headers_complete(self) -> None:
-        """The head is here; the web app takes over."""
-        self._head_done()
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to picows, if a socket may be opened here."""
-        door = self._door
-        if self.url.partition(b"?")[0] != WS_PATH:
-            return self._answer(404, "no-such-path")
-        if not self._is_handshake():
-            return self._answer(400, "bad-handshake")
-        source = origin.header(self.headers, b"origin")
-        if not origin.is_welcome(source, origin.header(self.headers, b"host"), door.settings.public_url):
-            return self._answer(403, "foreign-page")
-        address = origin.address(self.transport.get_extra_info("peername"), self.headers)
-        self._leave()
-        counted = "" if origin.is_loopback(address) else address
-        if not door.crowd.enter(counted):
-            return self._answer(429, "too-many-sockets")
-        self.connections.discard(self)
-        protocol = Upgraded(door, address, counted)
-        protocol.connection_made(self.transport)
-        self.transport.set_protocol(protocol)
-        protocol.feed(self._handshake())
-        return None
-
-    def _leave(self) -> None:
-        if self._is_inside:
-            self._is_inside = False
+        """They are gone without a word."""
+        if self._timer is not None:
+            self._done(self._timer)
             self._door.crowd.leave(self._address)
 
-    def _is_handshake(self) -> bool:
-        if self.parser.get_method() != b"GET" or origin.header(self.headers, b"sec-websocket-version") != "13":
-            return False
+    def data_received(self, data: bytes) -> None:
+        """The first bytes: what do they want?"""
+        if self._timer is None:
+            return
+        until = self._timer.when()
+        self._done(self._timer)
+        if data.startswith(_WANTS_SOCKET) and len(data) <= self._door.limits.head:
+            head = Head()
+            if head.is_read(data):
+                refused = upgrade(self._door, self.transport, b"GET", head.url, head.headers, self._address)
+                if refused is not None:
+                    refuse(self.transport, *refused)
+                return
+        http = Http(self._door, self._address, until)
+        http.connection_made(self.transport)
+        self.transport.set_protocol(http)
+        http.data_received(data)
+
+    def _done(self, timer: asyncio.TimerHandle) -> None:
+        timer.cancel()
+        self._timer = None
+        self._door.knocking.discard(self)
+
+
+class Head:
+    """The head of a request for a WebSocket."""
+
+    __slots__ = ("url", "headers")
+
+    def __init__(self) -> None:
+        self.url = b""
+        self.headers: Headers = []
+
+    def is_read(self, data: bytes) -> bool:
+        """Whether it is all there, and does ask for one."""
         try:
-            return len(b64decode(origin.header(self.headers, b"sec-websocket-key"), validate=True)) == 16
-        except ValueError:
-            return False
+            httptools.HttpRequestParser(self).feed_data(data)
+        except httptools.HttpParserUpgrade:
+            return origin.header(self.headers, b"upgrade").lower() == "websocket"
+        except httptools.HttpParserError:
+            pass  # let it be said by whoever reads requests
+        return False
 
-    def _handshake(self) -> bytes:
-        lines = [b"GET " + WS_PATH + b" HTTP/1.1"]
-        lines += [name + b": " + value for name, value in self.headers if name in HANDSHAKE_HEADERS]
-        return b"\r\n".join(lines) + b"\r\n\r\n"
+    # What the parser calls
 
-    def _give_time(self) -> None:
-        self._head_timer = self.loop.call_later(self._door.limits.head_time, self._too_slow)
+    def on_url(self, url: bytes) -> None:
+        """A part of where it goes."""
+        self.url += url
 
-    def _head_done(self) -> None:
-        self._in_head = self._has_begun = False
-        if self._head_timer is not None:
-            self._head_timer.cancel()
-            self._head_timer = None
-
-    def _too_slow(self) -> None:
-        self._head_timer = None
-        if self._has_begun:
-            self._answer(408, "head-too-slow")
-        else:
-            self.transport.close()
-
-    def _answer(self, status: int, key: str) -> None:
-        """Refuse before the web app has seen anything, and hang up."""
-        body = b'{"key":"%s","args":{}}' % key.encode()
-        head = [STATUS_LINE[status], b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)]
-        head += [name + b": " + value + b"\r\n" for name, value in SECURITY]
-        self.transport.write(b"".join(head) + b"connection: close\r\n\r\n" + body)
-        self.transport.close()
-
-
-class Upgraded(WSProtocol):  # type: ignore[misc]
-    """One connection that has become a WebSocket."""
-
-    __slots__ = ("_door", "_address", "_counted")
-
-    def __init__(self, door: Door, address: str, counted: str) -> None:
-        super().__init__(
-            None,
-            None,
-            False,  # not the client's side
-            self._listener,
-            _picows_log,
-            True,  # a fault in a listener closes its socket
-            HANDSHAKE,
-            False,  # silent sockets are asked by a round of our own: a task for each would cost too much
-            door.limits.quiet,
-            door.limits.quiet,
-            WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,  # pings are answered
-            door.limits.message,
-            None,
-            READ_BUFFER,
-        )
-        self._door = door
-        self._address = address
-        self._counted = counted
-
-    def feed(self, data: bytes) -> None:
-        """Take bytes that were read before."""
-        while data:
-            room = self.get_buffer(-1)
-            part = min(len(room), len(data))
-            room[:part] = data[:part]
-            self.buffer_updated(part)
-            data = data[part:]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is closed."""
-        super().connection_lost(exc)
-        self._door.crowd.leave(self._counted)
-
-    def _listener(self, request: WSUpgradeRequest) -> WSListener:
-        return self._door.make_listener(self._address)
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        self.headers.append((name.lower(), value))

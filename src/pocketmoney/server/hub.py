@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
@@ -20,13 +20,11 @@ from pocketmoney.server.figures import Figures
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
+from pocketmoney.server.visitor import Visitor
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Log
 from pocketmoney.table.table import Table
-
-if TYPE_CHECKING:
-    from pocketmoney.server.visitor import Visitor
 
 NO_TABLE: Final = "no-such-table"
 BROKEN: Final = "table-broken"
@@ -75,7 +73,7 @@ class Hub(Driver):
         room = self._take_in(made)
         self.codes[code] = table
         self.figures.made += 1
-        self.drive(room, perf_counter())
+        self.drive(room, made.take_out(), perf_counter())
         return room
 
     def find(self, code: str) -> Room | None:
@@ -92,7 +90,7 @@ class Hub(Driver):
             found.wake(self.now())
             room = self._take_in(found)
             self.figures.resumed += 1
-            self.drive(room, began)
+            self.drive(room, room.table.take_out(), began)
         return room
 
     def _resume(self, table: str) -> Table:
@@ -124,25 +122,25 @@ class Hub(Driver):
         self.do_heard()
         began = perf_counter()
         now = self.now()
-        room.visitors[visitor.guest.key] = visitor
+        room.enter(visitor)
         try:
             refusal = room.table.attach(visitor.guest, hello, now)
             if refusal is not None:
-                del room.visitors[visitor.guest.key]
+                room.leave(visitor)
                 return refusal.key
             if now - room.touched > TOUCH_EVERY:
                 room.touched = now
                 self.log.touch(room.table.id, now, is_open=True)
-            self.drive(room, began)
+            self.drive(room, room.table.take_out(), began)
         except Exception as fault:
-            room.visitors.pop(visitor.guest.key, None)
+            room.leave(visitor)
             self.fail(room, fault)
             return BROKEN
         return ""
 
     def part(self, room: Room, visitor: Visitor) -> None:
         """Somebody's connection is gone."""
-        if room.visitors.pop(visitor.guest.key, None) is not None and not room.table.is_deleted:
+        if room.leave(visitor) and not room.table.is_deleted:
             room.quiet_since = self.now()
             self.act(room, room.table.detach, visitor.guest)
 
@@ -163,9 +161,7 @@ class Hub(Driver):
         room.wakes = 0
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        for visitor in list(room.visitors.values()):
-            visitor.dismiss(key)
-        room.visitors.clear()
+        room.empty(key)
         room.held.clear()
         room.settle()
 

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
 
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.server.visitor import Visitor
 from pocketmoney.table.chairs import Guest
+from pocketmoney.table.commands import Command
 from pocketmoney.table.ports import Durable
 from pocketmoney.table.table import Table
 
-if TYPE_CHECKING:
-    from pocketmoney.server.visitor import Visitor
-
 Out = list[tuple[Guest, bytes]]
 Closing = list[tuple[Guest, str]]
+
+
+@mypyc_attr(acyclic=True)
+class Heard:
+    """A command that was read, and is yet to be done."""
+
+    __slots__ = ("guest", "command", "now", "began")
+
+    def __init__(self, guest: Guest, command: Command, now: int, began: float) -> None:
+        self.guest = guest
+        self.command = command
+        self.now = now
+        self.began = began
 
 
 @mypyc_attr(acyclic=True)
@@ -35,12 +46,13 @@ class Room:
     """A table with its visitors."""
 
     __slots__ = (
-        "table", "visitors", "held", "durable", "wakes", "is_broken", "quiet_since", "touched", "_settling",
+        "table", "visitors", "heard", "held", "durable", "wakes", "is_broken", "quiet_since", "touched", "_settling",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.visitors: dict[int, Visitor] = {}
+        self.heard: list[Heard] = []
         self.held: deque[Held] = deque()
         self.durable: Durable  # what the log calls when it has written what was held first
         self.wakes = 0  # when it is to be woken, as alarms count; 0: never
@@ -49,19 +61,37 @@ class Room:
         self.touched = 0  # when the store last heard that somebody is here
         self._settling: list[asyncio.Future[None]] = []
 
+    def enter(self, visitor: Visitor) -> None:
+        """Somebody comes in, and hears what they are told from now on."""
+        guest = visitor.guest
+        self.visitors[guest.key] = visitor
+        guest.visitor = visitor
+
+    def leave(self, visitor: Visitor) -> bool:
+        """Somebody goes; whether they were here."""
+        guest = visitor.guest
+        guest.visitor = None
+        return self.visitors.pop(guest.key, None) is not None
+
+    def empty(self, key: str) -> None:
+        """Send everybody away."""
+        for visitor in list(self.visitors.values()):
+            visitor.guest.visitor = None
+            visitor.dismiss(key)
+        self.visitors.clear()
+
     def tell(self, out: Out) -> None:
         """Send what may be said now."""
-        visitors = self.visitors
         for guest, data in out:
-            visitor = visitors.get(guest.key)
-            if visitor is not None:
+            visitor = guest.visitor
+            if isinstance(visitor, Visitor):
                 visitor.send(data)
 
     def close(self, closing: Closing) -> None:
         """Close the connections that the table has done with."""
         for guest, key in closing:
-            visitor = self.visitors.get(guest.key)
-            if visitor is not None:
+            visitor = guest.visitor
+            if isinstance(visitor, Visitor):
                 visitor.close(key)
 
     async def settled(self) -> None:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.table.chairs import Guest
 
 
-class Visitor(Protocol):
-    """A device that is connected, as the room knows it."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Visitor:
+    """A device that is connected, as the room knows it. No protocol: what every message goes through is called
+    faster by its class (ADR 10)."""
 
-    guest: Guest
+    __slots__ = ("guest",)
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
 
     def send(self, data: bytes) -> None:
         """Send a message; nobody waits for it."""
+        raise NotImplementedError
 
     def close(self, key: str) -> None:
         """Close the connection; the key says why."""
+        raise NotImplementedError
 
     def dismiss(self, key: str) -> None:
         """Send a last message that says why, and close."""
+        raise NotImplementedError

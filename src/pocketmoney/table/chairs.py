@@ -17,13 +17,14 @@ Draw = Callable[[int], bytes]  # secret random bytes, handed in
 class Guest:
     """One connected device. It speaks for a chair, or it watches."""
 
-    __slots__ = ("key", "chair", "told", "is_gone")
+    __slots__ = ("key", "chair", "told", "is_gone", "visitor")
 
     def __init__(self, key: int) -> None:
         self.key = key
         self.chair: Chair | None = None
         self.told = 0  # up to which number of its chair's commands it knows that they are done
         self.is_gone = False  # let go by the table: whatever it still says comes too late
+        self.visitor: object = None  # who hears what it is told, as the driver knows them
 
 
 class Chair:

@@ -51,7 +51,7 @@ def base_of(request: Request) -> str:
     host = request.headers.get("host", "")
     if not origin.is_host(host):
         raise Failed(400, "bad-host")
-    return f"{request.url.scheme}://{host}"
+    return f"{request.scope['scheme']}://{host}"
 
 
 def json(shape: Any, status: int = 200) -> Response:

@@ -13,6 +13,7 @@ from pocketmoney.server.api.shapes import Continuing, NewTable
 from pocketmoney.server.desk import Desk
 from pocketmoney.server.hub import BROKEN, Hub
 from pocketmoney.server.room import Room
+from pocketmoney.server.visitor import Visitor
 from pocketmoney.table import lesson
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.clock import NO_CLOCK
@@ -25,11 +26,11 @@ NOT_NOW: Final = ("too-many-tables", "cluster-away")
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 
-class Caller:
+class Caller(Visitor):
     """A visitor that is there for one request."""
 
     def __init__(self, key: int) -> None:
-        self.guest = Guest(key)
+        super().__init__(Guest(key))
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:

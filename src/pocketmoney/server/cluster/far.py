@@ -9,6 +9,7 @@ import msgspec
 from pocketmoney.server.cluster.wire import CLOSE, DISMISS, TELL
 from pocketmoney.server.hub import MOVED
 from pocketmoney.server.room import Room
+from pocketmoney.server.visitor import Visitor
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
 
@@ -19,13 +20,13 @@ _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 
 
-class FarVisitor:
-    """A `Visitor` to whom everything is said through their node."""
+class FarVisitor(Visitor):
+    """Somebody to whom everything is said through their node."""
 
-    __slots__ = ("guest", "room", "_node", "_home", "_key", "_early")
+    __slots__ = ("room", "_node", "_home", "_key", "_early")
 
     def __init__(self, node: Node, home: str, key: int) -> None:
-        self.guest = Guest(node.hub.new_key())
+        super().__init__(Guest(node.hub.new_key()))
         self.room: Room | None = None
         self._node = node
         self._home = home
