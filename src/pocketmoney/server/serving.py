@@ -18,6 +18,7 @@ from pocketmoney.server.limits import HOUR, MINUTE
 from pocketmoney.server.lobby import Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.now import Now
+from pocketmoney.server.pages import ask_for_large_pages
 from pocketmoney.server.reviewing import Reviewer
 from pocketmoney.server.service import Service
 from pocketmoney.server.settings import Settings
@@ -126,6 +127,7 @@ class Server:
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
         gc.freeze()  # what is there now stays: no use to look through it again and again
+        await ask_for_large_pages()
 
     def _socket(self, address: str) -> Socket:
         """Somebody knocks."""

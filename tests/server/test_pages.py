@@ -1,0 +1,57 @@
+"""Memory in large pages: where they are asked for, and that a system without them is none the worse."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import pytest
+
+from pocketmoney.server import pages
+
+ENABLED = Path("/sys/kernel/mm/transparent_hugepage/enabled")
+
+MAPS = """\
+558db65fe000-558db7316000 rw-p 00000000 00:00 0                          [heap]
+7fc42c000000-7fc42c31e000 rw-p 00000000 00:00 0
+7fc42d1ff000-7fc42d3fe000 rw-p 00000000 00:00 0
+7fc435265000-7fc43567f000 rw-p 00001000 fe:00 1234                       /lib/a library with a name.so
+7fc440000000-7fc441000000 r-xp 00000000 00:00 0
+7fc450000000-7fc451000000 ---p 00000000 00:00 0
+7fff1b2a5000-7fff1bac6000 rw-p 00000000 00:00 0                          [stack]
+"""
+
+
+def test_only_whole_large_pages_of_our_own_data_are_asked_for() -> None:
+    heap = [0x558DB6600000 + number * pages.LARGE for number in range(6)]
+    assert pages.heaps(MAPS) == [*heap, 0x7FC42C000000]
+
+
+async def _for(seconds: float) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await pages.ask_for_large_pages()
+
+
+def _large() -> int:
+    rollup = Path("/proc/self/smaps_rollup").read_text()
+    return int(rollup.partition("AnonHugePages:")[2].split()[0]) * 1024
+
+
+@pytest.mark.skipif(not ENABLED.is_file() or "[never]" in ENABLED.read_text(), reason="there are no large pages here")
+def test_what_is_there_comes_to_lie_in_large_pages() -> None:
+    before = _large()
+    kept = [bytes(200) for _ in range(100_000)]
+    asyncio.run(_for(3.0))
+    assert _large() > before, len(kept)
+
+
+@pytest.mark.parametrize("shows", ["its memory", "nothing"])
+def test_a_system_without_them_is_asked_once(shows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if shows == "its memory":
+        (tmp_path / "statm").write_text("100 50 10")
+        (tmp_path / "maps").write_text(MAPS)
+        monkeypatch.setattr("mmap.MADV_HUGEPAGE", -1)  # a word that no system knows
+    monkeypatch.setattr(pages, "_SELF", tmp_path)
+    asyncio.run(asyncio.wait_for(pages.ask_for_large_pages(), 10))
