@@ -270,7 +270,7 @@ async def _connect(player: Player, host: str, port: int) -> None:
 
     def protocol() -> Any:
         return WSProtocol(
-            f"{host}:{port}", "/ws", True, lambda: player, _NO_LOG, True, PATIENCE, False, PATIENCE, PATIENCE,
+            f"{host}:{port}", "/ws", True, lambda *_: player, _NO_LOG, True, PATIENCE, False, PATIENCE, PATIENCE,
             WSAutoPingStrategy.PING_WHEN_IDLE, True, MOST, None, READ_BUFFER,
         )  # fmt: skip
 

@@ -20,7 +20,7 @@ from pocketmoney.server import origin
 from pocketmoney.server.http import Http, refuse
 from pocketmoney.server.limits import Crowd
 from pocketmoney.server.settings import Settings
-from pocketmoney.server.upgrade import WS_PATH, Headers, upgrade
+from pocketmoney.server.upgrade import WS_PATH, upgrade
 
 MakeListener = Callable[[str], WSListener]
 
@@ -87,7 +87,7 @@ class Knock(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
         self.transport = transport
-        address = origin.address(transport.get_extra_info("peername"), ())
+        address = origin.address(transport.get_extra_info("peername"), {})
         self._address = "" if origin.is_loopback(address) else address
         door = self._door
         if door.crowd.enter(self._address):
@@ -133,7 +133,7 @@ class Head:
 
     def __init__(self) -> None:
         self.url = b""
-        self.headers: Headers = []
+        self.headers: dict[bytes, bytes] = {}
 
     def is_read(self, data: bytes) -> bool:
         """Whether it is all there, and does ask for one."""
@@ -153,4 +153,4 @@ class Head:
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header."""
-        self.headers.append((name.lower(), value))
+        self.headers[name.lower()] = value

@@ -74,7 +74,7 @@ class Http(HttpToolsProtocol):
         if self._inside is None:
             return
         inside, self._inside = self._inside, None
-        refused = upgrade(self._door, self.transport, self.parser.get_method(), self.url, self.headers, inside)
+        refused = upgrade(self._door, self.transport, self.parser.get_method(), self.url, dict(self.headers), inside)
         if refused is None:
             self.connections.discard(self)
         else:

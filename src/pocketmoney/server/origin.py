@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-Headers = Iterable[tuple[bytes, bytes]]
+Headers = Mapping[bytes, bytes]  # by their name in lower case; of several of one name, the last
 
 UNKNOWN: Final = "unknown"
 
@@ -22,12 +22,8 @@ def is_host(word: str) -> bool:
 
 
 def header(headers: Headers, name: bytes) -> str:
-    """The last header of that (lower-case) name; empty if there is none."""
-    found = b""
-    for key, value in headers:
-        if key == name:
-            found = value
-    return found.decode("latin-1").strip()
+    """The header of that name; empty if there is none."""
+    return headers.get(name, b"").decode("latin-1").strip()
 
 
 def address(peer: object, headers: Headers) -> str:

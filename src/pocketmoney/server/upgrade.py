@@ -30,14 +30,13 @@ BAD_HANDSHAKE: Final = (400, "bad-handshake")
 FOREIGN: Final = (403, "foreign-page")
 TOO_MANY: Final = (429, "too-many-sockets")
 
-Headers = list[tuple[bytes, bytes]]
 Refused = tuple[int, str]  # status and key
 
 _picows_log: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})
 
 
 def upgrade(
-    door: Door, transport: asyncio.Transport, method: bytes, url: bytes, headers: Headers, inside: str
+    door: Door, transport: asyncio.Transport, method: bytes, url: bytes, headers: origin.Headers, inside: str
 ) -> Refused | None:
     """Hand a connection over to picows, if a socket may be opened there; else, why not.
 
@@ -62,7 +61,7 @@ def upgrade(
     return None
 
 
-def _is_handshake(headers: Headers) -> bool:
+def _is_handshake(headers: origin.Headers) -> bool:
     if origin.header(headers, b"sec-websocket-version") != "13":
         return False
     try:
@@ -71,9 +70,9 @@ def _is_handshake(headers: Headers) -> bool:
         return False
 
 
-def _handshake(headers: Headers) -> bytes:
+def _handshake(headers: origin.Headers) -> bytes:
     lines = [b"GET " + WS_PATH + b" HTTP/1.1"]
-    lines += [name + b": " + value for name, value in headers if name in HANDSHAKE_HEADERS]
+    lines += [name + b": " + value for name, value in headers.items() if name in HANDSHAKE_HEADERS]
     return b"\r\n".join(lines) + b"\r\n\r\n"
 
 
