@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+import pytest
 
 from pocketmoney.server.api.making import Caller
 from pocketmoney.server.driving import PATIENCE
@@ -16,7 +17,7 @@ from pocketmoney.server.hub import Hub
 from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.store.memory import MemoryLog
-from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Move, Ready, Say, Sit
+from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Look, Move, Ready, Say, Sit
 from pocketmoney.table.messages import VERSION
 from tests.server.house import play
 
@@ -38,10 +39,10 @@ class Counting(MemoryLog):
 class Evening:
     """A hub whose time stands still, and people at one table of it."""
 
-    def __init__(self, names: str) -> None:
+    def __init__(self, names: str, kind: type[Hub] = Hub) -> None:
         self.now = 1_000_000
         self.log = Counting()
-        self.hub = Hub(self.log, lambda: self.now, Figures(), Thinking(asyncio.get_running_loop()), 10)
+        self.hub = kind(self.log, lambda: self.now, Figures(), Thinking(asyncio.get_running_loop()), 10)
         self.hub.busy_from = 0  # whoever is not asked always hears later
         self.room: Room = self.hub.make("beer-money")
         self.people = [Caller(self.hub.new_key()) for _ in names]
@@ -97,6 +98,32 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
                 break
         assert together > 1
         assert not hub.figures.broken
+
+    play(story())
+
+
+def test_whoever_fails_does_not_stop_the_others() -> None:
+    class Rough(Hub):
+        def fail(self, room: Room, fault: BaseException) -> None:
+            super().fail(room, fault)
+            raise RuntimeError("and its end fails, too")
+
+    async def story() -> None:
+        first = Evening("AB", Rough)
+        first.hub.do_heard()
+        second = first.hub.make("beer-money")
+        caller = Caller(first.hub.new_key())
+        first.hub.greet(second, caller, Hello(v=VERSION, table=second.table.code))
+        caller.heard.clear()
+        first.log.fault = OSError("the disk is full")
+        first.say(0, Say(text="one"))
+        first.hub.hear(second, caller.guest, Look(n=1), first.now)
+        with pytest.raises(RuntimeError):
+            first.hub.do_heard()
+        assert first.room.is_broken and not second.is_broken
+        first.hub.hear(second, caller.guest, Look(n=2), first.now)
+        await asyncio.sleep(0)
+        assert len(caller.heard) == 2
 
     play(story())
 

@@ -184,8 +184,7 @@ class Device(Visitor):
     def _hear(self, data: memoryview) -> None:
         lobby = self._lobby
         lobby.figures.heard += 1
-        hub = lobby.hub
-        now = hub.now()
+        now = lobby.hub.now()
         reached = lobby.rate.next(self._reached, now)
         if reached < 0:
             self._refuse(data, TOO_FAST)
@@ -195,12 +194,15 @@ class Device(Visitor):
         if room is None:
             self._greet(data)
             return
+        self._command(room, data, now)
+
+    def _command(self, room: Room, data: memoryview, now: int) -> None:
         try:
             command = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        hub.hear(room, self.guest, command, now)
+        self._lobby.hub.hear(room, self.guest, command, now)
 
     def _greet(self, data: memoryview) -> None:
         try:

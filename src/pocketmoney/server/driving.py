@@ -7,6 +7,7 @@ them, are durable; what follows from no entry goes out at once, unless something
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from time import perf_counter
 from typing import Final
@@ -42,7 +43,8 @@ class Driver:
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
         self._alarms = Alarms(self.loop, now, self._tick)
-        self._waiting: list[Room] = []  # rooms with something heard and yet to be done
+        self._waiting: deque[Room] = deque()  # rooms with something heard and yet to be done
+        self._is_called = False  # whether that will be done when this turn is over
         self._batch = 0.0
         self._in_batch = 0
         self.patience = 0  # that is lent to tables, in ms
@@ -60,17 +62,17 @@ class Driver:
         """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
         to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
         if not room.heard:
-            if not self._waiting:
-                self.loop.call_soon(self.do_heard)
             self._waiting.append(room)
         room.heard.append(Heard(guest, command, now, perf_counter()))
+        if not self._is_called:
+            self._is_called = True
+            self.loop.call_soon(self.do_heard)
 
     def do_heard(self) -> None:
         """Do now what was heard; to be called before anything else happens to a table."""
-        if not self._waiting:
-            return
-        rooms, self._waiting = self._waiting, []
-        for room in rooms:
+        self._is_called = False
+        while self._waiting:
+            room = self._waiting.popleft()
             all_heard, room.heard = room.heard, []
             if room.is_broken or self.is_stopping:
                 continue

@@ -83,22 +83,13 @@ class Gate(Device):
             self._enter(place, hello)
             for data in early:
                 if self.room is not None:
-                    self._command(self.room, data)
+                    self._command(self.room, memoryview(data), self._lobby.hub.now())
         else:
             self.owner = place
             self._node.gates[self.guest.key] = self
             self._node.links.send(place, HELLO, self.guest.key, table, raw)
             for data in early:
                 self._forward(data)
-
-    def _command(self, room: Room, data: bytes) -> None:
-        try:
-            command = _decode.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(memoryview(data), BAD_MESSAGE)
-            return
-        hub = self._lobby.hub
-        hub.hear(room, self.guest, command, hub.now())
 
     def _forward(self, data: bytes) -> None:
         """Say it to the node that has the table, if it can be understood."""
