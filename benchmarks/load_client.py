@@ -82,6 +82,7 @@ class Load:
         self.is_paced = True
         self.is_on = True
         self.waiting: deque[Callable[[], None]] = deque()  # turns that are held back
+        self.lines: dict[tuple[str, int], Line] = {}  # to each server
 
 
 class Player(WSListener):
@@ -258,7 +259,8 @@ async def make_table(load: Load, address: tuple[str, int], sockets: int = SEATS)
 async def make_table_at(load: Load, host: str, ports: list[int], sockets: int = SEATS) -> tuple[TableOfFour, float]:
     """The same, made at the first of some servers, with the sockets at each of them in turn."""
     begun = perf_counter()
-    code, token = await _post(host, ports[0])
+    line = load.lines.setdefault((host, ports[0]), Line(host, ports[0]))
+    code, token = await line.make()
     table = TableOfFour(load, code, token)
     await table.open(host, ports, sockets)
     return table, perf_counter() - begun
@@ -278,17 +280,27 @@ async def _connect(player: Player, host: str, port: int) -> None:
     await made.wait_until_handshake_complete()
 
 
-async def _post(host: str, port: int) -> tuple[str, str]:
-    body = _encode({"game": "beer-money", "name": "Host", "speed": "none"})
-    reader, writer = await asyncio.open_connection(host, port)
-    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-    writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
-    answer = await reader.readuntil(b"\r\n\r\n")
-    length = answer.lower().partition(b"content-length:")[2].partition(b"\r\n")[0]
-    content = await reader.readexactly(int(length))
-    writer.close()
-    status = answer.partition(b"\r\n")[0]
-    if b" 201 " not in status:
-        raise RuntimeError(f"no table: {status.decode()} {content[-300:].decode()}")
-    made = msgspec.json.decode(content)
-    return made["code"], made["token"]
+class Line:
+    """A connection to a server for requests, which stays open between them as a browser's does."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host = host
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def make(self) -> tuple[str, str]:
+        """A new table: its code, and the token of the host's seat."""
+        if self._streams is None or self._streams[0].at_eof():
+            self._streams = await asyncio.open_connection(self._host, self._port)
+        reader, writer = self._streams
+        body = _encode({"game": "beer-money", "name": "Host", "speed": "none"})
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        length = answer.lower().partition(b"content-length:")[2].partition(b"\r\n")[0]
+        content = await reader.readexactly(int(length))
+        status = answer.partition(b"\r\n")[0]
+        if b" 201 " not in status:
+            raise RuntimeError(f"no table: {status.decode()} {content[-300:].decode()}")
+        made = msgspec.json.decode(content)
+        return made["code"], made["token"]
