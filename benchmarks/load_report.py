@@ -27,7 +27,7 @@ def page(seen: Row) -> str:
         "pass; answers to windows come on top. The server has one core, the load the other. The peers store nothing,",
         "and their players act in turns without windows. Servers take turns, in several rounds, because the machine is",
         "not always equally fast: compare inside a round, or the middle of all rounds. A table is ready when it was",
-        "made by HTTP, on a connection that stays open between requests as a browser's does, and four sockets sit there.",
+        "made by HTTP, on a connection that stays open between requests as a browser's does, and four sit there.",
         "",
     ]
     rounds = [{name: _figures(name, row[name]) for name in OURS + PEERS if row.get(name)} for row in seen["rounds"]]
