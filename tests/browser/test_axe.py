@@ -15,7 +15,7 @@ from tests.browser.cards import give_up, is_asked, move
 from tests.browser.restarting import Restarting
 from tests.browser.tables import begin, deal, join, open_table, seat
 from tests.browser.test_companion import Cardboard, throw
-from tests.browser.test_faults import speaks
+from tests.browser.test_faults import reload_twice, speaks
 from tests.browser.test_hot_seat import share
 from tests.browser.test_replay import TIETGEN
 from tests.browser.tietgen import act, named, press
@@ -240,14 +240,13 @@ def test_a_new_version_is_here(eyes: Eyes, url: str) -> None:
     ann, bob = eyes.device(), eyes.device()
     open_table(ann.page, url, "Beer Money", "Ann")
     speaks(ann.page, '"build":"', '"build":"old-', times=2)
-    ann.page.reload()  # loads itself anew once, and is still old then
+    reload_twice(ann.page)
     expect(ann.page.get_by_text("A new version is here")).to_be_visible()
-    ann.page.wait_for_function("() => sessionStorage['pocketmoney.reloaded']")
     expect(ann.page.get_by_role("button", name="Load the page anew")).to_be_visible()
     eyes.look(ann, "a new version, above a lobby")
     open_table(bob.page, url, "Tietgen", "Bob")
     speaks(bob.page, '"v":1', '"v":0', times=2)
-    bob.page.reload()
+    reload_twice(bob.page)
     expect(bob.page.get_by_role("alert")).to_contain_text("your seat and the game stay as they are")
     eyes.look(bob, "a page that is too old")
 

@@ -170,6 +170,9 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
     sizes: dict[str, int] = {}
     line = ann.context.new_cdp_session(ann.page)
     line.send("Network.enable")
+    # Far away, so that what begins after something else has ended did wait for it.
+    far = {"offline": False, "latency": 100, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", far)
     paths: dict[str, str] = {}
     line.on("Network.requestWillBeSent", lambda it: paths.update({it["requestId"]: it["request"]["url"]}))
     line.on("Network.loadingFinished", lambda it: sizes.update({paths[it["requestId"]]: it["encodedDataLength"]}))
