@@ -17,8 +17,7 @@ _CODE: Final = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
 def new_code(is_taken: Callable[[str], bool]) -> str:
     """A code that no other table has."""
     while True:
-        number = secrets.randbelow(len(LETTERS) ** LENGTH)
-        code = "".join([LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(LENGTH)])
+        code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
         if not is_taken(code):
             return code
 

@@ -83,7 +83,7 @@ class Driver:
                 for heard in all_heard:
                     if not table.is_deleted:
                         table.handle(heard.guest, heard.command, heard.now)
-                        out += table.take_out()
+                        out += table.take_out()  # before the next call, which puts news of its own first
                 self.drive(room, out, all_heard[0].began)
             except Exception as fault:
                 self.fail(room, fault)

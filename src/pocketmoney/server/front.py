@@ -81,14 +81,13 @@ class Knock(asyncio.Protocol):
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._address = ""  # none: this machine, perhaps a proxy for many
+        self._address = ""  # as which it counts
         self._timer: asyncio.TimerHandle | None = None  # none: not inside, or no longer our affair
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
         self.transport = transport
-        address = origin.address(transport.get_extra_info("peername"), {})
-        self._address = "" if origin.is_loopback(address) else address
+        self._address = origin.counted(origin.address(transport.get_extra_info("peername"), {}))
         door = self._door
         if door.crowd.enter(self._address):
             self._timer = door.loop.call_later(door.limits.head_time, transport.close)

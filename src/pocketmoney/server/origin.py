@@ -38,6 +38,11 @@ def address(peer: object, headers: Headers) -> str:
         return here
 
 
+def counted(address: str) -> str:
+    """As whom an address counts in a crowd: nobody, if it is this machine's own, perhaps a proxy for many."""
+    return "" if is_loopback(address) else address
+
+
 @lru_cache(1024)
 def is_loopback(word: str) -> bool:
     """Whether an address is this machine's own."""

@@ -2,7 +2,7 @@
 
 Hundreds of tables lie scattered over tens of megabytes, and a processor knows by heart where only some hundreds of
 pages lie; above all in a virtual machine it is slow to look up the others. With pages of two megabytes a server that
-is busy makes 6 to 10 % more moves (ADR 10). Python has no word for this, so the system is asked itself.
+is busy makes 5 to 10 % more moves (ADR 10). Python has no word for this, so the system is asked itself.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import ctypes
 import mmap
 import os
 import sys
+from collections.abc import Callable
 from errno import EINVAL
 from pathlib import Path
 from typing import Final
@@ -29,6 +30,7 @@ async def ask_for_large_pages() -> None:
     """Ask for them, and again whenever memory has grown; returns if there are none to be had."""
     if sys.platform != "linux":
         return
+    advise = ctypes.CDLL(None, use_errno=True).madvise
     asked: set[int] = set()
     looked_at = -GROWN
     try:
@@ -39,7 +41,7 @@ async def ask_for_large_pages() -> None:
                 for place in heaps((_SELF / "maps").read_text()):
                     if place not in asked:
                         asked.add(place)
-                        await asyncio.to_thread(_ask, place)
+                        await asyncio.to_thread(_ask, advise, place)
                         await asyncio.sleep(BREATH)
             await asyncio.sleep(LOOKS)
     except OSError:  # this system has none
@@ -58,9 +60,8 @@ def heaps(maps: str) -> list[int]:
     return found
 
 
-def _ask(place: int) -> None:
+def _ask(advise: Callable[..., int], place: int) -> None:
     """Ask for a large page there. It may be gone by now, which does no harm: what is said holds for nothing then."""
-    advise = ctypes.CDLL(None, use_errno=True).madvise
     where, size = ctypes.c_void_p(place), ctypes.c_size_t(LARGE)
     if advise(where, size, mmap.MADV_HUGEPAGE) and ctypes.get_errno() == EINVAL:
         raise OSError(EINVAL, os.strerror(EINVAL))

@@ -51,7 +51,7 @@ def upgrade(
     if not origin.is_welcome(source, origin.header(headers, b"host"), door.settings.public_url):
         return FOREIGN
     address = origin.address(transport.get_extra_info("peername"), headers)
-    counted = "" if origin.is_loopback(address) else address
+    counted = origin.counted(address)
     if not door.crowd.enter(counted):
         return TOO_MANY
     protocol = Upgraded(door, address, counted)

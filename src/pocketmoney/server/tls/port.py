@@ -57,8 +57,7 @@ class TlsPort:
             except OSError:
                 await asyncio.sleep(OUT_OF_FILES)
                 continue
-            address = origin.address(peer, {})
-            counted = "" if origin.is_loopback(address) else address
+            counted = origin.counted(origin.address(peer, {}))
             if self._knocking.enter(counted):
                 self._spawn(self._take_in(knocks, counted))
             else:
