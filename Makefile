@@ -81,7 +81,7 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	$(PIP) uv
 	for group in play dev; do \
 	  $(BIN)/uv pip compile pyproject.toml --group $$group --output-file requirements/$$group.txt \
-	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
 	    --custom-compile-command "make lock" --quiet || exit 1; \
 	done
 
