@@ -41,6 +41,32 @@ def _void(s: Brawl, chain: Chain, by: int) -> None:
     s.stack.append(free.FreeAttack(by, voided.seat, FREE, BASICS | WEAPONS))
 
 
+def _restore(s: Brawl, chain: Chain) -> None:
+    """Bring back the last card of this chain, whose Humiliation was voided, or what is left of the chain (R19)."""
+    while chain[-1].how == HUMILIATES:
+        back = chain[-1]
+        if not is_in(s, back.seat):
+            chain = chain[:-1]  # it counts for nothing: the card below is restored in turn
+            continue
+        if is_in(s, back.target):
+            break
+        # The player it humiliates has fallen: no window, no free attack, but its card is void all the same.
+        voided = chain[-2]
+        if s.log is not None:
+            s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})
+        chain = chain[:-2]
+        if voided.how != HUMILIATES:
+            settling.give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
+            return
+    back = chain[-1]
+    if is_in(s, back.seat) and (back.target < 0 or is_in(s, back.target)):
+        if s.log is not None:
+            s.tell("restored", {"by": back.seat, "card": IDS[back.card]})
+        window.open_window(s, chain)
+    else:
+        settling.give_up(s, chain)
+
+
 class Aftermath(Step):
     """After the free attack on the player of the voided last card: what it had answered comes back."""
 
@@ -52,15 +78,12 @@ class Aftermath(Step):
     def happen(self, state: Brawl) -> None:
         rest = self.chain[:-1]
         back = rest[-1]
-        both_stand = is_in(state, back.seat) and (back.target < 0 or is_in(state, back.target))
-        if not both_stand:
-            settling.give_up(state, rest)
-        elif self.chain[-1].how == HUMILIATES:
-            if state.log is not None:
-                state.tell("restored", {"by": back.seat, "card": IDS[back.card]})
-            window.open_window(state, rest)
-        else:
+        if self.chain[-1].how == HUMILIATES:
+            _restore(state, rest)
+        elif is_in(state, back.seat) and is_in(state, back.target):
             landing.land(state, back.without_block())  # a voided defence ends the action: no Grab after (R22)
+        else:
+            settling.give_up(state, rest)
 
     def to_json(self) -> list[object]:
         return ["aftermath", chain_json(self.chain)]
