@@ -10,7 +10,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl import view as views
 from pocketmoney.games.brawl.cards import KINDS, mask_of
-from pocketmoney.games.brawl.effects import effect_from
+from pocketmoney.games.brawl.effects import POKED, Effect, effect_from
 from pocketmoney.games.brawl.frames import turn
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
 from pocketmoney.games.brawl.frames.distraction import Distracted
@@ -26,6 +26,7 @@ from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.plays import chain_from, play_from
+from pocketmoney.games.brawl.status import next_in_turn
 from pocketmoney.games.brawl.terms import Terms
 
 if TYPE_CHECKING:
@@ -103,13 +104,25 @@ def from_json(data: Json) -> Brawl:
         number(data["turn"]), number(data["turn_no"]), tuple(numbers(data["holding"])), tuple(numbers(data["held_by"])),
         tuple(numbers(data["hold_card"])), tuple(numbers(data["weak"])),
         tuple([tuple(cards) for cards in number_lists(data["known"])]),
-        tuple([effect_from(item) for item in effects]), number(data["stomped"]),
+        (), number(data["stomped"]),
         tuple([(used[0], used[1]) for used in number_lists(data["used"])]), rngs.from_json(rng),
         number(data["won"]), number(data["idle"]),
     )  # fmt: skip
+    state.effects = tuple([_effect_from(item, state) for item in effects])
     state.opened = number(data["opened"])
     views.settle(state)
     return state
+
+
+def _effect_from(data: object, s: Brawl) -> Effect:
+    """An effect as `to_json` writes it, or as it was written before effects named the seat they are tied to."""
+    assert isinstance(data, list)
+    if len(data) > 5:
+        return effect_from(data)
+    kind, on, by, left, used = [int(item) for item in data]
+    if kind == POKED:  # it counted turns: one in the turn after the Poke, two in that of the Poke
+        return Effect(kind, on, by, 1, used, tied=s.whose if left == 1 else next_in_turn(s))
+    return Effect(kind, on, by, left, used)
 
 
 def frame_from(data: object) -> Frame[Brawl]:
@@ -136,7 +149,7 @@ def frame_from(data: object) -> Frame[Brawl]:
 def _plain_frame_from(tag: str, of: list[int]) -> Frame[Brawl]:
     """Frames that are nothing but a few numbers."""
     if tag == "free-attack":
-        return FreeAttack(of[0], of[1], of[2], of[3])
+        return FreeAttack(of[0], of[1], of[2], of[3], breaks_free=of[4:] == [1])
     if tag == "follow-up":
         return FollowUp(of[0], of[1], of[2])
     if tag == "block-grab":

@@ -14,7 +14,7 @@ from pocketmoney.games.brawl.frames import headlock
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.frames.rescue import Rescue, may_heal
-from pocketmoney.games.brawl.frames.turn import Turn, is_unbound, openings, targets
+from pocketmoney.games.brawl.frames.turn import Turn, escapes, is_unbound, may_heal_on_turn, openings, targets
 from pocketmoney.games.brawl.healing import healing_cards, is_worth, subsets
 from pocketmoney.games.brawl.status import basics_only
 
@@ -64,13 +64,14 @@ def _add_turn(s: Brawl, seat: int, found: list[Json]) -> None:
         _add_escapes(s, seat, found)
     if is_unbound(s, seat):
         _add_attacks(s, seat, found)
-        _add_healing(s, seat, found)
     elif headlock.may_jab(s, seat):
         _add_plays(s, seat, s.masks[seat] & headlock.jabs(s, seat), 1 << s.holding[seat], found)
     elif s.is_choked(seat) and s.holding[seat] < 0:
         seats = targets(s, seat) & ~(1 << holder)
         if seats:
             _add_plays(s, seat, s.masks[seat] & BASICS, seats, found)  # R65
+    if may_heal_on_turn(s, seat):
+        _add_healing(s, seat, found)
     _add_discards(s, seat, found)
     found.append({"do": "pass", "text": "pass"})
 
@@ -94,7 +95,7 @@ def _add_plays(s: Brawl, seat: int, cards: int, seats: int, found: list[Json]) -
 
 def _add_escapes(s: Brawl, seat: int, found: list[Json]) -> None:
     """The cards that break the hold on this seat (R113)."""
-    for card in different(s.hands[seat], BREAKS[s.hold_card[seat]]):
+    for card in different(s.hands[seat], escapes(s, seat)):
         medievals = laying.most_medievals(s, seat, card) if s.terms.house.break_also_hits else 0
         _add_play(s, seat, card, 0, medievals, found)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
-from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, ticked
+from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
 from pocketmoney.games.brawl.seats import replaced
 
 if TYPE_CHECKING:
@@ -27,10 +27,27 @@ def can_be_attacked(s: Brawl, seat: int) -> bool:
 
 
 def begin(s: Brawl, kind: int, on: int, by: int, turns: int) -> None:
-    """Set an effect that lasts through so many coming turns of `by` (R80); the running turn does not count."""
-    left = turns + 1 if s.whose == by or kind == POKED else turns
-    s.effects += (Effect(kind, on, by, left),)
+    """Set an effect that lasts through so many coming turns of `by` (R80); the running turn does not count.
+
+    A Poke lasts through the next turn, counted from the turn owner (R53, R55). A throw on another player's turn counts
+    from when its victim has missed a turn (R81).
+    """
+    if kind == POKED:
+        effect = Effect(kind, on, by, 1, tied=next_in_turn(s))
+    elif kind == THROWN and s.whose != by:
+        effect = Effect(kind, on, by, turns, missing=2 if s.whose == on else 1)
+    else:
+        effect = Effect(kind, on, by, turns + 1 if s.whose == by else turns)
+    s.effects += (effect,)
     s.refresh()
+
+
+def next_in_turn(s: Brawl) -> int:
+    """The first conscious seat after the turn owner."""
+    seat = (s.whose + 1) % s.terms.seats
+    while s.out >> seat & 1:
+        seat = (seat + 1) % s.terms.seats
+    return seat
 
 
 def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
@@ -64,18 +81,24 @@ def end_hold(s: Brawl, holder: int, key: str) -> None:
     s.refresh()
 
 
-def expire(s: Brawl, seat: int, *, turn_ends: bool) -> None:
-    """Let effects end with that seat's turn, or where it would have come (R84)."""
+def expire(s: Brawl, seat: int) -> None:
+    """Let effects end with that seat's turn, or where it would have come (R80, R84)."""
     if not s.effects:
         return
-    before = s.effects
-    s.effects = ticked(before, seat, turn_ends=turn_ends)
-    if len(s.effects) != len(before):
+    kept: list[Effect] = []
+    ended: list[Effect] = []
+    for effect in s.effects:
+        after = after_turn(effect, seat)
+        if after is None:
+            ended.append(effect)
+        else:
+            kept.append(after)
+    s.effects = tuple(kept)
+    if ended:
         s.refresh()
         if s.log is not None:
-            for effect in before:
-                if effect.left == 1 and (effect.by == seat or (effect.kind == POKED and turn_ends)):
-                    s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
+            for effect in ended:
+                s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
 
 
 def fall(s: Brawl, seat: int) -> None:
@@ -139,8 +162,7 @@ def basics_only(s: Brawl, seat: int, on: int) -> bool:
         if effect.kind == POKED and effect.on == on:
             if effect.by == seat:
                 return True
-            # `left` is 1 in the turn after the Poke.
-            if s.terms.house.poke_next_basic_only and effect.left == 1 and s.whose == seat:
+            if s.terms.house.poke_next_basic_only and effect.tied == seat:
                 return True
     return False
 
@@ -155,7 +177,7 @@ def has_bonus(s: Brawl, seat: int, on: int) -> bool:
 def use_bonus(s: Brawl, seat: int, on: int) -> None:
     """Mark that bonus as had."""
     s.effects = tuple([
-        Effect(effect.kind, effect.on, effect.by, effect.left, effect.used | 1 << seat)
+        Effect(effect.kind, effect.on, effect.by, effect.left, effect.used | 1 << seat, effect.tied, effect.missing)
         if effect.kind == VOMITING and effect.on == on
         else effect
         for effect in s.effects

@@ -36,7 +36,7 @@ class Distracted(Question):
     def open_to(self, state: Brawl) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
-        return 1 << self.by & ~state.out
+        return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
     def cards(self, state: Brawl, seat: int) -> int:
         return BASICS if basics_only(state, self.by, self.on) else attacks_to_follow(state)

@@ -17,15 +17,19 @@ if TYPE_CHECKING:
 
 
 class FreeAttack(Question):
-    """Does `by` use the free attack on `on`?"""
+    """Does `by` use the free attack on `on`?
 
-    __slots__ = ("by", "on", "how", "kinds")
+    A player who begins to vomit loses it (R34, R98), unless it belongs to the Humiliation that broke the hold (R104).
+    """
 
-    def __init__(self, by: int, on: int, how: int, kinds: int) -> None:
+    __slots__ = ("by", "on", "how", "kinds", "breaks_free")
+
+    def __init__(self, by: int, on: int, how: int, kinds: int, *, breaks_free: bool = False) -> None:
         self.by = by
         self.on = on
         self.how = how
         self.kinds = kinds
+        self.breaks_free = breaks_free
 
     def asking(self) -> str:
         return "free-attack"
@@ -33,7 +37,7 @@ class FreeAttack(Question):
     def open_to(self, state: Brawl) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
-        return 1 << self.by & ~state.out
+        return 1 << self.by & ~(state.out if self.breaks_free else state.out | state.skips)
 
     def cards(self, state: Brawl, seat: int) -> int:
         if is_bound_elsewhere(state, self.by, self.on):
@@ -50,7 +54,7 @@ class FreeAttack(Question):
             laying.lay(state, seat, action, self.on, self.how, key)
 
     def to_json(self) -> list[object]:
-        return ["free-attack", self.by, self.on, self.how, self.kinds]
+        return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]
 
 
 def is_bound_elsewhere(s: Brawl, by: int, on: int) -> bool:

@@ -80,7 +80,7 @@ def _break_hold(s: Brawl, play: Play) -> None:
     if s.holding[holder] == play.seat:  # unless he let go meanwhile
         end_hold(s, holder, "hold-broken")
     if HUMILIATIONS >> play.card & 1:
-        s.stack.append(free.FreeAttack(play.seat, holder, FREE, BASICS | WEAPONS))
+        s.stack.append(free.FreeAttack(play.seat, holder, FREE, BASICS | WEAPONS, breaks_free=True))
     elif DAMAGING >> play.card & 1 and s.terms.house.break_also_hits:
         hit(s, play)
 

@@ -15,6 +15,7 @@ from pocketmoney.games.brawl.cards import (
     CHOKE,
     DISTRACTION,
     GRAB,
+    HUMILIATIONS,
     different,
 )
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
@@ -58,6 +59,19 @@ def is_unbound(s: Brawl, seat: int) -> bool:
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
+def may_heal_on_turn(s: Brawl, seat: int) -> bool:
+    """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
+    return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+
+
+def escapes(s: Brawl, seat: int) -> int:
+    """The kinds that break the hold on that seat (R113); the heart-broken have no Humiliation for it (R24, R79)."""
+    if s.held_by[seat] < 0:
+        return 0
+    cards = BREAKS[s.hold_card[seat]]
+    return cards & ~HUMILIATIONS if s.helpless >> seat & 1 else cards
+
+
 class Turn(Ask):
     """The action of the turn: attack, heal, discard or pass."""
 
@@ -84,7 +98,7 @@ class Turn(Ask):
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []
         self.add_plays(state, seat, state.terms.everybody, menu)
-        if is_unbound(state, seat):
+        if may_heal_on_turn(state, seat):
             menu += heals(state, seat)
         menu += discarding.discards(state, seat)
         menu.append(TO_PASS)
@@ -150,9 +164,7 @@ def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
 
 def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
     """The cards that break the hold on this seat (R113)."""
-    if s.held_by[seat] < 0:
-        return
-    for card in different(s.hands[seat], BREAKS[s.hold_card[seat]]):
+    for card in different(s.hands[seat], escapes(s, seat)):
         menu.append(to_play(card))
         if s.terms.house.break_also_hits:
             for medievals in range(1, laying.most_medievals(s, seat, card) + 1):
@@ -179,7 +191,7 @@ class TurnEnds(Step):
     def waits(self, state: Brawl) -> bool:
         owner = state.whose
         if state.effects:
-            expire(state, owner, turn_ends=True)
+            expire(state, owner)
         short = state.short & ~(state.out | state.thrown)
         if short == 1 << owner:
             state.draw_up(owner)
@@ -195,7 +207,8 @@ class TurnEnds(Step):
             return False
         seat = (owner + 1) % terms.seats
         while state.out >> seat & 1:
-            expire(state, seat, turn_ends=False)
+            if state.effects:
+                _pass_over(state, seat)
             seat = (seat + 1) % terms.seats
         state.whose = seat
         state.turn_no += 1
@@ -211,8 +224,19 @@ class TurnEnds(Step):
         return ["turn-ends"]
 
 
+def _pass_over(s: Brawl, seat: int) -> None:
+    """Pass the place of a fallen player: effects end there (R84), and only those who come back draw (R82)."""
+    thrown = s.thrown
+    expire(s, seat)
+    back = thrown & ~s.thrown
+    if back:
+        before = (1 << seat) - 1
+        for other in SEATS_OF[back & ~before] + SEATS_OF[back & before]:
+            s.draw_up(other)
+
+
 def _tighten(s: Brawl, seat: int) -> None:
-    """The turn of somebody who is choking another begins (R64, R96)."""
+    """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
     victim = s.holding[seat]
     card = s.hold_card[victim]
     if card == CHOKE:

@@ -225,7 +225,7 @@ def with_a_choice(s: Brawl, asked: Window) -> int:
 
 
 def is_in_flight(s: Brawl, how: int, seat: int) -> bool:
-    """Whether a play of that kind, laid by that seat or at it, has not been settled yet."""
+    """Whether a play of that kind, laid by that seat, is neither settled nor void."""
     for frame in s.stack:
         if isinstance(frame, Window):
             first = frame.chain[0]
@@ -233,6 +233,6 @@ def is_in_flight(s: Brawl, how: int, seat: int) -> bool:
             first = frame.chain[0]
         else:
             continue
-        if first.how == how and (first.seat == seat or first.target == seat):
+        if first.how == how and first.seat == seat:
             return True
     return False
