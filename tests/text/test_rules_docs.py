@@ -16,12 +16,12 @@ from pocketmoney.games.tietgen import house as tietgen
 from tests.repository import PACKAGE, ROOT
 
 DOCS = ROOT / "docs" / "rules"
-RULINGS = range(1, 164)
+RULINGS = range(1, 172)
 FILE_OF_RULING = [
     *[(number, "brawl.md") for number in range(1, 41)],
     *[(number, "lunch-money.md") for number in range(41, 79)],
     *[(number, "beer-money.md") for number in range(79, 115)],
-    *[(number, "tietgen.md") for number in range(115, 164)],
+    *[(number, "tietgen.md") for number in range(115, 172)],
 ]
 
 
@@ -151,10 +151,12 @@ TIETGEN_OPTIONS = {
     "glass": ("10cl",),  # or any amount
     "kitchen-mail": ("off", "on"),
     "rent-must-be-claimed": ON_OFF,
+    "rent-claim-until": ("next-player", "next-throw"),
     "building-shortage": ("first-come", "auction"),
     "interest-base": ("mortgage", "price"),
     "end-rule": ("last", "throw-limit"),
     "throw-limit": ("400",),  # or any number
+    "wealth": ("everything", "stock"),
     "buildings-fill-piggy": ("off", "on"),
 }
 COMPANION_OPTIONS = {"dice": ("thrown", "typed"), "cards": ("drawn", "typed")}

@@ -121,9 +121,13 @@ option-kitchen-mail = Om tre af de seks postfelter har breve fra køkkenets post
 option-kitchen-mail-off = én bunke til alle seks
 option-kitchen-mail-on = felt 2, 17 og 33 har deres egen bunke
 
-option-rent-must-be-claimed = Om en ejer skal opkræve lejen før næste kast.
+option-rent-must-be-claimed = Om en ejer skal opkræve lejen.
 option-rent-must-be-claimed-on = opkræves i tide, ellers er den tabt
 option-rent-must-be-claimed-off = trækkes, når man lander
+
+option-rent-claim-until = Hvor længe en ejer kan opkræve leje, når den skal opkræves.
+option-rent-claim-until-next-player = indtil en anden spiller kaster
+option-rent-claim-until-next-throw = indtil næste kast, også betalerens eget
 
 option-building-shortage = Hvem der får den sidste kasse eller det sidste køleskab.
 option-building-shortage-first-come = den, der bygger først
@@ -139,6 +143,10 @@ option-end-rule-throw-limit = også efter et antal kast; så vinder den rigeste
 
 option-throw-limit = Efter hvor mange kast, hvis end-rule er throw-limit; ethvert tal duer.
 option-throw-limit-400 = fire hundrede
+
+option-wealth = Hvad der tæller som formue, når der gøres op.
+option-wealth-everything = lager, skøder og bygninger
+option-wealth-stock = kun lageret
 
 option-buildings-fill-piggy = Om prisen for kasser og køleskabe også lægges i sparegrisen.
 option-buildings-fill-piggy-off = sparegrisen får ingenting

@@ -122,9 +122,13 @@ option-kitchen-mail = Ob auf drei der sechs Postfelder Briefe aus dem Küchenbri
 option-kitchen-mail-off = ein Stapel für alle sechs
 option-kitchen-mail-on = die Felder 2, 17 und 33 haben einen eigenen Stapel
 
-option-rent-must-be-claimed = Ob man Miete vor dem nächsten Wurf einfordern muss.
+option-rent-must-be-claimed = Ob man Miete einfordern muss.
 option-rent-must-be-claimed-on = rechtzeitig eingefordert oder verloren
 option-rent-must-be-claimed-off = sie fällt beim Landen an
+
+option-rent-claim-until = Bis wann man eine Miete einfordern kann, wenn sie eingefordert werden muss.
+option-rent-claim-until-next-player = bis jemand anderes würfelt
+option-rent-claim-until-next-throw = bis zum nächsten Wurf, auch dem des Zahlenden
 
 option-building-shortage = Wer den letzten Kasten oder Kühlschrank bekommt.
 option-building-shortage-first-come = wer zuerst damit baut
@@ -140,6 +144,10 @@ option-end-rule-throw-limit = auch nach einer Zahl von Würfen; dann gewinnt der
 
 option-throw-limit = Nach wie vielen Würfen, wenn end-rule auf throw-limit steht; jede Zahl ist erlaubt.
 option-throw-limit-400 = vierhundert
+
+option-wealth = Was bei der Abrechnung als Vermögen zählt.
+option-wealth-everything = Vorrat, Besitzkarten und Gebäude
+option-wealth-stock = nur der Vorrat
 
 option-buildings-fill-piggy = Ob der Preis von Kästen und Kühlschränken auch ins Sparschwein kommt.
 option-buildings-fill-piggy-off = das Sparschwein bekommt nichts

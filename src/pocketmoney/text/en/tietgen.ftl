@@ -121,9 +121,13 @@ option-kitchen-mail = Whether three of the six mail spaces have letters from the
 option-kitchen-mail-off = one deck for all six
 option-kitchen-mail-on = spaces 2, 17 and 33 have a deck of their own
 
-option-rent-must-be-claimed = Whether an owner has to claim the rent before the next throw.
+option-rent-must-be-claimed = Whether an owner has to claim the rent.
 option-rent-must-be-claimed-on = claimed in time, or lost
 option-rent-must-be-claimed-off = taken on landing
+
+option-rent-claim-until = Until when an owner may claim a rent, where it must be claimed.
+option-rent-claim-until-next-player = until another player throws
+option-rent-claim-until-next-throw = until the next throw, also the payer's own
 
 option-building-shortage = Who gets the last crate or fridge.
 option-building-shortage-first-come = whoever builds it first
@@ -139,6 +143,10 @@ option-end-rule-throw-limit = also after a number of throws; then the wealthiest
 
 option-throw-limit = After how many throws, if end-rule is throw-limit; any number will do.
 option-throw-limit-400 = four hundred
+
+option-wealth = What counts as wealth when the game is counted.
+option-wealth-everything = stock, deeds and buildings
+option-wealth-stock = the stock alone
 
 option-buildings-fill-piggy = Whether the price of crates and fridges is also put into the piggy bank.
 option-buildings-fill-piggy-off = the piggy bank gets nothing

@@ -117,9 +117,13 @@ option-kitchen-mail = Si tres de los seis espacios de correo llevan cartas del b
 option-kitchen-mail-off = un mazo para los seis
 option-kitchen-mail-on = los espacios 2, 17 y 33 tienen su propio mazo
 
-option-rent-must-be-claimed = Si el dueño tiene que reclamar el alquiler antes de la siguiente tirada.
+option-rent-must-be-claimed = Si el dueño tiene que reclamar el alquiler.
 option-rent-must-be-claimed-on = se reclama a tiempo o se pierde
 option-rent-must-be-claimed-off = se cobra al caer ahí
+
+option-rent-claim-until = Hasta cuándo se puede reclamar un alquiler, si hay que reclamarlo.
+option-rent-claim-until-next-player = hasta que tire otro jugador
+option-rent-claim-until-next-throw = hasta la siguiente tirada, también la de quien paga
 
 option-building-shortage = Quién se lleva la última caja o nevera.
 option-building-shortage-first-come = quien la construya antes
@@ -135,6 +139,10 @@ option-end-rule-throw-limit = también tras un número de tiradas; entonces gana
 
 option-throw-limit = Tras cuántas tiradas, si end-rule es throw-limit; vale cualquier número.
 option-throw-limit-400 = cuatrocientas
+
+option-wealth = Qué cuenta como riqueza al hacer el recuento final.
+option-wealth-everything = reserva, escrituras y construcciones
+option-wealth-stock = solo la reserva
 
 option-buildings-fill-piggy = Si el precio de cajas y neveras va también a la hucha.
 option-buildings-fill-piggy-off = la hucha no recibe nada
