@@ -70,9 +70,20 @@ async function phone(game: Partial<Tietgen>, choices: Choice[]) {
 const press = (name: string | RegExp) => screen.getByRole("button", { name }).click();
 
 test("rent that is due is claimed with one large button that says from whom", async () => {
-  const rent = { owner: 0, payer: 1, space: "kitchen-16.1", beer: 1000 };
-  const { moves } = await phone({ rent }, [{ do: "claim", text: "claim", may: true }]);
+  const rents = [{ owner: 0, payer: 1, space: "kitchen-16.1", beer: 1000 }];
+  const { moves } = await phone({ rents }, [{ do: "claim", text: "claim", may: true }]);
   press(/Claim 0.1 cl of rent\s*from Bob, Kitchen 16.1/);
+  expect(moves()).toEqual(["claim"]);
+});
+
+test("several rents of mine are claimed together, those of others are not counted", async () => {
+  const rents = [
+    { owner: 2, payer: 1, space: "bike-room-a", beer: 12_500 },
+    { owner: 0, payer: 1, space: "kitchen-16.1", beer: 1000 },
+    { owner: 0, payer: 1, space: "kitchen-18.1", beer: 2000 },
+  ];
+  const { moves } = await phone({ rents }, [{ do: "claim", text: "claim", may: true }]);
+  press(/Claim 0.3 cl of rent\s*from Bob, Kitchen 16.1 and Kitchen 18.1/);
   expect(moves()).toEqual(["claim"]);
 });
 

@@ -136,7 +136,12 @@ class State:
         return []
 
     def dues(self) -> list[tuple[int, Action]]:
-        """Rights that are lost when whoever must begin begins: who has them, and the move. Everybody may know this."""
+        """Rights to something that is owed, and that end by themselves: who has them, and the move. Everybody may know
+        this."""
+        return []
+
+    def at_stake(self) -> list[tuple[int, Action]]:
+        """Those of the dues that are lost when the seat that must begin begins."""
         return []
 
     def consents(self) -> list[tuple[int, Action]]:

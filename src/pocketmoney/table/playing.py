@@ -179,7 +179,7 @@ def _patience(table: Table, running: Running, now: int) -> int:
     if teaching.is_on_path(running):
         wait = clock.TEACHES  # slowly enough to be followed
     if state.must_begin():
-        for seat, _ in state.dues():
+        for seat, _ in state.at_stake():
             if not running.chairs[seat].bot:
                 wait = max(wait, running.opened + clock.breath(speed) - now)
     return wait
@@ -234,7 +234,7 @@ def _out_of_breath(table: Table, running: Running, seat: int, action: Action, no
     wait = running.opened + clock.breath(table.settings.speed) - now
     if wait <= 0 or action in state.rights(seat):
         return None
-    for other, _ in state.dues():
+    for other, _ in state.at_stake():
         if other != seat and not table.paused:
             return Refusal("table-breath", {"seat": other, "ms": wait, "seconds": -(-wait // 1000)})
     return None

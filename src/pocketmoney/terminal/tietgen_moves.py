@@ -79,8 +79,7 @@ class MovesList:
 
     def _right(self, view: TietgenView, move: Action) -> str:
         if move.verb == CLAIM:
-            assert view.rent is not None
-            return self.speech.beer(view.rent.beer)
+            return self.speech.beer(sum([rent.beer for rent in view.rents if rent.owner == view.seat]))
         if move.verb in (ACCEPT, REFUSE):
             name = self.labels.names[move.target]
             is_own = any(offer.by == view.seat and offer.on == move.target for offer in view.offers)

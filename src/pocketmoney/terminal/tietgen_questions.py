@@ -38,7 +38,8 @@ class Questions:
         if isinstance(frame, Purchase):
             return self._say("purchase", space=self._space(frame.space), price=self._price(frame.space), stock=stock)
         if isinstance(frame, Auction):
-            args = {"least": amounts.write(frame.least()), "stock": stock}
+            least = frame.least(imagine(view, from_seed(0)), view.seat)
+            args = {"least": amounts.write(least), "stock": stock}
             return self._auction(frame) + " " + self._say("bid", **args)
         if isinstance(frame, Place):
             return self._say("place")
@@ -64,11 +65,11 @@ class Questions:
         return self._say("throw-typed" if view.terms.house.types_dice else "throw")
 
     def rent(self, view: TietgenView) -> str:
-        """That rent can be claimed, from whom, how much."""
-        due = view.rent
-        assert due is not None
-        args = {"owner": self.names[due.owner], "payer": self.names[due.payer], "space": self._space(due.space)}
-        return self._say("rent", **args, amount=self.speech.beer(due.beer))
+        """That this seat can claim rent: from whom, for what, how much in all."""
+        dues = [rent for rent in view.rents if rent.owner == view.seat]
+        args = {"owner": self.names[view.seat], "payer": self.names[dues[0].payer]}
+        spaces = self.speech.listing([self._space(due.space) for due in dues])
+        return self._say("rent", **args, space=spaces, amount=self.speech.beer(sum([due.beer for due in dues])))
 
     def rights(self, view: TietgenView, rights: list[Action]) -> str:
         """What kinds of things may be done before somebody's throw."""

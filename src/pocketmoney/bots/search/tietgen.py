@@ -69,7 +69,7 @@ class TietgenGuide(Guide):
         assert isinstance(state, Tietgen)
         return (
             state.throws, state.whose, state.out, tuple(state.stock), tuple(state.at), tuple(state.sitting),
-            tuple(state.flirts), tuple(state.owner), tuple(state.level), state.mortgaged, state.rent is None,
+            tuple(state.flirts), tuple(state.owner), tuple(state.level), state.mortgaged, len(state.rents),
             len(state.offers), str(state.stack[-1].to_json()),
         )  # fmt: skip
 
@@ -100,7 +100,7 @@ class TietgenGuide(Guide):
                 if holdings is not state.holdings:
                     holdings = state.holdings
                     wholes = tietgen_quick.wholes(state)
-                if state.offers and state.rent is None:
+                if state.offers and not state.rents:
                     offer = state.offers[0]
                     verb = ACCEPT if self.agrees(state, offer.on, offer.by) else REFUSE
                     state.apply(offer.on, Action(verb, (), offer.by))

@@ -90,17 +90,17 @@ def _bid(s: Tietgen, seat: int, asked: Auction, rng: Rng) -> Action:
     if _has_kin(s, seat, asked.space):
         worth += price // 2
     most = min(worth, s.stock[seat] - RESERVE // 2)
-    least = asked.least()
+    least = asked.least(s, seat)
     if most < least:
         return TO_PASS
     wanted = min(most, max(least, price // 2, asked.bid + price // 5))
-    return Action(BID, (wanted - (wanted - asked.bid) % ML,))
+    return Action(BID, (wanted - wanted % ML,))
 
 
 def between_throws(s: Tietgen, wholes: list[tuple[int, ...]]) -> bool:
     """What people do before a throw, offers aside: claim, and build in their turn; whether anything was done."""
-    if s.rent is not None:
-        s.apply(s.rent.owner, TO_CLAIM)
+    if s.rents:
+        s.apply(s.rents[0].owner, TO_CLAIM)
         return True
     seat = s.whose
     for mates in wholes:

@@ -203,9 +203,8 @@ class TietgenEncoding(Encoding):
         seen[self._throws + 2] = float(view.again)
         self._see_deck(seen, self._seen_mail - 1, view.mail_hidden, view.mail_bottom)
         self._see_deck(seen, self._seen_letters - 1 - LETTER, view.letters_hidden, view.letters_bottom)
-        rent = view.rent
-        if rent is not None:
-            seen[self._rent] = self._beer(rent.beer)
+        seen[self._rent] = self._beer(sum([rent.beer for rent in view.rents]))
+        for rent in view.rents:
             seen[self._rent + 1 + (rent.owner - seat) % seats] = 1.0
             seen[self._rent + 1 + seats + (rent.payer - seat) % seats] = 1.0
 

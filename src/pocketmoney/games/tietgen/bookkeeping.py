@@ -11,9 +11,10 @@ from pocketmoney.core.plain import number, numbers
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen import kitchen, packaged
 from pocketmoney.games.tietgen import view as views
+from pocketmoney.games.tietgen.building import CRATES
 from pocketmoney.games.tietgen.decks import deck_from
 from pocketmoney.games.tietgen.frames import last_call, throw
-from pocketmoney.games.tietgen.frames.auction import Auction, Estate, Place
+from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction, Estate, Place
 from pocketmoney.games.tietgen.frames.debt import Debt, Due
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
@@ -62,7 +63,7 @@ def to_json(s: Tietgen) -> Json:
         "doubles": s.doubles,
         "again": s.again,
         "throws": s.throws,
-        "rent": s.rent.to_json() if s.rent is not None else None,
+        "rents": [rent.to_json() for rent in s.rents],
         "offers": [offer.to_json() for offer in s.offers],
         "dice": list(s.dice),
         "rng": s.rng.to_json(),
@@ -90,14 +91,16 @@ def from_json(data: Json) -> Tietgen:
     chosen = House({str(name): str(value) for name, value in house.items()})
     cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
     terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
+    owner = numbers(data["owner"])
+    level = numbers(data["level"])
     state = Tietgen(
         terms, numbers(data["stock"]), numbers(data["drunk"]), numbers(data["at"]), numbers(data["sitting"]),
-        numbers(data["owner"]), numbers(data["level"]), number(data["mortgaged"]),
+        owner, level, number(data["mortgaged"]),
         [tuple(numbers(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
         number(data["piggy"]), number(data["paid_in"]), number(data["taken_out"]), number(data["crates"]),
-        number(data["fridges"]), number(data["out"]), [frame_from(item) for item in _list(data["stack"])],
+        number(data["fridges"]), number(data["out"]), [frame_from(item, owner, level) for item in _list(data["stack"])],
         number(data["turn"]), number(data["doubles"]), number(data["again"]), number(data["throws"]),
-        rent_from(data["rent"]),
+        tuple([rent_from(item) for item in _rents(data)]),
         tuple([offer_from(item) for item in _list(data["offers"])]), tuple(numbers(data["dice"])),
         rngs.from_json(_list(data["rng"])), number(data["won"]),
     )  # fmt: skip
@@ -108,8 +111,26 @@ def from_json(data: Json) -> Tietgen:
     return state
 
 
-def frame_from(data: object) -> Frame[Tietgen]:
-    """The frame that its `to_json` wrote."""
+def _rents(data: Json) -> list[object]:
+    """The rents of a state; before there could be several it had one, or none."""
+    if "rents" in data:
+        return _list(data["rents"])
+    return [data["rent"]] if data["rent"] is not None else []
+
+
+def _auction(rest: list[int], level: list[int]) -> Auction:
+    """An auction; one that was written earlier does not say which piece it is of, or whether it is the first bid."""
+    piece = rest[5]
+    is_opening = False
+    if len(rest) > 6:
+        is_opening = rest[6] == 1
+    elif piece:
+        piece = FRIDGE_PIECE if level[rest[0]] == CRATES else CRATE_PIECE
+    return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], piece, is_opening=is_opening)
+
+
+def frame_from(data: object, owner: list[int], level: list[int]) -> Frame[Tietgen]:
+    """The frame that its `to_json` wrote, in a state with these owners and buildings."""
     items = _list(data)
     tag = items[0]
     if tag == "interest":
@@ -130,13 +151,13 @@ def frame_from(data: object) -> Frame[Tietgen]:
     if tag == "mail-card":
         return MailCard(rest[0], rest[1])
     if tag == "card-throw":
-        return CardThrow(rest[0], rest[1], rest[2])
+        return CardThrow(rest[0], rest[1], rest[2], rest[3] if len(rest) > 3 else owner[rest[1]])
     if tag == "purchase":
         return Purchase(rest[0], rest[1])
     if tag == "tax-choice":
         return TaxChoice(rest[0], rest[1])
     if tag == "auction":
-        return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], is_piece=rest[5] == 1)
+        return _auction(rest, level)
     if tag == "place":
         return Place(rest[0], rest[1], is_fridge=rest[2] == 1)
     if tag == "due":

@@ -75,15 +75,28 @@ def places(s: Tietgen, seat: int, *, is_fridge: bool) -> list[int]:
     ]
 
 
-def rivals(s: Tietgen, seat: int, space: int, step: int) -> int:
-    """Who else could place the last piece of the supply that this would be, and outbid its price (R143)."""
+def places_within(s: Tietgen, seat: int, bid: int, *, is_fridge: bool) -> list[int]:
+    """Where a piece that was won for that bid may go: its building price there is not above the bid (R143)."""
+    found = places(s, seat, is_fridge=is_fridge)
+    return [deed for deed in found if s.terms.board.crate_price(deed) <= bid]
+
+
+def cheapest_place(s: Tietgen, seat: int, *, is_fridge: bool) -> int:
+    """The lowest building price among the kitchens where that seat could place the piece; NOBODY if it has none."""
+    prices = [s.terms.board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)]
+    return min(prices) if prices else NOBODY
+
+
+def rivals(s: Tietgen, seat: int, space: int) -> int:
+    """Who else could place the last piece of the supply now: has a place, and the stock for it there (R143)."""
     is_fridge = s.level[space] == CRATES
     left = s.fridges if is_fridge else s.crates
     if not s.terms.house.shortage_auction or left != 1:
         return 0
     found = 0
     for other in s.others(seat):
-        if s.stock[other] >= s.terms.board.crate_price(space) + step and places(s, other, is_fridge=is_fridge):
+        price = cheapest_place(s, other, is_fridge=is_fridge)
+        if price != NOBODY and s.stock[other] >= price:
             found |= 1 << other
     return found
 
@@ -174,10 +187,10 @@ def sell(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
 
 
 def _sell_down(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
-    """Too few crates for a fridge: the group goes down to the highest equal level that the supply allows."""
+    """Too few crates for a fridge: the group goes down to the highest equal level that the supply allows (R144)."""
     mates = s.terms.board.mates(space)
     there = s.crates + sum([s.level[mate] for mate in mates if s.level[mate] != FRIDGE])
-    level = min(there // len(mates), CRATES)
+    level = min(there // len(mates), CRATES, s.level[lowest_mate(s, mates)])
     steps = sum([s.level[mate] - level for mate in mates])
     for mate in mates:
         _take_off(s, mate, level)

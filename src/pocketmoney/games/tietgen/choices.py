@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
-from pocketmoney.games.tietgen import amounts, building, mailing, mortgages, rights
+from pocketmoney.games.tietgen import amounts, building, mailing, mortgages, renting, rights
 from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MAIL, MAX_SEATS, PASS, ROLL, VERBS
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.question import Ask
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.judging import asking
+from pocketmoney.games.tietgen.judging import asking, is_free
 from pocketmoney.games.tietgen.pending import offer_of
 from pocketmoney.games.tietgen.proposing import proposals
 
@@ -35,8 +35,8 @@ def choices(s: Tietgen, seat: int) -> list[Json]:
         else:
             _add_told(s, seat, top, found)
             _add_answers(s, top.menu(s, seat), found)
-    if top.is_free():
-        if s.rent is not None and s.rent.owner == seat:
+    if is_free(s):
+        if renting.has_rent(s, seat):
             found.append({"do": "claim", "text": "claim", "may": True})
         _add_spaces(s, "build", building.buildable(s, seat), found)
         _add_spaces(s, "sell", building.sellable(s, seat), found)
@@ -81,7 +81,7 @@ def _add_told(s: Tietgen, seat: int, top: Ask, found: list[Json]) -> None:
 
 def _add_bids(s: Tietgen, seat: int, auction: Auction, found: list[Json]) -> None:
     """Any bid from the least to all that the stock allows, in whole steps above the last one (R140)."""
-    least = auction.least()
+    least = auction.least(s, seat)
     stock = s.stock[seat]
     if stock >= least:
         most = stock - (stock - least) % STEP

@@ -8,7 +8,7 @@ from pocketmoney.core.action import NOBODY, NOTHING, Action
 from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import building, mortgages, proposing, rights
+from pocketmoney.games.tietgen import building, mortgages, proposing, renting, rights
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     CONCEDE,
@@ -21,7 +21,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.holdings import drawn_from
-from pocketmoney.games.tietgen.judging import asking
+from pocketmoney.games.tietgen.judging import asking, is_free
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -53,7 +53,7 @@ def forced(s: Tietgen, seat: int) -> Action | None:
 def random_action(s: Tietgen, seat: int, rng: Rng) -> Action:
     """A random move of an asked seat: mostly an answer, now and then a right; first the kind, then the move."""
     top = asking(s)
-    if (top.is_free() or isinstance(top, Debt)) and rng.below(8) == 0:
+    if (is_free(s) or isinstance(top, Debt)) and rng.below(8) == 0:
         return pick(top.menu(s, seat) + rights.rights(s, seat), rng, CONCEDE)
     return top.random(s, seat, rng)
 
@@ -63,7 +63,7 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
 
     The kind is drawn first, from those that the sets of deeds allow, and another one if it turns out to have no move.
     """
-    if s.rent is not None and s.rent.owner == seat:
+    if s.rents and renting.has_rent(s, seat):
         return TO_CLAIM
     holdings = s.holdings
     owned = holdings.owned[seat]

@@ -19,10 +19,7 @@ from pocketmoney.games.tietgen.actions import (
     SELL,
     TIME,
 )
-from pocketmoney.games.tietgen.dues import GAME
-from pocketmoney.games.tietgen.frames.auction import STEP, Auction
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.last_call import call_off
+from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.judging import asking
 
@@ -40,7 +37,7 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
     elif verb == LIFT:
         mortgages.lift(s, seat, action.parts[0], action)
     elif verb == CLAIM:
-        renting.claim(s)
+        renting.claim(s, seat)
     elif verb == OFFER:
         trading.offer(s, seat, action)
     elif verb == BUILD:
@@ -68,30 +65,29 @@ def _answers(s: Tietgen, seat: int, verb: int) -> bool:
 
 
 def _build(s: Tietgen, seat: int, action: Action) -> None:
-    """Buy a piece; the last one of the supply may have to be fought for (R143)."""
+    """Buy a piece; this is the first bid if the last one of the supply is auctioned (R143)."""
     space = action.parts[0]
     price = s.terms.board.crate_price(space)
-    rivals = building.rivals(s, seat, space, STEP)
+    rivals = building.rivals(s, seat, space)
     if not rivals:
         building.place(s, seat, space, price, action)
         return
+    is_fridge = s.level[space] == building.CRATES
     args: dict[str, int | str | list[str]] = {"seat": seat, "space": s.id(space), "bid-beer": price}
-    args["piece"] = "fridge" if s.level[space] == building.CRATES else "crate"
+    args["piece"] = "fridge" if is_fridge else "crate"
     s.tell_move("tietgen-last-piece", args, seat, action)
-    s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, is_piece=True))
+    piece = FRIDGE_PIECE if is_fridge else CRATE_PIECE
+    s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, piece, is_opening=True))
 
 
 def _call_time(s: Tietgen, seat: int, action: Action) -> None:
-    """Call time. When all who are in have done so the beer is counted, after a last rent (R136, R156)."""
+    """Call time. When all who are in have done so, what is owed is settled and the beer is counted (R156)."""
     s.calls |= 1 << seat
     s.tell_move("tietgen-calls-time", {"seat": seat}, seat, action)
-    if s.calls | s.out == (1 << s.terms.seats) - 1:
-        call_off(s)
 
 
 def _concede(s: Tietgen, seat: int, action: Action) -> None:
-    """Give up: bankrupt to the game, or to the player to whom a debt is running."""
+    """Leave the game, bankrupt to the player who is owed something, or to the game (R165)."""
+    creditor = bankruptcy.creditor_of(s, seat)
     s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
-    top = s.stack[-1]
-    creditor = top.creditor if isinstance(top, Debt) and top.debtor == seat else GAME
     bankruptcy.fall(s, seat, creditor)

@@ -19,9 +19,19 @@ def is_time(s: Tietgen) -> bool:
     return limit > 0 and s.throws >= limit
 
 
+def is_called(s: Tietgen) -> bool:
+    """Whether all who are still in the game have called time (R156)."""
+    return s.calls != 0 and s.calls | s.out == (1 << s.terms.seats) - 1
+
+
 def wealth(s: Tietgen, seat: int) -> int:
-    """Stock, deeds at their price (mortgaged ones at half), buildings at half. What was drunk counts nothing (R157)."""
+    """Stock, deeds at their price (mortgaged ones at half), buildings at half; by house rule the stock alone (R156).
+
+    What was drunk counts nothing (R157).
+    """
     total = s.stock[seat]
+    if s.terms.house.wealth_is_stock:
+        return total
     board = s.terms.board
     for deed in spaces_in(s.holdings.owned[seat]):
         price = board.spaces[deed].price

@@ -46,7 +46,8 @@ class TietgenGame(Game):
 
     def header_keys(self) -> list[str]:
         return [
-            "dice", "mail", "letters", "stock ", "at ", "deeds ", "crates #", "mortgaged", "piggy", "board", "kitchen",
+            "dice", "mail", "letters", "stock ", "at ", "flirts ", "deeds ", "crates #", "mortgaged", "piggy", "board",
+            "kitchen",
         ]  # fmt: skip
 
     def file_keys(self) -> list[str]:

@@ -36,7 +36,8 @@ class House:
 
     __slots__ = (
         "chosen", "drink_rent", "drink_buildings", "tax_chug", "glass", "kitchen_mail", "must_claim",
-        "shortage_auction", "interest_of_price", "throw_limit", "buildings_fill_piggy", "types_dice", "types_cards",
+        "any_throw_ends_rent", "shortage_auction", "interest_of_price", "throw_limit", "wealth_is_stock",
+        "buildings_fill_piggy", "types_dice", "types_cards",
     )  # fmt: skip
 
     def __init__(self, chosen: dict[str, str]) -> None:
@@ -47,10 +48,13 @@ class House:
         self.glass = amounts.read(chosen["glass"])
         self.kitchen_mail = chosen["kitchen-mail"] == "on"
         self.must_claim = chosen["rent-must-be-claimed"] == "on"
+        # A state that was written before there was this choice goes on by the rule of that time.
+        self.any_throw_ends_rent = chosen.get("rent-claim-until", "next-throw") == "next-throw"
         self.shortage_auction = chosen["building-shortage"] == "auction"
         self.interest_of_price = chosen["interest-base"] == "price"
         # 0 is no limit.
         self.throw_limit = int(chosen["throw-limit"]) if chosen["end-rule"] == "throw-limit" else 0
+        self.wealth_is_stock = chosen.get("wealth") == "stock"
         self.buildings_fill_piggy = chosen["buildings-fill-piggy"] == "on"
         # A state that was written before there were these two has neither.
         self.types_dice = chosen.get("dice") == "typed"

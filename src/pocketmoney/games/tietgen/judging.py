@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, mortgages, renting, trading
+from pocketmoney.games.tietgen import building, ending, mortgages, renting, trading
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -72,6 +72,11 @@ def asking(s: Tietgen) -> Ask:
     return top
 
 
+def is_free(s: Tietgen) -> bool:
+    """Whether business is allowed now: no payment, no auction, and time has not been called by all (R154, R156)."""
+    return asking(s).is_free() and not ending.is_called(s)
+
+
 def _is_sound(s: Tietgen, action: Action) -> bool:
     """Whether the numbers of a move mean something at this table."""
     verb = action.verb
@@ -124,9 +129,9 @@ def _judge_right(s: Tietgen, seat: int, action: Action) -> Refusal | None:
 
 def may_use(s: Tietgen, seat: int, verb: int, other: int) -> Refusal | None:
     """Whether this is a moment for that kind of right (R154)."""
-    top = asking(s)
-    if top.is_free():
+    if is_free(s):
         return None
+    top = asking(s)
     if isinstance(top, Debt):
         if seat == top.debtor:
             if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
@@ -136,6 +141,8 @@ def may_use(s: Tietgen, seat: int, verb: int, other: int) -> Refusal | None:
         if verb in OF_SEATS and (other == top.debtor or other == NOBODY):
             return None
         return Refusal("tietgen-only-debtor", {"on": top.debtor}, 154, "unlock-tietgen-settled")
+    if top.is_free():
+        return Refusal("tietgen-time-is-up", rule=156)
     what = "auction" if isinstance(top, (Auction, Place)) else "interest" if isinstance(top, Interest) else "end"
     return Refusal("tietgen-running", {"what": what}, 154, "unlock-tietgen-settled")
 

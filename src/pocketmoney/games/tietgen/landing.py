@@ -56,7 +56,7 @@ def _settle(s: Tietgen, seat: int, pips: int, times: int, pip: int) -> None:
             s.stack.append(Purchase(seat, at))
         elif owner != seat and not s.is_mortgaged(at):
             if pip and s.terms.house.types_dice:
-                s.stack.append(CardThrow(seat, at, pip))
+                s.stack.append(CardThrow(seat, at, pip, owner))
                 return
             renting.fall_due(s, seat, at, pips, times, pip)
     elif space.kind == ENERGY:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
-from pocketmoney.games.tietgen import moving
+from pocketmoney.games.tietgen import moving, offers
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
 from pocketmoney.games.tietgen.holdings import spaces_in
@@ -110,7 +110,7 @@ def follow(s: Tietgen, seat: int, card: Card) -> bool:
         s.owe(seat, GAME, card.amount, CARD)
     elif effect == REPAIRS:
         s.owe(seat, GAME, _repairs(s, seat, card), CARD)
-    elif effect == PAY_EACH:
+    elif effect == PAY_EACH:  # R167: in table order from the drawer on, each payment a debt of its own
         for other in reversed(s.others(seat)):
             s.owe(seat, other, card.amount, GIFT)
     elif effect == FROM_EACH:
@@ -142,6 +142,8 @@ def use_flirt(s: Tietgen, seat: int) -> None:
     s.flirts[seat] = s.flirts[seat][1:]
     return_flirt(s, code)
     s.tell_move("tietgen-flirts", {"seat": seat}, seat, TO_FLIRT)
+    if s.offers:
+        offers.void_of_flirts(s, seat)
 
 
 def return_flirt(s: Tietgen, code: int) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, moving
+from pocketmoney.games.tietgen import building, offers, renting
+from pocketmoney.games.tietgen.frames import real_things
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -46,11 +47,11 @@ def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
 
 
 def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
-    """Take the beer, which is received and not drunk (R149)."""
+    """Take the beer, which is received and not drunk (R149); a rent due for this deed is lost (R169)."""
     s.mortgaged |= 1 << space
-    _void_offers(s, space)
-    if s.rent is not None and s.rent.space == space and s.rent.owner == seat:
-        moving.lose_rent(s, "tietgen-rent-forfeited")  # none is collected on a mortgaged deed (R136)
+    offers.void_of_deed(s, space)
+    renting.forfeit(s, seat, space)
+    real_things.call_off_throw(s, seat, space)
     s.gain("tietgen-mortgages", s.about(space), seat, value(s, space), move)
 
 
@@ -86,13 +87,5 @@ def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | No
 def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Pay and drink the mortgage and a tenth."""
     s.mortgaged &= ~(1 << space)
-    _void_offers(s, space)
+    offers.void_of_deed(s, space)
     s.pay("tietgen-lifts", s.about(space), seat, s.terms.lifts[space], move=move)
-
-
-def _void_offers(s: Tietgen, space: int) -> None:
-    """Offers with that deed are gone: nobody shall get anything else than was shown (R155)."""
-    for offer in s.offers:
-        if space in offer.give.deeds or space in offer.get.deeds:
-            s.offers = tuple([other for other in s.offers if other is not offer])
-            s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.event import EventArgs
 from pocketmoney.games.tietgen.pieces import SPACES
 
 if TYPE_CHECKING:
@@ -30,26 +29,6 @@ def throw_dice(s: Tietgen, told: tuple[int, ...] = ()) -> tuple[int, int]:
     return first, second
 
 
-def lose_rent(s: Tietgen, key: str) -> None:
-    """The rent that was due can be claimed no more."""
-    rent = s.rent
-    assert rent is not None
-    s.rent = None
-    if s.log is not None:
-        args: EventArgs = {"by": rent.owner, "on": rent.payer, "space": s.id(rent.space), "due-beer": rent.beer}
-        s.tell(key, args)
-
-
-def expire(s: Tietgen) -> None:
-    """With the throw dies what was pending: a rent that nobody claimed, offers (R136, R155)."""
-    if s.rent is not None:
-        lose_rent(s, "tietgen-rent-lost")
-    if s.offers:
-        for offer in s.offers:
-            s.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
-        s.offers = ()
-
-
 def advance(s: Tietgen, seat: int, steps: int) -> None:
     """Move forward. Landing on GO or passing over it gives the coupons, once (R128)."""
     to = s.at[seat] + steps
@@ -62,7 +41,7 @@ def advance_to(s: Tietgen, seat: int, space: int) -> None:
 
 
 def go_back(s: Tietgen, seat: int, steps: int) -> None:
-    """Move backwards. Whoever passes over GO that way passes over GO."""
+    """Move backwards. Passing over GO that way, or coming to it, gives the coupons too (R166)."""
     to = s.at[seat] - steps
     _place(s, seat, to % SPACES, passes=to <= 0 < s.at[seat])
 
@@ -76,7 +55,7 @@ def _place(s: Tietgen, seat: int, space: int, *, passes: bool) -> None:
 
 
 def send(s: Tietgen, seat: int, why: str) -> None:
-    """To the administration for a reprimand: no coupons on the way, and the turn is over (R129)."""
+    """To the administration for a reprimand: no coupons on the way, and the turn is over (R129, R166)."""
     s.at[seat] = s.terms.board.administration
     s.sitting[seat] = 0
     s.again = 0

@@ -1,4 +1,4 @@
-"""What is pending between throws and dies with the next one: a rent that is due, offers to trade."""
+"""What is pending between throws: rents that may be claimed, offers to trade."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pocketmoney.games.tietgen.actions import OFFER
 
 
 class Rent:
-    """Rent that the owner may claim; the landing has settled who owes whom how much (R136)."""
+    """A rent that may be claimed (R136); the landing has settled who owes whom how much (R169)."""
 
     __slots__ = ("owner", "payer", "space", "beer")
 
@@ -87,10 +87,8 @@ def offer_of(by: int, action: Action) -> Offer | None:
     )
 
 
-def rent_from(data: object) -> Rent | None:
+def rent_from(data: object) -> Rent:
     """The rent that `to_json` wrote."""
-    if data is None:
-        return None
     assert isinstance(data, list)
     return Rent(data[0], data[1], data[2], data[3])
 

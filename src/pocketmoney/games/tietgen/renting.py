@@ -1,4 +1,4 @@
-"""Rent: how much a landing costs, and the claim on it (R117, R136 to R139)."""
+"""Rent: how much a landing costs, and the claim on it (R117, R136 to R139, R169)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _kin(s: Tietgen, space: int) -> int:
 
 
 def rent(s: Tietgen, space: int, pips: int) -> int:
-    """The rent of an owned space, for a throw of that many pips."""
+    """The rent of an owned space, for a throw of that many pips (R137, R138)."""
     board = s.terms.board
     printed = board.spaces[space]
     if printed.kind == KITCHEN:
@@ -36,15 +36,21 @@ def rent(s: Tietgen, space: int, pips: int) -> int:
 
 
 def fall_due(s: Tietgen, payer: int, space: int, pips: int, times: int, pip: int) -> None:
-    """A player has come to somebody's deed. A card may multiply the rent, or set it for each pip of a new throw."""
+    """A player has come to somebody's deed. A card may multiply the rent, or set it for each pip of a new throw.
+
+    The owner collects from the administration too (R139).
+    """
     if pip:
-        throw_for(s, payer, space, pip, TO_ROLL)
+        throw_for(s, payer, space, pip, s.owner[space], TO_ROLL)
     else:
-        _set(s, payer, space, rent(s, space, pips) * times)
+        _set(s, payer, space, rent(s, space, pips) * times, s.owner[space])
 
 
-def throw_for(s: Tietgen, payer: int, space: int, pip: int, action: Action) -> None:
-    """The new throw that a card asks for, by which the rent is set; the dice of the table are told with the move."""
+def throw_for(s: Tietgen, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
+    """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169).
+
+    The dice of the table are told with the move.
+    """
     first, second = moving.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": payer, "first": first, "second": second}
@@ -52,41 +58,93 @@ def throw_for(s: Tietgen, payer: int, space: int, pip: int, action: Action) -> N
             s.tell_move("tietgen-card-throw", args, payer, action)
         else:
             s.tell("tietgen-card-throw", args)
-    _set(s, payer, space, pip * (first + second))
+    _set(s, payer, space, pip * (first + second), owner)
 
 
-def _set(s: Tietgen, payer: int, space: int, beer: int) -> None:
-    """So much may be claimed from now on."""
-    owner = s.owner[space]
-    s.rent = Rent(owner, payer, space, beer)
+def _set(s: Tietgen, payer: int, space: int, beer: int, owner: int) -> None:
+    """Let so much be claimed from now on, or take it at once by house rule."""
+    due = Rent(owner, payer, space, beer)
     if not s.terms.house.must_claim:
-        _collect(s)
-    elif s.log is not None:
-        s.tell("tietgen-rent-due", {"by": owner, "on": payer, "space": s.id(space), "due-beer": beer})
+        _collect(s, [due])
+        return
+    s.rents += (due,)
+    if s.log is not None:
+        s.tell("tietgen-rent-due", _told(s, due))
+
+
+def rents_of(s: Tietgen, owner: int) -> list[Rent]:
+    """The rents that this owner may claim, oldest first."""
+    return [due for due in s.rents if due.owner == owner]
+
+
+def has_rent(s: Tietgen, owner: int) -> bool:
+    """Whether this owner may claim anything."""
+    for due in s.rents:
+        if due.owner == owner:
+            return True
+    return False
+
+
+def ends_with_throw(s: Tietgen, due: Rent, seat: int) -> bool:
+    """Whether a throw of this seat ends the right to a rent: that of another player does, or any by house rule."""
+    return due.payer != seat or s.terms.house.any_throw_ends_rent
 
 
 def judge_claim(s: Tietgen, seat: int) -> Refusal | None:
-    """Only the owner may claim, and only what is due."""
-    due = s.rent
-    if due is None:
+    """Only the owner may claim, and only what is due (R136)."""
+    if not s.rents:
         return Refusal("tietgen-no-rent", rule=136)
-    if due.owner != seat:
-        return Refusal("tietgen-not-your-rent", {"on": due.owner}, 136)
+    if not has_rent(s, seat):
+        return Refusal("tietgen-not-your-rent", {"on": s.rents[0].owner}, 136)
     return None
 
 
-def claim(s: Tietgen) -> None:
-    """The owner asks for the rent in time."""
-    due = s.rent
-    assert due is not None
+def claim(s: Tietgen, owner: int) -> None:
+    """Claim all that is open to this owner; each rent is a payment of its own, oldest first (R136)."""
+    claimed = rents_of(s, owner)
+    s.rents = tuple([due for due in s.rents if due.owner != owner])
     if s.log is not None:
-        args: EventArgs = {"by": due.owner, "on": due.payer, "space": s.id(due.space), "due-beer": due.beer}
-        s.tell_move("tietgen-claims", args, due.owner, TO_CLAIM)
-    _collect(s)
+        s.tell_move("tietgen-claims", _told(s, claimed[0]), owner, TO_CLAIM)
+        for due in claimed[1:]:
+            s.tell("tietgen-claims", _told(s, due))
+    _collect(s, claimed)
 
 
-def _collect(s: Tietgen) -> None:
-    due = s.rent
-    assert due is not None
-    s.rent = None
-    s.owe(due.payer, due.owner, due.beer, RENT, due.space)
+def _collect(s: Tietgen, claimed: list[Rent]) -> None:
+    for due in reversed(claimed):
+        s.owe(due.payer, due.owner, due.beer, RENT, due.space)
+
+
+def expire(s: Tietgen, seat: int) -> None:
+    """The rents are lost that a throw of this seat ends (R136)."""
+    for due in s.rents:
+        if ends_with_throw(s, due, seat):
+            _lose(s, due, "tietgen-rent-lost")
+
+
+def give_up(s: Tietgen, owner: int) -> None:
+    """This owner is silent in the last call: its rents are lost (R156)."""
+    for due in rents_of(s, owner):
+        _lose(s, due, "tietgen-rent-lost")
+
+
+def forfeit(s: Tietgen, owner: int, space: int) -> None:
+    """The owner mortgages the deed: what was due to this owner for it is lost (R169)."""
+    for due in s.rents:
+        if due.owner == owner and due.space == space:
+            _lose(s, due, "tietgen-rent-forfeited")
+
+
+def forget(s: Tietgen, seat: int) -> None:
+    """Drop the rents to and from a player who leaves (R165, R169)."""
+    s.rents = tuple([due for due in s.rents if seat != due.owner and seat != due.payer])
+
+
+def _lose(s: Tietgen, gone: Rent, key: str) -> None:
+    s.rents = tuple([due for due in s.rents if due is not gone])
+    if s.log is not None:
+        s.tell(key, _told(s, gone))
+
+
+def _told(s: Tietgen, due: Rent) -> EventArgs:
+    return {"by": due.owner, "on": due.payer, "space": s.id(due.space), "due-beer": due.beer}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import building, mortgages, trading
+from pocketmoney.games.tietgen import building, mortgages, renting, trading
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     REFUSE,
@@ -22,7 +22,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.judging import asking
+from pocketmoney.games.tietgen.judging import asking, is_free
 from pocketmoney.games.tietgen.proposing import proposals
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def rights(s: Tietgen, seat: int) -> list[Action]:
         return []
     found: list[Action] = []
     top = asking(s)
-    if top.is_free():
-        if s.rent is not None and s.rent.owner == seat:
+    if is_free(s):
+        if renting.has_rent(s, seat):
             found.append(TO_CLAIM)
         _add_deeds(s, seat, found, is_debtor=False)
         add_answers(s, seat, found, NOBODY)
@@ -64,20 +64,26 @@ def replies(s: Tietgen) -> list[tuple[int, Action]]:
 
 
 def dues(s: Tietgen) -> list[tuple[int, Action]]:
-    """The rent that may be claimed until the next throw (R136)."""
-    if s.won == NOBODY and s.rent is not None and asking(s).is_free():
-        return [(s.rent.owner, TO_CLAIM)]
-    return []
+    """The claims on rents that are open (R136)."""
+    if not s.rents or s.won != NOBODY or not is_free(s):
+        return []
+    return [(owner, TO_CLAIM) for owner in sorted({rent.owner for rent in s.rents})]
+
+
+def at_stake(s: Tietgen) -> list[tuple[int, Action]]:
+    """The claims that are lost with the throw that comes next (R136)."""
+    ending = {rent.owner for rent in s.rents if renting.ends_with_throw(s, rent, s.whose)}
+    return [due for due in dues(s) if due[0] in ending]
 
 
 def may_call_time(s: Tietgen, seat: int) -> bool:
     """Whether that seat, which is in the game, may call time now (R156)."""
-    return s.calls >> seat & 1 == 0 and asking(s).is_free()
+    return s.calls >> seat & 1 == 0 and is_free(s)
 
 
 def consents(s: Tietgen) -> list[tuple[int, Action]]:
     """Who has not called time yet, once somebody has, and may do so now (R156)."""
-    if not s.calls or s.won != NOBODY or not asking(s).is_free():
+    if not s.calls or s.won != NOBODY or not is_free(s):
         return []
     return [(seat, TO_TIME) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~s.calls]]
 
@@ -88,12 +94,12 @@ def has_any(s: Tietgen, seat: int) -> bool:
     missing = 0
     if isinstance(top, Debt) and top.debtor == seat:
         missing = top.beer - s.stock[seat]
-    elif not top.is_free() or s.out >> seat & 1:
+    elif not is_free(s) or s.out >> seat & 1:
         return False
     if mortgages.mortgageable(s, seat) or building.sellable(s, seat):
         return True
     if not missing:
-        if s.rent is not None and s.rent.owner == seat:
+        if renting.has_rent(s, seat):
             return True
         if mortgages.liftable(s, seat) or building.buildable(s, seat):
             return True

@@ -16,7 +16,7 @@ from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.house import OPTIONS, House
 from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN, SPACES, Card
+from pocketmoney.games.tietgen.pieces import FLIRTING, FRIDGE, KITCHEN, SPACES, Card
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.terms import Terms
 
@@ -47,12 +47,15 @@ def set_up(header: Header, board: Board) -> Tietgen:
     under = Deck((), 0)
     if letters:
         under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
+    flirts = _flirts(header, board)
+    held = [code for cards in flirts for code in cards]
+    mail = Deck(tuple([code for code in mail.cards if code not in held]), 0)
     fridges = board.fridges - level.count(FRIDGE)
     crates = board.crates - sum([built for built in level if built != FRIDGE])
     terms = Terms(seats, house, board, letters, text, sum(stock) + piggy)
     return Tietgen(
-        terms, stock, [0] * seats, at, [-1] * seats, owner, level, mortgaged, [()] * seats, mail, under, piggy, 0, 0,
-        crates, fridges, 0, [THROW], 0, 0, 0, 0, None, (), _dice(header), rng, NOBODY,
+        terms, stock, [0] * seats, at, [-1] * seats, owner, level, mortgaged, flirts, mail, under, piggy, 0, 0,
+        crates, fridges, 0, [THROW], 0, 0, 0, 0, (), (), _dice(header), rng, NOBODY,
     )  # fmt: skip
 
 
@@ -172,11 +175,31 @@ def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> l
         space = board.index[entry.of]
         if owner[space] == NOBODY:
             raise Problem("tietgen-crates-unowned", {"word": entry.of}, entry.line)
+        for mate in board.mates(space):
+            if level[space] and owner[mate] != owner[space]:
+                raise Problem("tietgen-crates-owners", {"word": entry.of, "other": board.ids[mate]}, entry.line)
         if any(mortgaged >> mate & 1 for mate in board.mates(space)):
             raise Problem("tietgen-crates-mortgaged", {"word": entry.of}, entry.line)
         if level.count(FRIDGE) > board.fridges or sum([one for one in level if one != FRIDGE]) > board.crates:
             raise Problem("tietgen-crates-supply", {"crates": board.crates, "fridges": board.fridges}, entry.line)
     return level
+
+
+def _flirts(header: Header, board: Board) -> list[tuple[int, ...]]:
+    """The Flirting cards that seats hold at the start, by number: those that `mail` does not name (R125)."""
+    named = [word for entry in header.named("mail") for word in entry.words]
+    cards = [card.number for card in board.mail if card.effect == FLIRTING]
+    free = [number for number in cards if str(number) not in named]
+    flirts: list[tuple[int, ...]] = [()] * len(header.seats)
+    for entry in header.named("flirts"):
+        word = _one(entry)
+        if not (word.isascii() and word.isdigit() and len(word) == 1 and int(word) <= len(cards)):
+            raise Problem("tietgen-flirts-number", {"word": word, "most": len(cards)}, entry.line)
+        if int(word) > len(free):
+            raise Problem("tietgen-flirts-supply", {"word": word, "left": len(free)}, entry.line)
+        flirts[header.seats.index(entry.of)] = tuple(free[: int(word)])
+        free = free[int(word) :]
+    return flirts
 
 
 def _order(header: Header, key: str, numbers: list[int], plus: int, rng: Rng) -> tuple[int, ...]:

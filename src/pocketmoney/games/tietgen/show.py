@@ -12,10 +12,9 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.building import CRATES
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.dues import GAME, NAMES
-from pocketmoney.games.tietgen.frames.auction import Auction, Estate, Place
+from pocketmoney.games.tietgen.frames.auction import FRIDGE_PIECE, Auction, Estate, Place
 from pocketmoney.games.tietgen.frames.debt import Debt, Due
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
@@ -64,9 +63,10 @@ def public(s: Tietgen) -> Json:
         if cards:
             found["flirts"] = [len(held) for held in s.flirts]
             break
-    rent = s.rent
-    if rent is not None:
-        found["rent"] = {"owner": rent.owner, "payer": rent.payer, "space": ids[rent.space], "beer": rent.beer}
+    if s.rents:
+        found["rents"] = [
+            {"owner": rent.owner, "payer": rent.payer, "space": ids[rent.space], "beer": rent.beer} for rent in s.rents
+        ]
     if s.offers:
         found["offers"] = [
             {"by": offer.by, "on": offer.on, "give": offer.give.words(ids), "get": offer.get.words(ids)}
@@ -138,11 +138,14 @@ def _add_question(s: Tietgen, found: Json) -> None:
         found["debt"] = _due(s, top.debtor, top.creditor, top.beer, top.kind, top.space)
     if len(s.stack) > 2:
         dues: list[Json] = []
+        estate: list[str] = []
         for frame in s.stack[:-1]:
             if isinstance(frame, Due):
                 dues.append(_due(s, frame.debtor, frame.creditor, frame.beer, frame.kind, frame.space))
             elif isinstance(frame, Estate):
-                found["estate"] = [ids[deed] for deed in frame.deeds]
+                estate = [ids[deed] for deed in frame.deeds] + estate  # the uppermost comes first
+        if estate:
+            found["estate"] = estate
         if dues:
             dues.reverse()  # in the order in which they fall due
             found["dues"] = dues
@@ -156,7 +159,7 @@ def _auction(s: Tietgen, auction: Auction) -> Json:
         "bid": auction.bid,
     }
     if auction.is_piece:
-        found["piece"] = "fridge" if s.level[auction.space] == CRATES else "crate"
+        found["piece"] = "fridge" if auction.piece == FRIDGE_PIECE else "crate"
     if auction.high >= 0:
         found["high"] = auction.high
     if auction.passed:

@@ -12,10 +12,11 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import bookkeeping, choices, choosing, doing, judging, rights, show
+from pocketmoney.games.tietgen import bookkeeping, choices, choosing, doing, judging, offers, rights, show
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
+from pocketmoney.games.tietgen.frames.question import TietgenFrame
 from pocketmoney.games.tietgen.holdings import Holdings, holdings_of
 from pocketmoney.games.tietgen.pending import Offer, Rent
 from pocketmoney.games.tietgen.terms import Terms
@@ -33,7 +34,7 @@ class Tietgen(State):
     __slots__ = (
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "mail", "letters",
         "piggy", "paid_in", "taken_out", "crates", "fridges", "out", "stack", "whose", "doubles", "again", "throws",
-        "rent", "offers", "dice", "rng", "won", "holdings", "thrown",
+        "rents", "offers", "dice", "rng", "won", "holdings", "thrown",
         "told_throws", "told_cards", "calls",
     )  # fmt: skip
 
@@ -61,7 +62,7 @@ class Tietgen(State):
         doubles: int,
         again: int,
         throws: int,
-        rent: Rent | None,
+        rents: tuple[Rent, ...],
         offers: tuple[Offer, ...],
         dice: tuple[int, ...],
         rng: Rng,
@@ -91,7 +92,7 @@ class Tietgen(State):
         self.doubles = doubles  # thrown in a row in this turn
         self.again = again  # 1 when the last throw gives another one
         self.throws = throws
-        self.rent = rent
+        self.rents = rents  # that may be claimed, oldest first
         self.offers = offers
         self.dice = dice  # throws to come that the header named: 34 is a 3 and a 4
         self.rng = rng
@@ -185,6 +186,9 @@ class Tietgen(State):
     def dues(self) -> list[tuple[int, Action]]:
         return rights.dues(self)
 
+    def at_stake(self) -> list[tuple[int, Action]]:
+        return rights.at_stake(self)
+
     def consents(self) -> list[tuple[int, Action]]:
         return rights.consents(self)
 
@@ -217,7 +221,7 @@ class Tietgen(State):
             self.terms, self.stock[:], self.drunk[:], self.at[:], self.sitting[:], self.owner[:], self.level[:],
             self.mortgaged, self.flirts[:], self.mail, self.letters, self.piggy, self.paid_in, self.taken_out,
             self.crates, self.fridges, self.out, self.stack[:], self.whose, self.doubles, self.again, self.throws,
-            self.rent, self.offers, self.dice, self.rng, self.won, self.holdings,
+            self.rents, self.offers, self.dice, self.rng, self.won, self.holdings,
         )  # fmt: skip
         other.thrown = self.thrown
         other.told_throws = self.told_throws
@@ -283,13 +287,22 @@ class Tietgen(State):
 
     def owe(self, debtor: int, creditor: int, beer: int, kind: int, space: int = NOBODY) -> None:
         """A debt falls due: it is paid at once if the stock is enough, else the debtor is asked (R134)."""
-        if beer > 0:
-            self.stack.append(debt.Due(debtor, creditor, beer, kind, space))
+        if beer <= 0:
+            return
+        due = debt.Due(debtor, creditor, beer, kind, space)
+        top = self.stack[-1]
+        assert isinstance(top, TietgenFrame)
+        if top.is_auction():
+            self.stack.insert(len(self.stack) - 1, due)  # R151: interest waits until the auction is over
+        else:
+            self.stack.append(due)
 
     # Deeds and buildings
 
     def hand(self, space: int, on: int) -> None:
-        """Give a deed to a seat, or to nobody."""
+        """Give a deed to a seat, or to nobody. Offers that name it die (R155)."""
+        if self.offers:
+            offers.void_of_deed(self, space)
         self.holdings = self.holdings.handed(self.terms.board, space, self.owner[space], on)
         self.owner[space] = on
 

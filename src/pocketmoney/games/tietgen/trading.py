@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, mortgages
+from pocketmoney.games.tietgen import building, mortgages, offers
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.pending import Goods, Offer, offer_of
 
@@ -139,6 +139,8 @@ def _hand_over(s: Tietgen, by: int, on: int, goods: Goods) -> None:
         s.flirts[on] += s.flirts[by][:1]
         s.flirts[by] = s.flirts[by][1:]
         s.tell("tietgen-gives-flirt", {"by": by, "on": on})
+    if s.offers:
+        offers.void_of_flirts(s, by)
 
 
 def judge_refuse(s: Tietgen, seat: int, other: int) -> Refusal | None:

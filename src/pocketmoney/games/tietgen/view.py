@@ -25,7 +25,7 @@ class TietgenView(View):
 
     __slots__ = (
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
-        "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rent", "offers",
+        "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rents", "offers",
         "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
         "thrown", "told_throws", "told_cards", "calls",
     )  # fmt: skip
@@ -52,7 +52,7 @@ class TietgenView(View):
         self.doubles = s.doubles
         self.again = s.again
         self.throws = s.throws
-        self.rent: Rent | None = s.rent
+        self.rents: tuple[Rent, ...] = s.rents
         self.offers: tuple[Offer, ...] = s.offers
         self.won = s.won
         self.thrown = s.thrown
@@ -90,7 +90,7 @@ class TietgenView(View):
             "doubles": self.doubles,
             "again": self.again,
             "throws": self.throws,
-            "rent": self.rent.to_json() if self.rent is not None else None,
+            "rents": [rent.to_json() for rent in self.rents],
             "offers": [offer.to_json() for offer in self.offers],
             "won": self.won,
             "thrown": self.thrown,
@@ -116,7 +116,7 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
     state = Tietgen(
         terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
         view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
-        view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rent,
+        view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rents,
         view.offers, (), rng, view.won, view.holdings,
     )  # fmt: skip
     state.thrown = view.thrown

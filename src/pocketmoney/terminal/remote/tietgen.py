@@ -9,7 +9,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.dues import GAME, NAMES
-from pocketmoney.games.tietgen.frames.auction import Auction, Place
+from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, NO_PIECE, Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.last_call import LastCall
@@ -57,8 +57,9 @@ class RemoteTietgen(TietgenScreen):
         counts = public.get("flirts", [0 for _ in seats])
         state.flirts = [tuple(range(count)) for count in counts]  # how many; which of them, nobody asks
         self._own_deeds(public.get("deeds", {}))
-        rent = public.get("rent")
-        state.rent = None if rent is None else Rent(rent["owner"], rent["payer"], index[rent["space"]], rent["beer"])
+        state.rents = tuple([
+            Rent(rent["owner"], rent["payer"], index[rent["space"]], rent["beer"]) for rent in public.get("rents", [])
+        ])  # fmt: skip
         state.offers = tuple([_offer(offer, board) for offer in public.get("offers", [])])
         state.calls = _bits(public.get("calls", []))
         state.stack = [_asked(public, board)]
@@ -95,7 +96,7 @@ def _asked(public: Json, board: Board) -> Frame[Tietgen]:
     if public["asking"] == "mail":
         return MailCard(asked, 0)
     if public["asking"] == "card-throw":
-        return CardThrow(asked, index[public["at"][asked]], 0)
+        return CardThrow(asked, index[public["at"][asked]], 0, NOBODY)
     if about is None:
         return THROW
     if public["asking"] == "purchase":
@@ -104,8 +105,8 @@ def _asked(public: Json, board: Board) -> Frame[Tietgen]:
         return TaxChoice(asked, index[about["space"]])
     if public["asking"] == "auction":
         passed, high = _bits(about.get("passed", [])), about.get("high", NOBODY)
-        is_piece = "piece" in about
-        return Auction(index[about["space"]], _bits(about["among"]), high, about["bid"], passed, is_piece=is_piece)
+        piece = {"crate": CRATE_PIECE, "fridge": FRIDGE_PIECE}.get(about.get("piece", ""), NO_PIECE)
+        return Auction(index[about["space"]], _bits(about["among"]), high, about["bid"], passed, piece)
     if public["asking"] == "place":
         return Place(asked, about["bid"], is_fridge=about["piece"] == "fridge")
     if public["asking"] == "interest":

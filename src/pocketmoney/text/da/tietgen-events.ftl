@@ -138,6 +138,7 @@ event-tietgen-wins-auction = { $seat-is ->
     [you] Solgt: du får { $space } for { $paid-beer }{ and-booked }; der er { $left-beer } tilbage.
    *[other] Solgt: { $seat } får { $space } for { $paid-beer }{ and-booked }; der er { $left-beer } tilbage.
 }
+event-tietgen-bid-void = { $seat } er ude, og buddet på { $bid-beer } gælder ikke: auktionen begynder forfra.
 event-tietgen-unsold = Ingen vil have { $space }: feltet forbliver uden ejer.
 
 ## Rent

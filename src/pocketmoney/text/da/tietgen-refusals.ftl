@@ -16,6 +16,7 @@ refusal-tietgen-running = { $what ->
     [interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
    *[end] Spillet er ved at slutte: kun den sidste leje kan stadig opkræves.
 }
+refusal-tietgen-time-is-up = Alle vil slutte: det, der skyldes, gøres op, og ellers sker der ikke mere.
 refusal-tietgen-pay-first = Du skylder { $due-beer }. Indtil det er betalt, kan du kun sælge, pantsætte og handle.
 refusal-tietgen-only-debtor = { $on-is ->
     [you] Du er ved at betale en gæld. Indtil da kan kun du handle.
@@ -49,6 +50,8 @@ refusal-tietgen-bid-above-stock = Du kan ikke byde { $bid-beer }: du har { $stoc
 refusal-tietgen-bid-too-low = Et bud skal være på { $least-beer } eller mere, ikke { $bid-beer }; du har { $stock-beer }.
 refusal-tietgen-bid-step = Bud går op i trin på { $step-beer }; { $bid-beer } ligger mellem to trin.
 refusal-tietgen-other-piece = Brikken, du har vundet, kan ikke stå på { $space }.
+refusal-tietgen-bid-below-place = Det billigste køkken, du kunne bygge på, koster { $least-beer }: så meget skal du mindst byde, ikke { $bid-beer }.
+refusal-tietgen-place-above-bid = Det koster { $price-beer } at bygge på { $space }, og du har budt { $bid-beer }.
 
 ## Rent
 
@@ -150,7 +153,10 @@ problem-tietgen-crates-kitchen = { $word } er ikke et køkken, så der kan ikke 
 problem-tietgen-crates-number = der skal stå 0 til 4 kasser eller 5 for et køleskab, ikke { $word }
 problem-tietgen-crates-unowned = ingen ejer { $word }, så der kan ikke stå en kasse
 problem-tietgen-crates-mortgaged = der er pant i gruppen med { $word }, så der kan ikke stå en kasse
+problem-tietgen-crates-owners = gruppen med { $word } tilhører ikke én spiller: { $other } mangler, så der kan ikke stå en kasse
 problem-tietgen-crates-supply = der er kun { $crates } kasser og { $fridges } køleskabe
+problem-tietgen-flirts-number = forventede 0 til { $most } flirtekort, fandt { $word }
+problem-tietgen-flirts-supply = flirtekort tilbage til denne plads: { $left }; fandt { $word }
 problem-tietgen-card-number = { $key } har intet kort { $word }; det skal være et tal fra 1 til { $most }
 problem-tietgen-card-twice = { $key } nævner kort { $word } to gange
 problem-tietgen-bad-dice = { $word } er ikke et kast; skriv to terninger fra 1 til 6, f.eks. 3-4

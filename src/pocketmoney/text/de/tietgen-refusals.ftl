@@ -16,6 +16,7 @@ refusal-tietgen-running = { $what ->
     [interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
    *[end] Das Spiel geht zu Ende: Nur die letzte Miete kann noch eingefordert werden.
 }
+refusal-tietgen-time-is-up = Alle wollen Schluss machen: Es wird nur noch beglichen, was geschuldet wird.
 refusal-tietgen-pay-first = Du schuldest { $due-beer }. Bis das gezahlt ist, kannst du nur verkaufen, beleihen und handeln.
 refusal-tietgen-only-debtor = { $on } begleicht eine Schuld. Bis dahin kann nur { $on } Geschäfte machen.
 refusal-tietgen-no-tax = Jetzt ist keine Stromrechnung zu begleichen.
@@ -46,6 +47,8 @@ refusal-tietgen-bid-above-stock = Du kannst nicht { $bid-beer } bieten: Du hast 
 refusal-tietgen-bid-too-low = Ein Gebot muss mindestens { $least-beer } sein, nicht { $bid-beer }; du hast { $stock-beer }.
 refusal-tietgen-bid-step = Gebote steigen in Schritten von { $step-beer }; { $bid-beer } liegt dazwischen.
 refusal-tietgen-other-piece = Was du ersteigert hast, kann nicht nach { $space }.
+refusal-tietgen-bid-below-place = Auf der billigsten Küche, auf der du bauen könntest, kostet es { $least-beer }: So viel musst du mindestens bieten, nicht { $bid-beer }.
+refusal-tietgen-place-above-bid = Auf { $space } kostet das Bauen { $price-beer }, und du hast { $bid-beer } geboten.
 
 ## Rent
 
@@ -135,7 +138,10 @@ problem-tietgen-crates-kitchen = { $word } ist keine Wohnheimküche, also kann d
 problem-tietgen-crates-number = erwartet werden 0 bis 4 Kästen oder 5 für einen Kühlschrank, gefunden: { $word }
 problem-tietgen-crates-unowned = { $word } gehört niemandem, also kann dort kein Kasten stehen
 problem-tietgen-crates-mortgaged = in der Gruppe von { $word } gibt es eine Hypothek, also kann dort kein Kasten stehen
+problem-tietgen-crates-owners = die Gruppe von { $word } gehört nicht einem Spieler allein: { $other } fehlt, also kann dort kein Kasten stehen
 problem-tietgen-crates-supply = es gibt nur { $crates } Kästen und { $fridges } Kühlschränke
+problem-tietgen-flirts-number = erwartet werden 0 bis { $most } Flirtkarten, gefunden { $word }
+problem-tietgen-flirts-supply = Flirtkarten, die für diesen Platz übrig sind: { $left }; gefunden { $word }
 problem-tietgen-card-number = { $key } hat keine Karte { $word }; erwartet wird eine Zahl von 1 bis { $most }
 problem-tietgen-card-twice = { $key } nennt die Karte { $word } zweimal
 problem-tietgen-bad-dice = { $word } ist kein Wurf; erwartet werden zwei Würfel von 1 bis 6, etwa 3-4

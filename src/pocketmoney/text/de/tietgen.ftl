@@ -146,7 +146,7 @@ option-throw-limit = Nach wie vielen Würfen, wenn end-rule auf throw-limit steh
 option-throw-limit-400 = vierhundert
 
 option-wealth = Was bei der Abrechnung als Vermögen zählt.
-option-wealth-everything = Vorrat, Besitzkarten und Gebäude
+option-wealth-everything = Vorrat, Urkunden und Gebäude
 option-wealth-stock = nur der Vorrat
 
 option-buildings-fill-piggy = Ob der Preis von Kästen und Kühlschränken auch ins Sparschwein kommt.

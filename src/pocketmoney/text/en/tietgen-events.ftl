@@ -139,6 +139,7 @@ event-tietgen-wins-auction = { $seat-is ->
     [you] Sold: { $space } is yours for { $paid-beer }{ and-booked }; { $left-beer } are left.
    *[other] Sold: { $space } goes to { $seat } for { $paid-beer }{ and-booked }; { $left-beer } are left.
 }
+event-tietgen-bid-void = { $seat } is out, and the bid of { $bid-beer } is void: the auction begins again.
 event-tietgen-unsold = Nobody wants { $space }: it stays without an owner.
 
 ## Rent

@@ -16,6 +16,7 @@ refusal-tietgen-running = { $what ->
     [interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
    *[end] The game is ending: only the last rent can still be claimed.
 }
+refusal-tietgen-time-is-up = Everybody has called time: what is owed is settled, and nothing else is done.
 refusal-tietgen-pay-first = You owe { $due-beer }. Until that is paid you can only sell, mortgage and trade.
 refusal-tietgen-only-debtor = { $on } is settling a debt. Until then only { $on } can do business.
 refusal-tietgen-no-tax = There is no energy bill to settle now.
@@ -46,6 +47,8 @@ refusal-tietgen-bid-above-stock = You cannot bid { $bid-beer }: you have { $stoc
 refusal-tietgen-bid-too-low = A bid must be { $least-beer } or more, not { $bid-beer }; you have { $stock-beer }.
 refusal-tietgen-bid-step = Bids go up in steps of { $step-beer }; { $bid-beer } lies between two steps.
 refusal-tietgen-other-piece = The piece that you have won cannot go to { $space }.
+refusal-tietgen-bid-below-place = The cheapest kitchen where you could place it costs { $least-beer } to build on: a bid must be that much or more, not { $bid-beer }.
+refusal-tietgen-place-above-bid = A piece costs { $price-beer } on { $space }, and you have bid { $bid-beer }.
 
 ## Rent
 
@@ -135,7 +138,10 @@ problem-tietgen-crates-kitchen = { $word } is no kitchen, so no crate can stand 
 problem-tietgen-crates-number = expected 0 to 4 crates, or 5 for a fridge, found { $word }
 problem-tietgen-crates-unowned = nobody owns { $word }, so no crate can stand there
 problem-tietgen-crates-mortgaged = the group of { $word } has a mortgage, so no crate can stand there
+problem-tietgen-crates-owners = the group of { $word } does not belong to one player: { $other } is missing, so no crate can stand there
 problem-tietgen-crates-supply = there are only { $crates } crates and { $fridges } fridges
+problem-tietgen-flirts-number = expected 0 to { $most } Flirting cards, found { $word }
+problem-tietgen-flirts-supply = Flirting cards that are left for this seat: { $left }; found { $word }
 problem-tietgen-card-number = { $key } has no card { $word }; expected a number from 1 to { $most }
 problem-tietgen-card-twice = { $key } names card { $word } twice
 problem-tietgen-bad-dice = { $word } is no throw; expected two dice from 1 to 6, like 3-4

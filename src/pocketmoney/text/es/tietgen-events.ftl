@@ -136,6 +136,7 @@ event-tietgen-wins-auction = { $seat-is ->
     [you] ¡Vendido! { $space } es para ti por { $paid-beer }{ and-booked }; te quedan { $left-beer }.
    *[other] ¡Vendido! { $space } es para { $seat } por { $paid-beer }{ and-booked }; le quedan { $left-beer }.
 }
+event-tietgen-bid-void = { $seat } ya no juega, y su puja de { $bid-beer } no vale: la subasta empieza de nuevo.
 event-tietgen-unsold = Nadie quiere { $space }: se queda sin dueño.
 
 ## Rent

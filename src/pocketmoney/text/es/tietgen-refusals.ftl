@@ -14,6 +14,7 @@ refusal-tietgen-running = { $what ->
     [interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
    *[end] La partida se acaba: solo se puede reclamar ya el último alquiler.
 }
+refusal-tietgen-time-is-up = Todos piden parar: se salda lo que se debe y no se hace nada más.
 refusal-tietgen-pay-first = Debes { $due-beer }. Hasta que los pagues solo puedes vender, hipotecar y hacer tratos.
 refusal-tietgen-only-debtor = { $on } está saldando una deuda. Hasta entonces nadie más puede hacer negocios.
 refusal-tietgen-no-tax = Ahora no hay ninguna factura de energía que saldar.
@@ -44,6 +45,8 @@ refusal-tietgen-bid-above-stock = No puedes pujar { $bid-beer }: tienes { $stock
 refusal-tietgen-bid-too-low = Una puja tiene que ser de { $least-beer } o más, no de { $bid-beer }; tienes { $stock-beer }.
 refusal-tietgen-bid-step = Las pujas suben de { $step-beer } en { $step-beer }; { $bid-beer } cae entre dos pasos.
 refusal-tietgen-other-piece = La pieza que has ganado no puede ir a { $space }.
+refusal-tietgen-bid-below-place = Construir en la cocina más barata donde podrías ponerla cuesta { $least-beer }: la puja debe llegar a eso, y { $bid-beer } no llega.
+refusal-tietgen-place-above-bid = Construir en { $space } cuesta { $price-beer }, y tú has pujado { $bid-beer }.
 
 ## Rent
 
@@ -133,7 +136,10 @@ problem-tietgen-crates-kitchen = { $word } no es una cocina, así que ahí no pu
 problem-tietgen-crates-number = se esperaban de 0 a 4 cajas, o 5 para una nevera; hay { $word }
 problem-tietgen-crates-unowned = { $word } no es de nadie, así que ahí no puede haber cajas
 problem-tietgen-crates-mortgaged = el grupo de { $word } tiene una hipoteca, así que ahí no puede haber cajas
+problem-tietgen-crates-owners = el grupo de { $word } no es de un solo jugador: falta { $other }, así que no puede haber cajas ahí
 problem-tietgen-crates-supply = solo hay { $crates } cajas y { $fridges } neveras
+problem-tietgen-flirts-number = se esperaban de 0 a { $most } cartas de Flirteo, pero hay { $word }
+problem-tietgen-flirts-supply = cartas de Flirteo que quedan para este puesto: { $left }; encontradas { $word }
 problem-tietgen-card-number = { $key } no tiene una carta { $word }; se esperaba un número del 1 al { $most }
 problem-tietgen-card-twice = { $key } nombra dos veces la carta { $word }
 problem-tietgen-bad-dice = { $word } no es una tirada; se esperaban dos dados del 1 al 6, como 3-4

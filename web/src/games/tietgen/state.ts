@@ -35,6 +35,13 @@ export interface Auction {
   piece?: string;
 }
 
+export interface Rent {
+  owner: number;
+  payer: number;
+  space: string;
+  beer: number;
+}
+
 export interface Tietgen extends Public {
   throws: number;
   stock: number[];
@@ -47,7 +54,8 @@ export interface Tietgen extends Public {
   deeds?: Record<string, Deed>;
   sitting?: { seat: number; failed: number }[];
   flirts?: number[];
-  rent?: { owner: number; payer: number; space: string; beer: number };
+  /** What may be claimed, oldest first. */
+  rents?: Rent[];
   offers?: Offer[];
   purchase?: { space: string; price: number };
   tax?: { space: string; beer: number };
@@ -67,8 +75,22 @@ export const FRIDGE = 5; // the level that is one
 
 /** The space that the table looks at now; empty: none. */
 export function spaceInQuestion(state: Tietgen): string {
-  const question = state.auction ?? state.purchase ?? state.tax ?? state.debt ?? state.rent;
+  const question = state.auction ?? state.purchase ?? state.tax ?? state.debt ?? state.rents?.[0];
   return question?.space ?? "";
+}
+
+/** The open rents by owner: what each may claim from whom in all, and for which spaces. */
+export function claims(state: Tietgen): { owner: number; payer: number; spaces: string[]; beer: number }[] {
+  const owners = [...new Set(state.rents?.map((rent) => rent.owner))];
+  return owners.map((owner) => {
+    const own = state.rents?.filter((rent) => rent.owner === owner) ?? [];
+    return {
+      owner,
+      payer: own[0]?.payer ?? -1,
+      spaces: own.map((rent) => rent.space),
+      beer: own.reduce((sum, rent) => sum + rent.beer, 0),
+    };
+  });
 }
 
 /** Whether a board of cardboard lies on the table, and dice with it: the phone need not show one. */

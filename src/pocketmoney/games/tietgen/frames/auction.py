@@ -1,4 +1,4 @@
-"""Auctions, open to all: of a deed, and of the last piece of the supply (R140 to R143, R151)."""
+"""Auctions, open to all: of a deed, and of the last piece of the supply (R140 to R143, R151, R164, R168, R170)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from pocketmoney.games.tietgen.frames.question import Ask, Step
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
+NO_PIECE: Final = 0  # a deed is auctioned
+CRATE_PIECE: Final = 1  # the last crate of the supply
+FRIDGE_PIECE: Final = 2
 STEP: Final = ML  # bids go in whole millilitres
 SUMS: Final = 6  # that a menu may name
 
@@ -26,38 +29,55 @@ def open_auction(s: Tietgen, space: int) -> None:
     """Put a deed up for auction among everybody who is in the game (R141)."""
     if s.log is not None:
         s.tell("tietgen-auction", {"space": s.id(space)})
-    s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0, is_piece=False))
+    s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0))
 
 
 @mypyc_attr(free_list_len=1)
 class Auction(Ask):
-    """Who gives more? A pass is void once somebody else bids; it ends when all others have passed since.
+    """Who gives more? A pass is void once somebody else bids; it ends when all others have passed since (R140).
 
-    Of a piece of the supply (R143) the starter is the first bidder, and `space` is where he would place it.
+    Of a piece of the supply (R143) the `build` is the first bid, and `space` the kitchen that it names. `is_opening`
+    is true until somebody bids after it.
     """
 
-    __slots__ = ("space", "among", "high", "bid", "passed", "is_piece")
+    __slots__ = ("space", "among", "high", "bid", "passed", "piece", "is_opening")
 
-    def __init__(self, space: int, among: int, high: int, bid: int, passed: int, *, is_piece: bool) -> None:
+    def __init__(
+        self, space: int, among: int, high: int, bid: int, passed: int, piece: int = NO_PIECE, *,
+        is_opening: bool = False,
+    ) -> None:  # fmt: skip
         self.space = space
         self.among = among
         self.high = high
         self.bid = bid
         self.passed = passed
-        self.is_piece = is_piece
+        self.piece = piece
+        self.is_opening = is_opening
+
+    @property
+    def is_piece(self) -> bool:
+        """Whether it is an auction of the last crate or fridge."""
+        return self.piece != NO_PIECE
 
     def waits(self, state: Tietgen) -> bool:
         high = self.high
         if high >= 0 and state.out >> high & 1:
-            state.stack.pop()
-            if not self.is_piece:
-                open_auction(state, self.space)  # the bid is void
+            # R170: the bid is void, and so are the passes; it goes on among the rest, from nothing.
+            state.stack[-1] = Auction(self.space, self.among & ~state.out, NOBODY, 0, 0, self.piece)
+            if state.log is not None:
+                state.tell("tietgen-bid-void", {"seat": high, "space": state.id(self.space), "bid-beer": self.bid})
             return False
         if self.owed(state):
             return True
         state.stack.pop()
         self.lapse(state)
         return False
+
+    def comes_before_estate(self) -> bool:
+        return True
+
+    def is_auction(self) -> bool:
+        return True
 
     def asking(self) -> str:
         return "auction"
@@ -73,103 +93,114 @@ class Auction(Ask):
     def takes(self, verb: int) -> bool:
         return verb == BID or verb == PASS
 
-    def least(self) -> int:
-        """The least that may be bid."""
-        return self.bid + STEP
+    def least(self, state: Tietgen, seat: int) -> int:
+        """The least that this seat may bid, in whole steps: more than the last bid, and enough for a place (R143)."""
+        least = self.bid // STEP * STEP + STEP
+        if self.piece != NO_PIECE:
+            least = max(least, self.least_price(state, seat))
+        return least
+
+    def least_price(self, state: Tietgen, seat: int) -> int:
+        """The lowest building price where this seat could place the piece, in whole steps."""
+        price = building.cheapest_place(state, seat, is_fridge=self.piece == FRIDGE_PIECE)
+        return -(-price // STEP) * STEP
 
     def menu(self, state: Tietgen, seat: int) -> list[Action]:
         """A step more, some round sums up to the price, all one has: enough to play with."""
-        least = self.least()
+        least = self.least(state, seat)
         stock = state.stock[seat]
         price = self._price(state)
         wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
-        bids = sorted({self._rounded(beer) for beer in wanted if least <= beer <= stock})
-        menu = [Action(BID, (beer,)) for beer in bids if least <= beer <= stock]
+        bids = sorted({beer - beer % STEP for beer in wanted if least <= beer <= stock})
+        menu = [Action(BID, (beer,)) for beer in bids if least <= beer]
         menu.append(TO_PASS)
         return menu
 
     def only(self, state: Tietgen, seat: int) -> Action | None:
-        return TO_PASS if state.stock[seat] < self.least() else None
+        return TO_PASS if state.stock[seat] < self.least(state, seat) else None
 
     def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
         """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
         drawn = rng.below(2 * SUMS)
-        least = self.least()
+        least = self.least(state, seat)
         stock = state.stock[seat]
         if drawn >= SUMS or stock < least:
             return TO_PASS
         price = self._price(state)
         beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
-        return Action(BID, (self._rounded(beer) if least <= beer <= stock else least,))
+        return Action(BID, (beer - beer % STEP if least <= beer <= stock else least,))
 
     def _price(self, state: Tietgen) -> int:
         board = state.terms.board
-        return board.crate_price(self.space) * 2 if self.is_piece else board.spaces[self.space].price
-
-    def _rounded(self, beer: int) -> int:
-        """That much or a little less, so that it is whole steps above the last bid."""
-        return beer - (beer - self.bid) % STEP
+        return board.crate_price(self.space) * 2 if self.piece != NO_PIECE else board.spaces[self.space].price
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         if action.verb == PASS:
             return None
         beer = action.parts[0]
         stock = state.stock[seat]
+        if beer % STEP:
+            return Refusal("tietgen-bid-step", {"bid-beer": beer, "step-beer": STEP}, 140)
+        least = self.least(state, seat)
+        if beer < least:
+            args: dict[str, str | int] = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
+            if self.piece != NO_PIECE and beer > self.bid:
+                return Refusal("tietgen-bid-below-place", args, 143)
+            return Refusal("tietgen-bid-too-low", args, 140)
         if beer > stock:
             return Refusal("tietgen-bid-above-stock", {"bid-beer": beer, "stock-beer": stock}, 140)
-        if beer < self.least():
-            least = self.least()
-            return Refusal("tietgen-bid-too-low", {"bid-beer": beer, "least-beer": least, "stock-beer": stock}, 140)
-        if (beer - self.bid) % STEP:
-            return Refusal("tietgen-bid-step", {"bid-beer": beer, "step-beer": STEP}, 140)
         return None
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         if action.verb == PASS:
             passed = self.passed | 1 << seat
-            after = Auction(self.space, self.among, self.high, self.bid, passed, is_piece=self.is_piece)
-        else:
-            beer = action.parts[0]
-            if state.log is not None:
-                args: EventArgs = {"seat": seat, "space": state.id(self.space), "bid-beer": beer}
-                state.tell_move("tietgen-bids", args, seat, action)
-            after = Auction(self.space, self.among, seat, beer, 0, is_piece=self.is_piece)
-        state.stack[-1] = after
+            state.stack[-1] = Auction(
+                self.space, self.among, self.high, self.bid, passed, self.piece, is_opening=self.is_opening
+            )
+            return
+        beer = action.parts[0]
+        if state.log is not None:
+            args: EventArgs = {"seat": seat, "space": state.id(self.space), "bid-beer": beer}
+            state.tell_move("tietgen-bids", args, seat, action)
+        state.stack[-1] = Auction(self.space, self.among, seat, beer, 0, self.piece)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_PASS
 
     def lapse(self, state: Tietgen) -> None:
         """Nobody gives more."""
-        if self.is_piece:
+        if self.piece != NO_PIECE:
             self._place(state)
         elif self.high == NOBODY:
-            state.mortgaged &= ~(1 << self.space)
+            state.mortgaged &= ~(1 << self.space)  # R168: a mortgaged deed of an estate goes back clear
             state.tell("tietgen-unsold", {"space": state.id(self.space)})
         else:
             state.hand(self.space, self.high)
-            state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)
+            state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)  # drunk (R142)
             if state.is_mortgaged(self.space):
-                state.owe(self.high, GAME, mortgages.interest(state, self.space), INTEREST, self.space)
+                state.owe(self.high, GAME, mortgages.interest(state, self.space), INTEREST, self.space)  # R151
 
     def _place(self, state: Tietgen) -> None:
-        """The winner pays and places the piece; whoever has several places for it is asked."""
+        """The winner pays and places the piece; a winner with several places is asked (R143)."""
         winner = self.high
-        is_fridge = state.level[self.space] == building.CRATES
-        places = [self.space]
-        if state.owner[self.space] != winner:
-            places = building.places(state, winner, is_fridge=is_fridge)
+        if winner == NOBODY:
+            return  # everybody who was left has passed: the piece stays in the supply (R170)
+        if self.is_opening:
+            building.place(state, winner, self.space, self.bid, None)
+            return
+        is_fridge = self.piece == FRIDGE_PIECE
+        places = building.places_within(state, winner, self.bid, is_fridge=is_fridge)
         if len(places) == 1:
             building.place(state, winner, places[0], self.bid, None)
         else:
             state.stack.append(Place(winner, self.bid, is_fridge=is_fridge))
 
     def to_json(self) -> list[object]:
-        return ["auction", self.space, self.among, self.high, self.bid, self.passed, self.is_piece]
+        return ["auction", self.space, self.among, self.high, self.bid, self.passed, self.piece, self.is_opening]
 
 
 class Place(Ask):
-    """The last piece was won at auction: where does it go?"""
+    """The last piece was won at auction: on which kitchen does it go? Its building price is not above the bid."""
 
     __slots__ = ("seat", "bid", "is_fridge")
 
@@ -177,6 +208,12 @@ class Place(Ask):
         self.seat = seat
         self.bid = bid
         self.is_fridge = is_fridge
+
+    def comes_before_estate(self) -> bool:
+        return True
+
+    def is_auction(self) -> bool:
+        return True
 
     def asking(self) -> str:
         return "place"
@@ -188,28 +225,36 @@ class Place(Ask):
         return verb == BUILD
 
     def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        return [Action(BUILD, (space,)) for space in building.places(state, seat, is_fridge=self.is_fridge)]
+        places = building.places_within(state, seat, self.bid, is_fridge=self.is_fridge)
+        return [Action(BUILD, (space,)) for space in places]
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
-        if action in self.menu(state, seat):
-            return None
-        return building.judge_place(state, seat, action.parts[0]) or Refusal(
-            "tietgen-other-piece", {"space": state.id(action.parts[0])}, 143
-        )
+        space = action.parts[0]
+        refusal = building.judge_place(state, seat, space)
+        if refusal is not None:
+            return refusal
+        if (state.level[space] == building.CRATES) != self.is_fridge:
+            piece = "fridge" if self.is_fridge else "crate"
+            return Refusal("tietgen-other-piece", {"space": state.id(space), "piece": piece}, 143)
+        price = state.terms.board.crate_price(space)
+        if price > self.bid:
+            args: dict[str, str | int] = {"space": state.id(space), "price-beer": price, "bid-beer": self.bid}
+            return Refusal("tietgen-place-above-bid", args, 143)
+        return None
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()
         building.place(state, seat, action.parts[0], self.bid, action)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
-        return self.menu(state, seat)[0]
+        return self.menu(state, seat)[0]  # the first on the board
 
     def to_json(self) -> list[object]:
         return ["place", self.seat, self.bid, self.is_fridge]
 
 
 class Estate(Step):
-    """The deeds of a player who is bankrupt to the game are auctioned one by one (R151)."""
+    """The deeds of a player who is bankrupt to the game are auctioned one by one (R151, R164)."""
 
     __slots__ = ("deeds",)
 
@@ -220,6 +265,9 @@ class Estate(Step):
         if len(self.deeds) > 1:
             state.stack.append(Estate(self.deeds[1:]))
         open_auction(state, self.deeds[0])
+
+    def comes_before_estate(self) -> bool:
+        return True
 
     def to_json(self) -> list[object]:
         return ["estate", list(self.deeds)]

@@ -65,6 +65,15 @@ class Due(Step):
                 state.tell("tietgen-owes-player", args)
         state.stack.append(Debt(debtor, creditor, beer, self.kind, self.space))
 
+    def comes_before_estate(self) -> bool:
+        return True
+
+    def queues_payment_of(self, state: Tietgen, seat: int) -> bool:
+        return self.debtor == seat and self.creditor != GAME and not is_void(state, seat, self.creditor)
+
+    def creditor_of_debt(self) -> int:
+        return self.creditor
+
     def to_json(self) -> list[object]:
         return ["due", self.debtor, self.creditor, self.beer, self.kind, self.space]
 
@@ -130,10 +139,19 @@ class Debt(Ask):
     def default(self, state: Tietgen, seat: int) -> Action:
         return TO_SETTLE if raising.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
 
+    def comes_before_estate(self) -> bool:
+        return True
+
+    def settles_debt_of(self, state: Tietgen, seat: int) -> bool:
+        return self.debtor == seat and not is_void(state, seat, self.creditor)
+
+    def creditor_of_debt(self) -> int:
+        return self.creditor
+
     def to_json(self) -> list[object]:
         return ["debt", self.debtor, self.creditor, self.beer, self.kind, self.space]
 
 
 def is_void(s: Tietgen, debtor: int, creditor: int) -> bool:
-    """Whether the debt is gone because debtor or creditor is."""
+    """Whether the debt has lapsed because debtor or creditor is out (R165, R167)."""
     return s.out >> debtor & 1 == 1 or (creditor != GAME and s.out >> creditor & 1 == 1)

@@ -8,6 +8,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import mortgages
 from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
+from pocketmoney.games.tietgen.dues import GAME, INTEREST
 from pocketmoney.games.tietgen.frames.question import Ask
 
 if TYPE_CHECKING:
@@ -58,14 +59,29 @@ class Interest(Ask):
             mortgages.lift(state, seat, action.parts[0], action)
         else:
             rest = tuple([deed for deed in self.deeds if state.owner[deed] != seat])
-            for deed in self._of(state, seat):
-                beer = mortgages.interest(state, deed)
-                state.pay("tietgen-pays-interest", state.about(deed), seat, beer)
         if rest:
             state.stack.append(Interest(rest))
+        if action.verb == KEEP:
+            for deed in reversed(self._of(state, seat)):
+                state.owe(seat, GAME, mortgages.interest(state, deed), INTEREST, deed)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_KEEP
 
+    def comes_before_estate(self) -> bool:
+        return True
+
     def to_json(self) -> list[object]:
         return ["interest", list(self.deeds)]
+
+
+def drop_deeds(s: Tietgen, gone: tuple[int, ...]) -> None:
+    """The new owner of these deeds leaves the game: nobody is asked about them any more (R151, R165)."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[at]
+        if isinstance(frame, Interest):
+            rest = tuple([deed for deed in frame.deeds if deed not in gone])
+            if rest:
+                s.stack[at] = Interest(rest)
+            else:
+                s.stack.pop(at)

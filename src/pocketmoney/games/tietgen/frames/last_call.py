@@ -1,4 +1,4 @@
-"""The end after so many throws, or when all call time: a last rent may be claimed, then beer is counted (R156)."""
+"""The end after so many throws, or when all call time: last rents may be claimed, then beer is counted (R156)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LastCall(Ask):
-    """There is no next throw: does the owner claim the rent of the last landing?"""
+    """There is no next throw: does this owner claim the rents that are still open? Each owner is asked alone."""
 
     __slots__ = ("seat",)
 
@@ -25,7 +25,7 @@ class LastCall(Ask):
         return "last-call"
 
     def open_to(self, state: Tietgen) -> int:
-        return 1 << self.seat & ~state.out if state.rent is not None else 0
+        return 1 << self.seat if renting.has_rent(state, self.seat) else 0
 
     def takes(self, verb: int) -> bool:
         return verb == CLAIM or verb == PASS
@@ -36,7 +36,9 @@ class LastCall(Ask):
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == CLAIM:
-            renting.claim(state)
+            renting.claim(state, seat)
+        else:
+            renting.give_up(state, seat)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_PASS
@@ -61,7 +63,11 @@ ENDING: Final = Ending()
 
 
 def call_off(s: Tietgen) -> None:
-    """There is no other throw: a rent of the last one may still be claimed, then beer is counted."""
+    """There is no other throw: the owners of open rents are asked one by one, then beer is counted (R156).
+
+    They are asked in table order, from the player whose turn it was.
+    """
     s.stack.append(ENDING)
-    if s.rent is not None:
-        s.stack.append(LastCall(s.rent.owner))
+    for seat in reversed([s.whose, *s.others(s.whose)]):
+        if renting.has_rent(s, seat):
+            s.stack.append(LastCall(seat))

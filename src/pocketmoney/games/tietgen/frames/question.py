@@ -15,7 +15,33 @@ if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
 
 
-class Step(Frame["Tietgen"]):
+class TietgenFrame(Frame["Tietgen"]):
+    """What every frame of this game can be asked when somebody leaves."""
+
+    __slots__ = ()
+
+    def comes_before_estate(self) -> bool:
+        """Whether this ends before an estate is auctioned: something that runs, a payment, an older estate (R164)."""
+        return False
+
+    def is_auction(self) -> bool:
+        """Whether this is an auction, or where its winner puts the piece: interest waits until it is over (R151)."""
+        return False
+
+    def settles_debt_of(self, state: Tietgen, seat: int) -> bool:
+        """Whether a debt of this seat is being settled here (R165)."""
+        return False
+
+    def queues_payment_of(self, state: Tietgen, seat: int) -> bool:
+        """Whether a payment of this seat to a player is queued here (R165)."""
+        return False
+
+    def creditor_of_debt(self) -> int:
+        """To whom the debt or the queued payment is owed."""
+        raise NotImplementedError
+
+
+class Step(TietgenFrame):
     """Something that happens by itself when its time has come."""
 
     __slots__ = ()
@@ -33,7 +59,7 @@ class Step(Frame["Tietgen"]):
         return 0
 
 
-class Ask(Frame["Tietgen"]):
+class Ask(TietgenFrame):
     """Something that somebody is asked. When it is open to nobody any more it is gone, as if declined."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import mailing, renting
 from pocketmoney.games.tietgen.actions import DRAW, MAIL, ROLL, TO_DRAW, TO_ROLL
@@ -57,24 +57,25 @@ class MailCard(Ask):
 
 
 class CardThrow(Ask):
-    """What does the new throw show that a card asks for? The rent is so much for each pip of it."""
+    """What does the new throw show that a card asks for? The rent is so much for each pip of it.
 
-    __slots__ = ("seat", "space", "pip")
+    It is due to the owner at the landing, whoever has the deed when the dice are thrown (R169).
+    """
 
-    def __init__(self, seat: int, space: int, pip: int) -> None:
+    __slots__ = ("seat", "space", "pip", "owner")
+
+    def __init__(self, seat: int, space: int, pip: int, owner: int) -> None:
         self.seat = seat
         self.space = space
         self.pip = pip
+        self.owner = owner
 
     def asking(self) -> str:
         return "card-throw"
 
     def open_to(self, state: Tietgen) -> int:
-        """Nobody, once nothing can be owed any more: the deed has changed hands or is mortgaged meanwhile (R154)."""
-        owner = state.owner[self.space]
-        if owner == NOBODY or owner == self.seat or state.is_mortgaged(self.space):
-            return 0
-        return 1 << self.seat & ~state.out
+        """The payer; nobody once the owner has left."""
+        return 0 if state.out >> self.owner & 1 else 1 << self.seat & ~state.out
 
     def is_free(self) -> bool:
         return True
@@ -87,10 +88,18 @@ class CardThrow(Ask):
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()
-        renting.throw_for(state, seat, self.space, self.pip, action)
+        renting.throw_for(state, seat, self.space, self.pip, self.owner, action)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return None
 
     def to_json(self) -> list[object]:
-        return ["card-throw", self.seat, self.space, self.pip]
+        return ["card-throw", self.seat, self.space, self.pip, self.owner]
+
+
+def call_off_throw(s: Tietgen, owner: int, space: int) -> None:
+    """The owner mortgages the deed before the throw for its rent: nothing is due any more (R169)."""
+    for frame in s.stack:
+        if isinstance(frame, CardThrow) and frame.owner == owner and frame.space == space:
+            s.stack.remove(frame)
+            return

@@ -8,7 +8,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import ending, landing, mailing, moving
+from pocketmoney.games.tietgen import ending, landing, mailing, moving, offers, renting
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
 from pocketmoney.games.tietgen.frames.last_call import call_off
@@ -27,6 +27,9 @@ class Throw(Ask):
     __slots__ = ()
 
     def waits(self, state: Tietgen) -> bool:
+        if state.calls and ending.is_called(state):
+            state.stack[-1] = NEXT_THROW
+            return False
         if state.out >> state.whose & 1 == 0:
             return True
         return super().waits(state)
@@ -100,7 +103,10 @@ def judge_dice(s: Tietgen, action: Action) -> Refusal | None:
 
 
 def _throw(s: Tietgen, seat: int, action: Action) -> None:
-    moving.expire(s)
+    if s.rents:
+        renting.expire(s, seat)
+    if s.offers:
+        offers.void_all(s)  # R155
     s.throws += 1
     s.calls &= ~(1 << seat)  # whoever plays on no longer calls time (R156)
     first, second = moving.throw_dice(s, action.parts)
@@ -165,7 +171,7 @@ class NextThrow(Step):
     __slots__ = ()
 
     def happen(self, state: Tietgen) -> None:
-        if ending.is_time(state):
+        if ending.is_time(state) or ending.is_called(state):
             call_off(state)
             return
         seat = state.whose
