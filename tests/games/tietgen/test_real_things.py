@@ -59,12 +59,13 @@ def test_r160_what_no_dice_show_and_no_card_is_called_is_no_move(text: str) -> N
 def test_r160_each_refusal_is_a_sentence() -> None:
     plain = table()
     assert why(plain, "Ann: roll 3-4") == "At this table the program throws the dice. (R160)"
-    assert why(plain, "Ann: mail 3") == "There is no card for you to draw now. (R124)"
+    assert why(plain, "Ann: mail 3") == "At this table the program draws the cards. (R160)"
     typed = table(TYPED)
-    assert why(typed, "Bob: roll 3-4") == "It is for Ann to throw."
+    assert why(typed, "Bob: roll 3-4") == "It is for Ann to throw. Wait until it is your turn."
+    assert why(typed, "Ann: mail 3").startswith("You have not come to a mail space")
     play(typed, "Ann: roll 3-4", "Ann: mail 10", "Bob: roll 3-4")
     assert why(typed, "Bob: mail 10").startswith("Card 10 cannot have been drawn")
-    assert why(typed, "Bob: roll 3-4").startswith("Something is still to be settled")
+    assert why(typed, "Bob: roll 3-4").startswith("A mail card is still to be drawn. (R124) Answer that first.")
     play(typed, "Bob: mail 9", "Carl: time")
     assert why(typed, "Carl: time").startswith("You have called time already")
 
