@@ -14,7 +14,7 @@ from pocketmoney.terminal import retelling
 from pocketmoney.text.speech import Speech
 from tests.records import collection
 
-RULINGS = range(1, 164)
+RULINGS = range(1, 172)
 TESTS = Path(__file__).resolve().parent.parent
 
 

@@ -21,24 +21,46 @@ def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
     id = s.id(space)
     if board.spaces[space].kind != KITCHEN:
         return Refusal("tietgen-no-kitchen", {"space": id})
-    if s.owner[space] != seat:
-        return Refusal("tietgen-not-yours", {"space": id})
+    refusal = judge_owner(s, seat, space)
+    if refusal is not None:
+        return refusal
     mates = board.mates(space)
     for mate in mates:
         if s.owner[mate] != seat:
-            return Refusal("tietgen-group-incomplete", {"space": id, "other": s.id(mate)})
+            args: dict[str, str | int] = {"space": id, "other": s.id(mate)}
+            return Refusal("tietgen-group-incomplete", args, 0, "unlock-tietgen-group")
     for mate in mates:
         if s.is_mortgaged(mate):
-            return Refusal("tietgen-group-mortgaged", {"space": id, "other": s.id(mate)}, 146)
+            args = {"space": id, "other": s.id(mate)}
+            return Refusal("tietgen-group-mortgaged", args, 146, "unlock-tietgen-lift")
     level = s.level[space]
     if level == FRIDGE:
         return Refusal("tietgen-full", {"space": id})
     lowest = lowest_mate(s, mates)
     if level > s.level[lowest]:
         rule = 145 if level == CRATES else 0
-        args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(lowest), "least": s.level[lowest]}
+        args = {"space": id, "level": level, "other": s.id(lowest), "least": s.level[lowest]}
         return Refusal("tietgen-uneven", args, rule, "unlock-tietgen-even")
     return None
+
+
+def judge_owner(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """Whose deed it is, if it is not this seat's."""
+    owner = s.owner[space]
+    if owner == seat:
+        return None
+    if owner == NOBODY:
+        return Refusal("tietgen-unowned", {"space": s.id(space)})
+    return Refusal("tietgen-not-yours", {"space": s.id(space), "on": owner})
+
+
+def judge_bare(s: Tietgen, space: int, rule: int) -> Refusal | None:
+    """Nothing may stand in the group of that space."""
+    mate = built(s, space)
+    if mate == NOBODY:
+        return None
+    args: dict[str, str | int] = {"space": s.id(space), "other": s.id(mate), "level": s.level[mate]}
+    return Refusal("tietgen-group-built", args, rule, "unlock-tietgen-bare")
 
 
 def lowest_mate(s: Tietgen, mates: tuple[int, ...]) -> int:
@@ -57,12 +79,13 @@ def judge_build(s: Tietgen, seat: int, space: int) -> Refusal | None:
         return refusal
     if s.level[space] == CRATES:
         if s.fridges == 0:
-            return Refusal("tietgen-no-fridges", {"all": s.terms.board.fridges}, 143)
+            return Refusal("tietgen-no-fridges", {"all": s.terms.board.fridges}, 143, "unlock-tietgen-supply")
     elif s.crates == 0:
-        return Refusal("tietgen-no-crates", {"all": s.terms.board.crates}, 143)
+        return Refusal("tietgen-no-crates", {"all": s.terms.board.crates}, 143, "unlock-tietgen-supply")
     price = s.terms.board.crate_price(space)
     if s.stock[seat] < price:
-        return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": s.stock[seat]}, 118)
+        args: dict[str, str | int] = {"price-beer": price, "stock-beer": s.stock[seat]}
+        return Refusal("tietgen-too-dear", args, 118, "unlock-tietgen-raise")
     return None
 
 
@@ -164,8 +187,9 @@ def judge_sell(s: Tietgen, seat: int, space: int) -> Refusal | None:
     id = s.id(space)
     if s.terms.board.spaces[space].kind != KITCHEN:
         return Refusal("tietgen-no-kitchen", {"space": id})
-    if s.owner[space] != seat:
-        return Refusal("tietgen-not-yours", {"space": id})
+    refusal = judge_owner(s, seat, space)
+    if refusal is not None:
+        return refusal
     level = s.level[space]
     if level == 0:
         return Refusal("tietgen-nothing-built", {"space": id})

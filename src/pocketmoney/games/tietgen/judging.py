@@ -1,4 +1,16 @@
-"""Whether a move is allowed, and if not, why: the one judge that menus and checks both ask."""
+"""Whether a move is allowed, and if not, why: the one judge that menus and checks both ask.
+
+When several rulings stop a move, the first reason in this order is named:
+
+1. the game is over, the seat is out (R152), or the words mean no move at this table;
+2. for an answer to the present question: what that question says about it. In an auction of the last piece the
+   least bid of the bidder (R143) goes before the stock (R140);
+3. for an answer to a question that is not asked, or asked of another seat: what is asked instead;
+4. for a right: the moment (a running auction or payment, R154; time called by all, R156) before the thing;
+5. of the thing: what it is, whose it is, its group (whole, clear, even: R145, R146), the supply (R143), and the beer
+   last. Of a trade: the two players, what makes a gift or a loan of it (R155), the goods of each side, and last the
+   interest on mortgaged deeds (R148).
+"""
 
 from __future__ import annotations
 
@@ -36,8 +48,11 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.auction import Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.last_call import LastCall
+from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.question import Ask
+from pocketmoney.games.tietgen.frames.real_things import MailCard
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.pieces import SPACES
 
 if TYPE_CHECKING:
@@ -102,7 +117,7 @@ def _is_sound(s: Tietgen, action: Action) -> bool:
 
 def judge_time(s: Tietgen, seat: int) -> Refusal | None:
     """Time is called once by each; it is over when all have (R156)."""
-    return Refusal("tietgen-time-called", rule=156) if s.calls >> seat & 1 else None
+    return Refusal("tietgen-time-called", rule=156, unlock="unlock-tietgen-time") if s.calls >> seat & 1 else None
 
 
 def _judge_right(s: Tietgen, seat: int, action: Action) -> Refusal | None:
@@ -141,9 +156,13 @@ def may_use(s: Tietgen, seat: int, verb: int, other: int) -> Refusal | None:
         if verb in OF_SEATS and (other == top.debtor or other == NOBODY):
             return None
         return Refusal("tietgen-only-debtor", {"on": top.debtor}, 154, "unlock-tietgen-settled")
+    if isinstance(top, LastCall):
+        if verb == CLAIM:
+            return Refusal("tietgen-not-your-call", {"on": top.seat}, 156)
+        return Refusal("tietgen-last-call", {"on": top.seat}, 156)
     if top.is_free():
         return Refusal("tietgen-time-is-up", rule=156)
-    what = "auction" if isinstance(top, (Auction, Place)) else "interest" if isinstance(top, Interest) else "end"
+    what = "auction" if isinstance(top, (Auction, Place)) else "interest"
     return Refusal("tietgen-running", {"what": what}, 154, "unlock-tietgen-settled")
 
 
@@ -152,28 +171,53 @@ def _not_now(s: Tietgen, seat: int, verb: int) -> Refusal:
     top = asking(s)
     if verb == ROLL:
         if seat != s.whose:
-            return Refusal("tietgen-not-your-throw", {"on": s.whose})
-        return Refusal("tietgen-not-settled", unlock="unlock-tietgen-settled")
+            return Refusal("tietgen-not-your-throw", {"on": s.whose}, unlock="unlock-tietgen-turn")
+        unlock = "unlock-tietgen-answer" if top.owed(s) >> seat & 1 else "unlock-tietgen-settled"
+        return Refusal("tietgen-not-settled", {"what": top.asking()}, top.rule(), unlock)
     if verb == DRAW or verb == MAIL:
-        return Refusal("tietgen-no-card", rule=124)
+        return _no_card(s)
     if verb == FINE or verb == FLIRT:
         if s.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if verb == FINE else 135)
-        return Refusal("tietgen-before-throw", rule=162 if verb == FINE else 135)
+        return Refusal("tietgen-before-throw", rule=162 if verb == FINE else 135, unlock="unlock-tietgen-turn")
     if verb == BUY or verb == DECLINE:
+        if isinstance(top, Purchase):
+            return Refusal("tietgen-not-your-purchase", {"on": top.seat, "space": s.id(top.space)})
+        if isinstance(top, Auction) and not top.is_piece:
+            return Refusal("tietgen-at-auction", {"space": s.id(top.space)}, 141)
         return Refusal("tietgen-nothing-to-buy")
     if verb == BID or verb == PASS:
-        if isinstance(top, Auction) and top.high == seat:
-            return Refusal("tietgen-own-bid", {"bid-beer": top.bid}, 140)
-        if isinstance(top, Auction) and top.open_to(s) >> seat & 1 == 0:
-            return Refusal("tietgen-not-your-auction", rule=143)
-        if isinstance(top, Auction) and verb == BID:
-            return Refusal("tietgen-has-passed", rule=140)
-        return Refusal("tietgen-no-auction", rule=140)
+        return _no_bid(s, seat, top)
     if verb == CHUG or verb == DRINK:
-        return Refusal("tietgen-no-tax", rule=119)
+        rule = 119 if verb == CHUG else 120
+        if isinstance(top, TaxChoice):
+            return Refusal("tietgen-not-your-tax", {"on": top.seat}, rule)
+        return Refusal("tietgen-no-tax", rule=rule)
     if verb == KEEP:
         return Refusal("tietgen-no-interest", rule=148)
     if verb == SETTLE or verb == SURRENDER:
+        if isinstance(top, Debt):
+            return Refusal("tietgen-not-your-debt", {"on": top.debtor, "due-beer": top.beer}, 134)
         return Refusal("tietgen-no-debt", rule=134)
     return Refusal("tietgen-unknown-move")
+
+
+def _no_card(s: Tietgen) -> Refusal:
+    """Why there is no card for this seat to draw or to name."""
+    top = asking(s)
+    if not s.terms.house.types_cards:
+        return Refusal("tietgen-cards-are-drawn", {"option": "cards"}, 160)
+    if isinstance(top, MailCard):
+        return Refusal("tietgen-not-your-card", {"on": top.seat}, 124)
+    return Refusal("tietgen-no-card", rule=124)
+
+
+def _no_bid(s: Tietgen, seat: int, top: Ask) -> Refusal:
+    """Why this seat can neither bid nor pass."""
+    if not isinstance(top, Auction):
+        return Refusal("tietgen-no-auction", rule=140)
+    if top.high == seat:
+        return Refusal("tietgen-own-bid", {"bid-beer": top.bid}, 140)
+    if top.open_to(s) >> seat & 1 == 0:
+        return Refusal("tietgen-not-your-auction", {"space": s.id(top.space)}, 143)
+    return Refusal("tietgen-has-passed", rule=140)

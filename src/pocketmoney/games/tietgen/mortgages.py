@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import building, offers, renting
 from pocketmoney.games.tietgen.frames import real_things
@@ -34,16 +34,13 @@ def mortgageable(s: Tietgen, seat: int) -> int:
 
 
 def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """A deed of one's own, not mortgaged yet, in a group that is bare."""
-    id = s.id(space)
-    if s.owner[space] != seat or not s.terms.board.spaces[space].is_deed:
-        return Refusal("tietgen-not-yours", {"space": id})
+    """A deed of one's own, not mortgaged yet, in a group that is bare (R146)."""
+    refusal = judge_own(s, seat, space)
+    if refusal is not None:
+        return refusal
     if s.is_mortgaged(space):
-        return Refusal("tietgen-is-mortgaged", {"space": id})
-    mate = building.built(s, space)
-    if mate != NOBODY:
-        return Refusal("tietgen-group-built", {"space": id, "other": s.id(mate), "level": s.level[mate]}, 146)
-    return None
+        return Refusal("tietgen-is-mortgaged", {"space": s.id(space)})
+    return building.judge_bare(s, space, 146)
 
 
 def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
@@ -71,17 +68,25 @@ def liftable(s: Tietgen, seat: int) -> int:
     return found
 
 
-def judge_lift(s: Tietgen, seat: int, space: int, kept: int = 0) -> Refusal | None:
-    """A mortgaged deed of one's own, and the beer for it; `kept` is what must be left over."""
-    id = s.id(space)
-    if s.owner[space] != seat or not s.terms.board.spaces[space].is_deed:
-        return Refusal("tietgen-not-yours", {"space": id})
+def judge_lift(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """A mortgaged deed of one's own, and the beer for it (R147)."""
+    refusal = judge_own(s, seat, space)
+    if refusal is not None:
+        return refusal
     if not s.is_mortgaged(space):
-        return Refusal("tietgen-not-mortgaged", {"space": id})
+        return Refusal("tietgen-not-mortgaged", {"space": s.id(space)})
     price = s.terms.lifts[space]
-    if s.stock[seat] - kept < price:
-        return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": s.stock[seat] - kept}, 147)
+    if s.stock[seat] < price:
+        args: dict[str, str | int] = {"price-beer": price, "stock-beer": s.stock[seat]}
+        return Refusal("tietgen-too-dear", args, 147, "unlock-tietgen-raise")
     return None
+
+
+def judge_own(s: Tietgen, seat: int, space: int) -> Refusal | None:
+    """A deed of this seat, and not one of another player or of nobody."""
+    if not s.terms.board.spaces[space].is_deed:
+        return Refusal("tietgen-no-deed", {"space": s.id(space)})
+    return building.judge_owner(s, seat, space)
 
 
 def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:

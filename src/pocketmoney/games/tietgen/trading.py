@@ -69,9 +69,9 @@ def _judge_goods(s: Tietgen, goods: Goods, seat: int, *, has_beer: bool) -> Refu
             return Refusal("tietgen-no-deed", {"space": id})
         if s.owner[deed] != seat:
             return Refusal("tietgen-not-theirs", {"space": id, "on": seat}, 155)
-        mate = building.built(s, deed)
-        if mate != NOBODY:
-            return Refusal("tietgen-group-built", {"space": id, "other": s.id(mate), "level": s.level[mate]}, 155)
+        refusal = building.judge_bare(s, deed, 0)
+        if refusal is not None:
+            return refusal
     if goods.flirts > len(s.flirts[seat]):
         args: dict[str, str | int] = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
         return Refusal("tietgen-too-few-flirts", args, 125)
@@ -105,13 +105,23 @@ def judge_accept(s: Tietgen, seat: int, by: int) -> Refusal | None:
     """Both sides must still have what they promised, and the interest that follows."""
     offer = open_offer(s, by, seat)
     if offer is None:
-        return Refusal("tietgen-no-offer", {"on": by} if by >= 0 else {"on": seat}, 155)
+        return _no_offer(s, seat, by)
     return (
         _judge_goods(s, offer.give, by, has_beer=True)
         or _judge_goods(s, offer.get, seat, has_beer=True)
         or _judge_interest(s, by, offer.give, offer.get)
         or _judge_interest(s, seat, offer.get, offer.give)
     )
+
+
+def _no_offer(s: Tietgen, seat: int, other: int) -> Refusal:
+    """Why nothing can be answered: no offer of that player, none at all, or several and no name."""
+    if other >= 0:
+        return Refusal("tietgen-no-offer", {"on": other}, 155)
+    count = len([offer for offer in s.offers if offer.by == seat or offer.on == seat])
+    if count > 1:
+        return Refusal("tietgen-which-offer", {"count": count}, 155)
+    return Refusal("tietgen-no-offers", rule=155)
 
 
 def accept(s: Tietgen, seat: int, action: Action) -> None:
@@ -147,7 +157,7 @@ def judge_refuse(s: Tietgen, seat: int, other: int) -> Refusal | None:
     """An offer to this seat can be refused, one of its own taken back."""
     if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
         return None
-    return Refusal("tietgen-no-offer", {"on": other} if other >= 0 else {"on": seat}, 155)
+    return _no_offer(s, seat, other)
 
 
 def refuse(s: Tietgen, seat: int, action: Action) -> None:

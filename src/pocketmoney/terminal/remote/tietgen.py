@@ -96,7 +96,7 @@ def _asked(public: Json, board: Board) -> Frame[Tietgen]:
     if public["asking"] == "mail":
         return MailCard(asked, 0)
     if public["asking"] == "card-throw":
-        return CardThrow(asked, index[public["at"][asked]], 0, NOBODY)
+        return CardThrow(asked, index[public["at"][asked]], 0, asked)
     if about is None:
         return THROW
     if public["asking"] == "purchase":

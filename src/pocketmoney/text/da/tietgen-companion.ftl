@@ -22,8 +22,10 @@ event-tietgen-calls-time = { $seat-is ->
 ## Hvorfor ikke
 
 refusal-tietgen-dice-are-thrown = Ved dette bord kaster programmet terningerne.
+refusal-tietgen-cards-are-drawn = Ved dette bord trækker programmet kortene.
 refusal-tietgen-card-not-there = Kort { $number } kan ikke være trukket: nogen har det, eller også er det ikke i bunken.
-refusal-tietgen-no-card = Du har ikke noget kort at trække nu.
+refusal-tietgen-no-card = Du er ikke landet på et postfelt: der er ikke noget kort at trække.
+refusal-tietgen-not-your-card = Det er { $on }, der skal trække det kort.
 refusal-tietgen-time-called = Du vil allerede slutte; de andre skal være med på det.
 problem-tietgen-which-dice = { $word } står alene eller med to terninger efter sig, f.eks. 3-4
 problem-tietgen-which-card = { $word } skal have kortets nummer, f.eks. 12

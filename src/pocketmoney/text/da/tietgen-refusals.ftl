@@ -8,14 +8,27 @@
 refusal-tietgen-unknown-move = Det er ikke et træk i det her spil.
 refusal-tietgen-seat-out = Du er ude af spillet.
 refusal-tietgen-not-your-throw = Det er { $on }, der skal kaste.
-refusal-tietgen-not-settled = Der er noget, der skal gøres op før næste kast.
+refusal-tietgen-not-settled = { $what ->
+    [purchase] Feltet, du er landet på, skal først købes eller afslås.
+    [tax] Energiregningen skal først gøres op.
+    [auction] Der er stadig en auktion i gang.
+    [place] Brikken fra auktionen skal først stilles op.
+    [debt] Der er først en gæld, der skal betales.
+    [interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
+    [mail] Der skal først trækkes et postkort.
+    [card-throw] Kastet til kortet skal først kastes.
+   *[last-call] Spillet er ved at slutte: der kastes ikke mere.
+}
 refusal-tietgen-before-throw = Det kan du kun gøre i din egen tur, før du kaster.
 refusal-tietgen-nothing-to-buy = Der er ikke noget for dig at købe nu.
+refusal-tietgen-not-your-purchase = Det er { $on }, der skal købe eller afslå { $space }.
+refusal-tietgen-at-auction = { $space } er på auktion: du kan kun byde.
 refusal-tietgen-running = { $what ->
     [auction] Der er en auktion i gang.
-    [interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
-   *[end] Spillet er ved at slutte: kun den sidste leje kan stadig opkræves.
+   *[interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
 }
+refusal-tietgen-last-call = Spillet er ved at slutte: nu spørges kun { $on } om den sidste leje.
+refusal-tietgen-not-your-call = Spillet er ved at slutte, og { $on } spørges først om den sidste leje: ingen opkræver uden for tur.
 refusal-tietgen-time-is-up = Alle vil slutte: det, der skyldes, gøres op, og ellers sker der ikke mere.
 refusal-tietgen-pay-first = Du skylder { $due-beer }. Indtil det er betalt, kan du kun sælge, pantsætte og handle.
 refusal-tietgen-only-debtor = { $on-is ->
@@ -23,10 +36,12 @@ refusal-tietgen-only-debtor = { $on-is ->
    *[other] { $on } er ved at betale en gæld. Indtil da kan kun { $on } handle.
 }
 refusal-tietgen-no-tax = Der er ingen energiregning at gøre op nu.
+refusal-tietgen-not-your-tax = Det er { $on }, der skal gøre den energiregning op.
 refusal-tietgen-must-chug = Du skal betale { $due-beer } og kan højst skaffe { $reach-beer }: der er kun glasset tilbage.
 refusal-tietgen-no-chug = Ved det her bord kan det ikke gøres op med glasset: det betales fra lageret.
 refusal-tietgen-no-interest = Du har ikke lige fået et pantsat skøde.
 refusal-tietgen-no-debt = Du skylder ikke noget, som dit lager ikke kan betale.
+refusal-tietgen-not-your-debt = Det er { $on }, der skal betale gælden på { $due-beer }.
 refusal-tietgen-can-pay = Du skylder { $due-beer } og kan skaffe { $reach-beer }: det er nok til at betale.
 refusal-tietgen-cannot-raise = Du skylder { $due-beer } og kan ikke skaffe mere end { $reach-beer }.
 
@@ -45,11 +60,14 @@ refusal-tietgen-too-dear = Det koster { $price-beer }, og du har { $stock-beer }
 refusal-tietgen-no-auction = Der er ingen auktion nu.
 refusal-tietgen-own-bid = Det højeste bud, { $bid-beer }, er allerede dit.
 refusal-tietgen-has-passed = Du har meldt pas. Du må byde igen, så snart en anden gør det.
-refusal-tietgen-not-your-auction = Auktionen er for dem, der har plads til brikken nu.
+refusal-tietgen-not-your-auction = Auktionen er for dem, der har plads til brikken nu, og det har du ikke.
 refusal-tietgen-bid-above-stock = Du kan ikke byde { $bid-beer }: du har { $stock-beer }.
 refusal-tietgen-bid-too-low = Et bud skal være på { $least-beer } eller mere, ikke { $bid-beer }; du har { $stock-beer }.
 refusal-tietgen-bid-step = Bud går op i trin på { $step-beer }; { $bid-beer } ligger mellem to trin.
-refusal-tietgen-other-piece = Brikken, du har vundet, kan ikke stå på { $space }.
+refusal-tietgen-other-piece = { $piece ->
+    [fridge] Du har vundet et køleskab, og der er ikke plads til et i { $space }.
+   *[crate] Du har vundet en kasse, og der er ikke plads til en i { $space }.
+}
 refusal-tietgen-bid-below-place = Det billigste køkken, du kunne bygge på, koster { $least-beer }: så meget skal du mindst byde, ikke { $bid-beer }.
 refusal-tietgen-place-above-bid = Det koster { $price-beer } at bygge på { $space }, og du har budt { $bid-beer }.
 
@@ -62,7 +80,8 @@ refusal-tietgen-not-your-rent = Det er { $on }, der kan opkræve den leje.
 
 refusal-tietgen-no-deed = { $space } kan ikke ejes.
 refusal-tietgen-no-kitchen = { $space } er ikke et køkken: der er ikke noget at bygge eller sælge.
-refusal-tietgen-not-yours = Du ejer ikke { $space }.
+refusal-tietgen-not-yours = Det er { $on }, der ejer { $space }.
+refusal-tietgen-unowned = Ingen ejer { $space }.
 refusal-tietgen-not-theirs = { $on-is ->
     [you] Du ejer ikke { $space }.
    *[other] { $on } ejer ikke { $space }.
@@ -93,6 +112,7 @@ refusal-tietgen-uneven-sale = { $other } har mere end { $space }: { $most ->
 refusal-tietgen-is-mortgaged = Der er allerede pant i { $space }.
 refusal-tietgen-not-mortgaged = Der er ikke pant i { $space }.
 refusal-tietgen-not-at-once = { $space } har ikke lige skiftet ejer.
+refusal-tietgen-interest-first = Det koster { $price-beer } at indfri { $space }. Du har { $stock-beer }, og { $kept-beer } af dem skal være tilbage til renter af de andre skøder.
 
 ## Trades
 
@@ -118,12 +138,25 @@ refusal-tietgen-interest-short = { $on-is ->
     [you] Du ville
    *[other] { $on } ville
 } kun have { $stock-beer } tilbage til { $due-beer } i rente.
-refusal-tietgen-no-offer = Det tilbud findes ikke.
+refusal-tietgen-no-offer = Der er ikke noget åbent tilbud mellem dig og { $on }.
+refusal-tietgen-no-offers = Der er ikke noget åbent tilbud, du kan svare på.
+refusal-tietgen-which-offer = Der er { $count } åbne tilbud: sig, hvis tilbud du mener.
 
 ## What would unlock it
 
 unlock-tietgen-flirt = Træk et i posten, eller køb et: `offer NAVN give 4cl get flirt`.
+unlock-tietgen-throw = Kast, eller brug et flirtekort.
 unlock-tietgen-settled = Vent, til det er gjort op.
+unlock-tietgen-answer = Svar på det først.
+unlock-tietgen-turn = Vent, til det er din tur.
+unlock-tietgen-raise = Du må sælge, pantsætte eller handle først.
+unlock-tietgen-settle = Med `settle` skaffer programmet det.
+unlock-tietgen-surrender = Find en, der vil handle med dig, eller giv op med `surrender`.
+unlock-tietgen-group = Du mangler også { $other }: byt dig til det, eller køb det.
+unlock-tietgen-lift = Indfri først pantet i { $other }.
+unlock-tietgen-bare = Sælg først det, der står i gruppen.
+unlock-tietgen-supply = Der kommer først flere, når en spiller sælger.
+unlock-tietgen-time = Hvis du kaster igen, tager du det tilbage.
 unlock-tietgen-even = Byg først, hvor der står mindst.
 unlock-tietgen-even-sale = Sælg først, hvor der står mest.
 unlock-tietgen-refuse = Det skal først have et ja, et nej eller trækkes tilbage: `refuse NAVN`.

@@ -22,8 +22,10 @@ event-tietgen-calls-time = { $seat-is ->
 ## Warum nicht
 
 refusal-tietgen-dice-are-thrown = An diesem Tisch würfelt das Programm.
+refusal-tietgen-cards-are-drawn = An diesem Tisch zieht das Programm die Karten.
 refusal-tietgen-card-not-there = Karte { $number } kann nicht gezogen worden sein: Jemand behält sie gerade, oder der Stapel hat sie nicht.
-refusal-tietgen-no-card = Du hast jetzt keine Karte zu ziehen.
+refusal-tietgen-no-card = Du stehst auf keinem Postfeld: Es gibt für dich keine Karte zu ziehen.
+refusal-tietgen-not-your-card = Diese Karte zieht { $on }.
 refusal-tietgen-time-called = Du willst schon Schluss machen; die anderen müssen zustimmen.
 problem-tietgen-which-dice = { $word } steht allein, oder mit zwei Würfeln dahinter, etwa 3-4
 problem-tietgen-which-card = { $word } braucht die Nummer der Karte, etwa 12

@@ -139,7 +139,7 @@ event-tietgen-wins-auction = { $seat-is ->
     [you] Verkauft: { $space } geht für { $paid-beer } an dich{ and-booked }; Rest { $left-beer }.
    *[other] Verkauft: { $space } geht für { $paid-beer } an { $seat }{ and-booked }; Rest { $left-beer }.
 }
-event-tietgen-bid-void = { $seat } ist ausgeschieden, das Gebot von { $bid-beer } ist nichtig: Die Auktion beginnt von vorn.
+event-tietgen-bid-void = { $seat } ist ausgeschieden, das Gebot von { $bid-beer } ist nichtig: Die Versteigerung beginnt von vorn.
 event-tietgen-unsold = Niemand will { $space } haben; das Feld bleibt frei.
 
 ## Rent

@@ -8,22 +8,37 @@
 refusal-tietgen-unknown-move = So einen Zug gibt es in diesem Spiel nicht.
 refusal-tietgen-seat-out = Du bist aus dem Spiel.
 refusal-tietgen-not-your-throw = { $on } ist mit Würfeln dran.
-refusal-tietgen-not-settled = Vor dem nächsten Wurf ist noch etwas zu klären.
+refusal-tietgen-not-settled = { $what ->
+    [purchase] Das Feld, auf dem du stehst, ist noch zu kaufen oder abzulehnen.
+    [tax] Die Stromrechnung ist noch zu begleichen.
+    [auction] Es läuft noch eine Versteigerung.
+    [place] Das ersteigerte Stück ist noch aufzustellen.
+    [debt] Eine Schuld ist noch zu begleichen.
+    [interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
+    [mail] Es ist noch eine Postkarte zu ziehen.
+    [card-throw] Der Wurf, den die Karte verlangt, steht noch aus.
+   *[last-call] Das Spiel geht zu Ende: Es wird nicht mehr gewürfelt.
+}
 refusal-tietgen-before-throw = Das geht nur in deinem eigenen Zug, bevor du würfelst.
 refusal-tietgen-nothing-to-buy = Für dich gibt es jetzt nichts zu kaufen.
+refusal-tietgen-not-your-purchase = { $on } entscheidet, ob { $space } gekauft wird.
+refusal-tietgen-at-auction = { $space } wird gerade versteigert: Du kannst nur noch bieten.
 refusal-tietgen-running = { $what ->
     [auction] Es läuft eine Versteigerung.
-    [interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
-   *[end] Das Spiel geht zu Ende: Nur die letzte Miete kann noch eingefordert werden.
+   *[interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
 }
+refusal-tietgen-last-call = Das Spiel geht zu Ende: Jetzt ist nur { $on } wegen der letzten Miete gefragt.
+refusal-tietgen-not-your-call = Das Spiel geht zu Ende, und erst ist { $on } wegen der letzten Miete gefragt: Niemand fordert außer der Reihe ein.
 refusal-tietgen-time-is-up = Alle wollen Schluss machen: Es wird nur noch beglichen, was geschuldet wird.
 refusal-tietgen-pay-first = Du schuldest { $due-beer }. Bis das gezahlt ist, kannst du nur verkaufen, beleihen und handeln.
 refusal-tietgen-only-debtor = { $on } begleicht eine Schuld. Bis dahin kann nur { $on } Geschäfte machen.
 refusal-tietgen-no-tax = Jetzt ist keine Stromrechnung zu begleichen.
+refusal-tietgen-not-your-tax = Diese Stromrechnung begleicht { $on }.
 refusal-tietgen-must-chug = Fällig sind { $due-beer }, und du könntest höchstens { $reach-beer } aufbringen: Es bleibt nur das Glas.
 refusal-tietgen-no-chug = An diesem Tisch hilft das Glas nicht: Gezahlt wird vom Vorrat.
 refusal-tietgen-no-interest = Du hast nicht gerade etwas mit Hypothek bekommen.
 refusal-tietgen-no-debt = Du schuldest nichts, was dein Vorrat nicht zahlen könnte.
+refusal-tietgen-not-your-debt = Die Schuld von { $due-beer } begleicht { $on }.
 refusal-tietgen-can-pay = Du schuldest { $due-beer } und kannst { $reach-beer } aufbringen: Das reicht.
 refusal-tietgen-cannot-raise = Du schuldest { $due-beer } und kannst nicht mehr als { $reach-beer } aufbringen.
 
@@ -42,11 +57,14 @@ refusal-tietgen-too-dear = Das kostet { $price-beer }, und du hast { $stock-beer
 refusal-tietgen-no-auction = Gerade gibt es keine Versteigerung.
 refusal-tietgen-own-bid = Das höchste Gebot, { $bid-beer }, ist schon deins.
 refusal-tietgen-has-passed = Du hast gepasst. Sobald jemand anders bietet, darfst du wieder.
-refusal-tietgen-not-your-auction = Hier bieten nur die, die jetzt bauen könnten.
+refusal-tietgen-not-your-auction = Hier bieten nur die, die jetzt bauen könnten, und du könntest es nicht.
 refusal-tietgen-bid-above-stock = Du kannst nicht { $bid-beer } bieten: Du hast { $stock-beer }.
 refusal-tietgen-bid-too-low = Ein Gebot muss mindestens { $least-beer } sein, nicht { $bid-beer }; du hast { $stock-beer }.
 refusal-tietgen-bid-step = Gebote steigen in Schritten von { $step-beer }; { $bid-beer } liegt dazwischen.
-refusal-tietgen-other-piece = Was du ersteigert hast, kann nicht nach { $space }.
+refusal-tietgen-other-piece = { $piece ->
+    [fridge] Du hast einen Kühlschrank ersteigert, und in { $space } ist kein Platz für einen.
+   *[crate] Du hast einen Kasten ersteigert, und in { $space } ist kein Platz für einen.
+}
 refusal-tietgen-bid-below-place = Auf der billigsten Küche, auf der du bauen könntest, kostet es { $least-beer }: So viel musst du mindestens bieten, nicht { $bid-beer }.
 refusal-tietgen-place-above-bid = Auf { $space } kostet das Bauen { $price-beer }, und du hast { $bid-beer } geboten.
 
@@ -59,7 +77,8 @@ refusal-tietgen-not-your-rent = Diese Miete kann nur { $on } einfordern.
 
 refusal-tietgen-no-deed = { $space } kann niemandem gehören.
 refusal-tietgen-no-kitchen = { $space } ist keine Wohnheimküche: Da gibt es nichts zu bauen und nichts zu verkaufen.
-refusal-tietgen-not-yours = { $space } gehört dir nicht.
+refusal-tietgen-not-yours = { $space } gehört { $on }.
+refusal-tietgen-unowned = { $space } gehört niemandem.
 refusal-tietgen-not-theirs = { $space } gehört { $on } nicht.
 refusal-tietgen-group-incomplete = Du besitzt nicht die ganze Gruppe von { $space }: { $other } fehlt.
 refusal-tietgen-group-mortgaged = In der Gruppe von { $space } wird nicht gebaut: Auf { $other } liegt eine Hypothek.
@@ -87,6 +106,7 @@ refusal-tietgen-uneven-sale = { $other } hat mehr als { $space }: { $most ->
 refusal-tietgen-is-mortgaged = Auf { $space } liegt schon eine Hypothek.
 refusal-tietgen-not-mortgaged = Auf { $space } liegt keine Hypothek.
 refusal-tietgen-not-at-once = { $space } hat nicht gerade erst den Besitz gewechselt.
+refusal-tietgen-interest-first = Die Hypothek auf { $space } abzulösen kostet { $price-beer }. Du hast { $stock-beer }, und { $kept-beer } davon müssen für die Zinsen der anderen Urkunden bleiben.
 
 ## Trades
 
@@ -103,12 +123,25 @@ refusal-tietgen-too-few-flirts = { $on } hat { $count ->
 }, und der Handel braucht { $wanted }.
 refusal-tietgen-too-little-beer = { $on } hat { $stock-beer }, und der Handel braucht { $price-beer }.
 refusal-tietgen-interest-short = { $on } hätte nur noch { $stock-beer } für { $due-beer } Zinsen.
-refusal-tietgen-no-offer = So ein Angebot gibt es nicht.
+refusal-tietgen-no-offer = Zwischen dir und { $on } ist kein Angebot offen.
+refusal-tietgen-no-offers = Es ist kein Angebot offen, auf das du antworten könntest.
+refusal-tietgen-which-offer = { $count } Angebote sind offen: Sag, wessen Angebot du meinst.
 
 ## What would unlock it
 
 unlock-tietgen-flirt = Zieh eine aus der Post, oder kauf eine: `offer NAME give 4cl get flirt`.
+unlock-tietgen-throw = Würfle, oder nimm eine Flirtkarte.
 unlock-tietgen-settled = Warte, bis das geklärt ist.
+unlock-tietgen-answer = Antworte erst darauf.
+unlock-tietgen-turn = Warte, bis du dran bist.
+unlock-tietgen-raise = Du darfst vorher verkaufen, beleihen oder handeln.
+unlock-tietgen-settle = Mit `settle` bringt das Programm es auf.
+unlock-tietgen-surrender = Finde jemanden, der mit dir handelt, oder gib mit `surrender` auf.
+unlock-tietgen-group = Du brauchst auch { $other }: durch einen Handel oder einen Kauf.
+unlock-tietgen-lift = Löse erst die Hypothek auf { $other } ab.
+unlock-tietgen-bare = Verkaufe erst, was in der Gruppe steht.
+unlock-tietgen-supply = Es kommt erst wieder etwas zurück, wenn jemand verkauft.
+unlock-tietgen-time = Würfelst du noch einmal, ist es zurückgenommen.
 unlock-tietgen-even = Baue erst dort, wo weniger steht.
 unlock-tietgen-even-sale = Verkaufe erst dort, wo mehr steht.
 unlock-tietgen-refuse = Es muss erst angenommen, abgelehnt oder zurückgezogen werden: `refuse NAME`.

@@ -22,8 +22,10 @@ event-tietgen-calls-time = { $seat-is ->
 ## Why not
 
 refusal-tietgen-dice-are-thrown = At this table the program throws the dice.
+refusal-tietgen-cards-are-drawn = At this table the program draws the cards.
 refusal-tietgen-card-not-there = Card { $number } cannot have been drawn: somebody keeps it, or the pile has no such card.
-refusal-tietgen-no-card = There is no card for you to draw now.
+refusal-tietgen-no-card = You have not come to a mail space: there is no card for you to draw.
+refusal-tietgen-not-your-card = This card is for { $on } to draw.
 refusal-tietgen-time-called = You have called time already; the others have to agree.
 problem-tietgen-which-dice = { $word } is alone, or has two dice behind it, like 3-4
 problem-tietgen-which-card = { $word } needs the number of the card, like 12

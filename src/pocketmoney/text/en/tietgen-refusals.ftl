@@ -8,22 +8,37 @@
 refusal-tietgen-unknown-move = That is no move of this game.
 refusal-tietgen-seat-out = You are out of the game.
 refusal-tietgen-not-your-throw = It is for { $on } to throw.
-refusal-tietgen-not-settled = Something is still to be settled before the next throw.
+refusal-tietgen-not-settled = { $what ->
+    [purchase] The space you have come to is still to be bought or declined.
+    [tax] The energy bill is still to be settled.
+    [auction] An auction is still running.
+    [place] The piece that was auctioned is still to be placed.
+    [debt] A debt is still to be settled.
+    [interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
+    [mail] A mail card is still to be drawn.
+    [card-throw] The throw that the card asks for is still to be made.
+   *[last-call] The game is ending: there is no other throw.
+}
 refusal-tietgen-before-throw = That can only be done on your own turn, before you throw.
 refusal-tietgen-nothing-to-buy = There is nothing to buy for you now.
+refusal-tietgen-not-your-purchase = It is for { $on } to buy or decline { $space }.
+refusal-tietgen-at-auction = { $space } is being auctioned: you can only bid for it.
 refusal-tietgen-running = { $what ->
     [auction] An auction is running.
-    [interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
-   *[end] The game is ending: only the last rent can still be claimed.
+   *[interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
 }
+refusal-tietgen-last-call = The game is ending: only { $on } is asked now, for the last rent.
+refusal-tietgen-not-your-call = The game is ending, and { $on } is asked about the last rent first: nobody claims out of turn.
 refusal-tietgen-time-is-up = Everybody has called time: what is owed is settled, and nothing else is done.
 refusal-tietgen-pay-first = You owe { $due-beer }. Until that is paid you can only sell, mortgage and trade.
 refusal-tietgen-only-debtor = { $on } is settling a debt. Until then only { $on } can do business.
 refusal-tietgen-no-tax = There is no energy bill to settle now.
+refusal-tietgen-not-your-tax = This energy bill is for { $on } to settle.
 refusal-tietgen-must-chug = { $due-beer } are due, and you could raise { $reach-beer } at most: only the glass is left.
 refusal-tietgen-no-chug = At this table the glass does not settle it: it is paid from the stock.
 refusal-tietgen-no-interest = No mortgaged deed has just come to you.
 refusal-tietgen-no-debt = You owe nothing that your stock could not pay.
+refusal-tietgen-not-your-debt = The debt of { $due-beer } is for { $on } to settle.
 refusal-tietgen-can-pay = You owe { $due-beer } and can raise { $reach-beer }: that is enough to pay.
 refusal-tietgen-cannot-raise = You owe { $due-beer } and can raise no more than { $reach-beer }.
 
@@ -42,11 +57,14 @@ refusal-tietgen-too-dear = That costs { $price-beer }, and you have { $stock-bee
 refusal-tietgen-no-auction = There is no auction now.
 refusal-tietgen-own-bid = The highest bid, { $bid-beer }, is yours already.
 refusal-tietgen-has-passed = You have passed. You may bid again as soon as somebody else does.
-refusal-tietgen-not-your-auction = This auction is for those who could place the piece now.
+refusal-tietgen-not-your-auction = This auction is for those who could place the piece now, and you could not.
 refusal-tietgen-bid-above-stock = You cannot bid { $bid-beer }: you have { $stock-beer }.
 refusal-tietgen-bid-too-low = A bid must be { $least-beer } or more, not { $bid-beer }; you have { $stock-beer }.
 refusal-tietgen-bid-step = Bids go up in steps of { $step-beer }; { $bid-beer } lies between two steps.
-refusal-tietgen-other-piece = The piece that you have won cannot go to { $space }.
+refusal-tietgen-other-piece = { $piece ->
+    [fridge] You have won a fridge, and there is no place for one on { $space }.
+   *[crate] You have won a crate, and there is no place for one on { $space }.
+}
 refusal-tietgen-bid-below-place = The cheapest kitchen where you could place it costs { $least-beer } to build on: a bid must be that much or more, not { $bid-beer }.
 refusal-tietgen-place-above-bid = A piece costs { $price-beer } on { $space }, and you have bid { $bid-beer }.
 
@@ -59,7 +77,8 @@ refusal-tietgen-not-your-rent = That rent is for { $on } to claim.
 
 refusal-tietgen-no-deed = { $space } cannot be owned.
 refusal-tietgen-no-kitchen = { $space } is no kitchen: there is nothing to build or to sell.
-refusal-tietgen-not-yours = { $space } is not yours.
+refusal-tietgen-not-yours = { $space } belongs to { $on }.
+refusal-tietgen-unowned = Nobody owns { $space }.
 refusal-tietgen-not-theirs = { $space } does not belong to { $on }.
 refusal-tietgen-group-incomplete = You do not own the whole group of { $space }: { $other } is missing.
 refusal-tietgen-group-mortgaged = No building in the group of { $space }: { $other } is mortgaged.
@@ -87,6 +106,7 @@ refusal-tietgen-uneven-sale = { $other } has more than { $space }: { $most ->
 refusal-tietgen-is-mortgaged = { $space } is mortgaged already.
 refusal-tietgen-not-mortgaged = { $space } is not mortgaged.
 refusal-tietgen-not-at-once = { $space } has not just changed hands.
+refusal-tietgen-interest-first = Lifting { $space } costs { $price-beer }. You have { $stock-beer }, and { $kept-beer } of it must be left for interest on the other deeds.
 
 ## Trades
 
@@ -103,12 +123,25 @@ refusal-tietgen-too-few-flirts = { $on } has { $count ->
 }, and the trade takes { $wanted }.
 refusal-tietgen-too-little-beer = { $on } has { $stock-beer }, and the trade takes { $price-beer }.
 refusal-tietgen-interest-short = { $on } would have { $stock-beer } left for { $due-beer } of interest.
-refusal-tietgen-no-offer = There is no such offer.
+refusal-tietgen-no-offer = There is no open offer between you and { $on }.
+refusal-tietgen-no-offers = There is no open offer for you to answer.
+refusal-tietgen-which-offer = { $count } offers are open: say whose you mean.
 
 ## What would unlock it
 
 unlock-tietgen-flirt = Draw one from the mail, or buy one: `offer NAME give 4cl get flirt`.
+unlock-tietgen-throw = Throw, or use a Flirting card.
 unlock-tietgen-settled = Wait until that is settled.
+unlock-tietgen-answer = Answer that first.
+unlock-tietgen-turn = Wait until it is your turn.
+unlock-tietgen-raise = You may sell, mortgage or trade first.
+unlock-tietgen-settle = `settle` has the program raise it.
+unlock-tietgen-surrender = Find somebody who trades with you, or `surrender`.
+unlock-tietgen-group = You need { $other } too: trade for it, or buy it.
+unlock-tietgen-lift = Lift the mortgage of { $other } first.
+unlock-tietgen-bare = Sell what stands in the group first.
+unlock-tietgen-supply = One comes back when a player sells one.
+unlock-tietgen-time = Throwing again takes it back.
 unlock-tietgen-even = Build on the lower one first.
 unlock-tietgen-even-sale = Sell from the higher one first.
 unlock-tietgen-refuse = It has to be accepted, refused or taken back first: `refuse NAME`.

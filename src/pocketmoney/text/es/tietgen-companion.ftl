@@ -22,8 +22,10 @@ event-tietgen-calls-time = { $seat-is ->
 ## Por qué no
 
 refusal-tietgen-dice-are-thrown = En esta mesa los dados los tira el programa.
+refusal-tietgen-cards-are-drawn = En esta mesa las cartas las roba el programa.
 refusal-tietgen-card-not-there = La carta { $number } no puede haber salido: alguien la guarda, o el mazo no la tiene.
-refusal-tietgen-no-card = Ahora no tienes que robar ninguna carta.
+refusal-tietgen-no-card = No has caído en una casilla de correo: no tienes que robar ninguna carta.
+refusal-tietgen-not-your-card = Esta carta le toca robarla a { $on }.
 refusal-tietgen-time-called = Ya has pedido parar; faltan los demás.
 problem-tietgen-which-dice = { $word } va sin nada, o seguido de dos dados, como 3-4
 problem-tietgen-which-card = { $word } necesita el número de la carta, como 12

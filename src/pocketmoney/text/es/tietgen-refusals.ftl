@@ -6,22 +6,37 @@
 refusal-tietgen-unknown-move = Esa no es una jugada de este juego.
 refusal-tietgen-seat-out = Estás fuera de la partida.
 refusal-tietgen-not-your-throw = Le toca tirar a { $on }.
-refusal-tietgen-not-settled = Antes de la siguiente tirada queda algo por saldar.
+refusal-tietgen-not-settled = { $what ->
+    [purchase] Aún hay que comprar o rechazar la casilla en la que has caído.
+    [tax] Aún hay que saldar la factura de energía.
+    [auction] Aún hay una subasta en marcha.
+    [place] Aún hay que colocar la pieza subastada.
+    [debt] Aún hay que saldar una deuda.
+    [interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
+    [mail] Aún hay que robar una carta de correo.
+    [card-throw] Aún falta la tirada que pide la carta.
+   *[last-call] La partida se acaba: ya no hay más tiradas.
+}
 refusal-tietgen-before-throw = Eso solo se puede hacer en tu turno, antes de tirar.
 refusal-tietgen-nothing-to-buy = Ahora no hay nada que puedas comprar.
+refusal-tietgen-not-your-purchase = Le toca a { $on } comprar o rechazar { $space }.
+refusal-tietgen-at-auction = { $space } está en subasta: solo puedes pujar.
 refusal-tietgen-running = { $what ->
     [auction] Hay una subasta en marcha.
-    [interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
-   *[end] La partida se acaba: solo se puede reclamar ya el último alquiler.
+   *[interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
 }
+refusal-tietgen-last-call = La partida se acaba: ahora solo le toca a { $on }, por el último alquiler.
+refusal-tietgen-not-your-call = La partida se acaba y primero se pregunta a { $on } por el último alquiler: nadie reclama fuera de su turno.
 refusal-tietgen-time-is-up = Todos piden parar: se salda lo que se debe y no se hace nada más.
 refusal-tietgen-pay-first = Debes { $due-beer }. Hasta que los pagues solo puedes vender, hipotecar y hacer tratos.
 refusal-tietgen-only-debtor = { $on } está saldando una deuda. Hasta entonces nadie más puede hacer negocios.
 refusal-tietgen-no-tax = Ahora no hay ninguna factura de energía que saldar.
+refusal-tietgen-not-your-tax = Esta factura de energía le toca saldarla a { $on }.
 refusal-tietgen-must-chug = Son { $due-beer } y podrías reunir { $reach-beer } como mucho: solo queda el vaso.
 refusal-tietgen-no-chug = En esta mesa no se salda con el vaso: se paga de la reserva.
 refusal-tietgen-no-interest = No acabas de recibir ninguna escritura hipotecada.
 refusal-tietgen-no-debt = No debes nada que tu reserva no pueda pagar.
+refusal-tietgen-not-your-debt = La deuda de { $due-beer } le toca saldarla a { $on }.
 refusal-tietgen-can-pay = Debes { $due-beer } y puedes reunir { $reach-beer }: basta para pagar.
 refusal-tietgen-cannot-raise = Debes { $due-beer } y no puedes reunir más de { $reach-beer }.
 
@@ -40,11 +55,14 @@ refusal-tietgen-too-dear = Eso cuesta { $price-beer } y tienes { $stock-beer }.
 refusal-tietgen-no-auction = Ahora no hay ninguna subasta.
 refusal-tietgen-own-bid = La mejor puja, { $bid-beer }, ya es tuya.
 refusal-tietgen-has-passed = Has pasado. Podrás pujar otra vez en cuanto puje alguien más.
-refusal-tietgen-not-your-auction = Esta subasta es para quienes podrían colocar la pieza ahora.
+refusal-tietgen-not-your-auction = Esta subasta es para quienes podrían colocar la pieza ahora, y tú no podrías.
 refusal-tietgen-bid-above-stock = No puedes pujar { $bid-beer }: tienes { $stock-beer }.
 refusal-tietgen-bid-too-low = Una puja tiene que ser de { $least-beer } o más, no de { $bid-beer }; tienes { $stock-beer }.
 refusal-tietgen-bid-step = Las pujas suben de { $step-beer } en { $step-beer }; { $bid-beer } cae entre dos pasos.
-refusal-tietgen-other-piece = La pieza que has ganado no puede ir a { $space }.
+refusal-tietgen-other-piece = { $piece ->
+    [fridge] Has ganado una nevera, y en { $space } no cabe ninguna.
+   *[crate] Has ganado una caja, y en { $space } no cabe ninguna.
+}
 refusal-tietgen-bid-below-place = Construir en la cocina más barata donde podrías ponerla cuesta { $least-beer }: la puja debe llegar a eso, y { $bid-beer } no llega.
 refusal-tietgen-place-above-bid = Construir en { $space } cuesta { $price-beer }, y tú has pujado { $bid-beer }.
 
@@ -57,7 +75,8 @@ refusal-tietgen-not-your-rent = Ese alquiler le toca reclamarlo a { $on }.
 
 refusal-tietgen-no-deed = { $space } no puede tener dueño.
 refusal-tietgen-no-kitchen = { $space } no es una cocina: no hay nada que construir ni vender.
-refusal-tietgen-not-yours = { $space } no es de tu propiedad.
+refusal-tietgen-not-yours = { $space } es de { $on }.
+refusal-tietgen-unowned = { $space } no tiene dueño.
 refusal-tietgen-not-theirs = { $space } no es de { $on }.
 refusal-tietgen-group-incomplete = No tienes todo el grupo de { $space }: falta { $other }.
 refusal-tietgen-group-mortgaged = No se puede construir en el grupo de { $space }: { $other } tiene una hipoteca.
@@ -85,6 +104,7 @@ refusal-tietgen-uneven-sale = { $other } tiene más que { $space }: { $most ->
 refusal-tietgen-is-mortgaged = { $space } ya tiene una hipoteca.
 refusal-tietgen-not-mortgaged = { $space } no tiene hipoteca.
 refusal-tietgen-not-at-once = { $space } no acaba de cambiar de manos.
+refusal-tietgen-interest-first = Levantar la hipoteca de { $space } cuesta { $price-beer }. Tienes { $stock-beer }, y { $kept-beer } tienen que quedar para los intereses de las otras escrituras.
 
 ## Trades
 
@@ -101,12 +121,25 @@ refusal-tietgen-too-few-flirts = { $on } tiene { $count ->
 }, y el trato pide { $wanted }.
 refusal-tietgen-too-little-beer = { $on } tiene { $stock-beer }, y el trato pide { $price-beer }.
 refusal-tietgen-interest-short = A { $on } le quedarían { $stock-beer } para { $due-beer } de interés.
-refusal-tietgen-no-offer = No existe esa oferta.
+refusal-tietgen-no-offer = No hay ninguna oferta abierta entre { $on } y tú.
+refusal-tietgen-no-offers = No hay ninguna oferta abierta que puedas contestar.
+refusal-tietgen-which-offer = Hay { $count } ofertas abiertas: di de quién es la que contestas.
 
 ## What would unlock it
 
 unlock-tietgen-flirt = Saca una del correo o compra una: `offer NAME give 4cl get flirt`.
+unlock-tietgen-throw = Tira, o usa una carta de Flirteo.
 unlock-tietgen-settled = Espera a que eso se salde.
+unlock-tietgen-answer = Contesta eso primero.
+unlock-tietgen-turn = Espera a que sea tu turno.
+unlock-tietgen-raise = Antes puedes vender, hipotecar o hacer un trato.
+unlock-tietgen-settle = Con `settle` lo reúne el programa.
+unlock-tietgen-surrender = Busca a alguien con quien hacer un trato, o ríndete con `surrender`.
+unlock-tietgen-group = Te falta { $other }: consíguela con un trato o cómprala.
+unlock-tietgen-lift = Levanta antes la hipoteca de { $other }.
+unlock-tietgen-bare = Vende antes lo que hay en el grupo.
+unlock-tietgen-supply = Volverá a haber cuando alguien venda.
+unlock-tietgen-time = Si vuelves a tirar, lo retiras.
 unlock-tietgen-even = Construye primero en la que tiene menos.
 unlock-tietgen-even-sale = Vende primero de la que tiene más.
 unlock-tietgen-refuse = Antes hay que aceptarla, rechazarla o retirarla: `refuse NAME`.

@@ -82,6 +82,9 @@ class Auction(Ask):
     def asking(self) -> str:
         return "auction"
 
+    def rule(self) -> int:
+        return 143 if self.is_piece else 140
+
     def open_to(self, state: Tietgen) -> int:
         others = self.among & ~state.out
         return others & ~(1 << self.high) if self.high >= 0 else others
@@ -217,6 +220,9 @@ class Place(Ask):
 
     def asking(self) -> str:
         return "place"
+
+    def rule(self) -> int:
+        return 143
 
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out

@@ -106,6 +106,9 @@ class Debt(Ask):
     def asking(self) -> str:
         return "debt"
 
+    def rule(self) -> int:
+        return 134
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.debtor
 
@@ -119,8 +122,10 @@ class Debt(Ask):
         reach = raising.within_reach(state, self.debtor)
         if (reach >= self.beer) == (action.verb == SETTLE):
             return None
-        key = "tietgen-can-pay" if action.verb == SURRENDER else "tietgen-cannot-raise"
-        return Refusal(key, {"due-beer": self.beer, "reach-beer": reach}, 134)
+        args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
+        if action.verb == SURRENDER:
+            return Refusal("tietgen-can-pay", args, 134, "unlock-tietgen-settle")
+        return Refusal("tietgen-cannot-raise", args, 134, "unlock-tietgen-surrender")
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         if action.verb == SETTLE:

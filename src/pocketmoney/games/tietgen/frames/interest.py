@@ -26,6 +26,9 @@ class Interest(Ask):
     def asking(self) -> str:
         return "interest"
 
+    def rule(self) -> int:
+        return 148
+
     def open_to(self, state: Tietgen) -> int:
         found = 0
         for deed in self.deeds:
@@ -50,7 +53,13 @@ class Interest(Ask):
         if deed not in self._of(state, seat):
             return Refusal("tietgen-not-at-once", {"space": state.id(deed)}, 148)
         kept = sum([mortgages.interest(state, other) for other in self._of(state, seat) if other != deed])
-        return mortgages.judge_lift(state, seat, deed, kept)
+        refusal = mortgages.judge_lift(state, seat, deed)
+        price = state.terms.lifts[deed]
+        if refusal is None and state.stock[seat] - kept < price:
+            args: dict[str, str | int] = {"space": state.id(deed), "price-beer": price, "kept-beer": kept}
+            args["stock-beer"] = state.stock[seat]
+            return Refusal("tietgen-interest-first", args, 148)
+        return refusal
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()

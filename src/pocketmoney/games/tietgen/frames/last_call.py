@@ -24,6 +24,9 @@ class LastCall(Ask):
     def asking(self) -> str:
         return "last-call"
 
+    def rule(self) -> int:
+        return 156
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat if renting.has_rent(state, self.seat) else 0
 

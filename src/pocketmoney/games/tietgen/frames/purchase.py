@@ -51,7 +51,8 @@ class Purchase(Ask):
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
         if action.verb == BUY and state.stock[seat] < price:
-            return Refusal("tietgen-too-dear", {"price-beer": price, "stock-beer": state.stock[seat]}, 116)
+            args: dict[str, str | int] = {"price-beer": price, "stock-beer": state.stock[seat]}
+            return Refusal("tietgen-too-dear", args, 116, "unlock-tietgen-raise")
         return None
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:

@@ -78,6 +78,10 @@ class Ask(TietgenFrame):
         """Whether everybody may use rights meanwhile: no payment and no auction is running (R154)."""
         return False
 
+    def rule(self) -> int:
+        """The ruling that makes this question; 0 if it follows from the turn."""
+        return 0
+
     def takes(self, verb: int) -> bool:
         """Whether a move of that kind is an answer to this question."""
         raise NotImplementedError

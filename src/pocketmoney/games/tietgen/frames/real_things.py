@@ -26,6 +26,9 @@ class MailCard(Ask):
     def asking(self) -> str:
         return "mail"
 
+    def rule(self) -> int:
+        return 124
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out
 
@@ -72,6 +75,9 @@ class CardThrow(Ask):
 
     def asking(self) -> str:
         return "card-throw"
+
+    def rule(self) -> int:
+        return 160
 
     def open_to(self, state: Tietgen) -> int:
         """The payer; nobody once the owner has left."""

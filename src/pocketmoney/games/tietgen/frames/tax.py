@@ -27,6 +27,9 @@ class TaxChoice(Ask):
     def asking(self) -> str:
         return "tax"
 
+    def rule(self) -> int:
+        return 119
+
     def open_to(self, state: Tietgen) -> int:
         return 1 << self.seat & ~state.out
 
@@ -41,7 +44,9 @@ class TaxChoice(Ask):
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
         if not state.terms.house.tax_chug:
-            return None if action.verb == DRINK else Refusal("tietgen-no-chug", {"option": "tax-chug"}, 119)
+            if action.verb == DRINK:
+                return None
+            return Refusal("tietgen-no-chug", {"option": "tax-chug"}, 119)
         if action.verb == CHUG:
             return None
         beer = state.terms.board.spaces[self.space].amount

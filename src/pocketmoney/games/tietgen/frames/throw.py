@@ -66,10 +66,11 @@ class Throw(Ask):
         if action.verb == FLIRT:
             return None if state.flirts[seat] else Refusal("tietgen-no-flirt", rule=135, unlock="unlock-tietgen-flirt")
         if state.sitting[seat] >= THROWS - 1:
-            return Refusal("tietgen-fine-too-late", rule=162)
+            return Refusal("tietgen-fine-too-late", rule=162, unlock="unlock-tietgen-throw")
         fine = state.terms.board.fine
         if state.stock[seat] < fine:
-            return Refusal("tietgen-too-dear", {"price-beer": fine, "stock-beer": state.stock[seat]}, 162)
+            args: dict[str, str | int] = {"price-beer": fine, "stock-beer": state.stock[seat]}
+            return Refusal("tietgen-too-dear", args, 162, "unlock-tietgen-raise")
         return None
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
