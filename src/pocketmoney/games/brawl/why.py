@@ -23,11 +23,11 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl import why_card
 from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, PASS, PLAY, RELEASE, TAKE
 from pocketmoney.games.brawl.cards import DROPPABLE, HEALING, IDS, KINDS, WEAPONS
-from pocketmoney.games.brawl.discarding import price
+from pocketmoney.games.brawl.discarding import may_discard, price
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.headlock import Series
 from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.rescue import Rescue, could_heal, may_heal
+from pocketmoney.games.brawl.frames.rescue import Rescue, may_heal
 from pocketmoney.games.brawl.frames.turn import may_heal_on_turn
 from pocketmoney.games.brawl.why_state import HEALS, bound, helpless, is_on_turn, no_blow, not_asked, release_now
 
@@ -120,7 +120,8 @@ def _discard(s: Brawl, seat: int, action: Action) -> Refusal:
     if s.terms.house.discard_rule == "forbidden":
         return Refusal("cannot-discard", {"option": "discard-rule"}, 34, "unlock-house-rule")
     cost = price(s, seat, len(action.parts))
-    return Refusal("discard-price", {"price": cost, "left": s.counters[seat]}, 14)
+    unlock = "unlock-discard-fewer" if may_discard(s, seat, 1) else "unlock-house-rule"
+    return Refusal("discard-price", {"price": cost, "left": s.counters[seat], "option": "discard-rule"}, 14, unlock)
 
 
 def _heal(s: Brawl, seat: int, action: Action) -> Refusal:
@@ -138,12 +139,8 @@ def _heal(s: Brawl, seat: int, action: Action) -> Refusal:
     for card in action.parts:
         if HEALING >> card & 1 == 0:
             return Refusal("not-healing", {"card": IDS[card]})
-    if saving and not may_heal(s, seat):
-        if could_heal(s, seat):
-            return bound(s, seat, HEALS)  # letting go would help (R12)
-        return Refusal("heal-helpless", {"option": "heal-while-helpless"}, 12, "unlock-house-rule")
-    if not saving and not may_heal_on_turn(s, seat):
-        return bound(s, seat, HEALS)
+    if not (may_heal(s, seat) if saving else may_heal_on_turn(s, seat)):
+        return bound(s, seat, HEALS)  # nobody is asked for a rescue who could not make it by letting go (R12)
     details: dict[str, str | int] = {"left": s.counters[seat], "cap": s.terms.house.cap, "option": "heal-cap"}
     if s.counters[seat] >= s.terms.house.cap:
         return Refusal("at-cap", details, 8, "unlock-house-rule")

@@ -77,6 +77,8 @@ def explain_answer(s: Brawl, seat: int, action: Action, card: int, top: Question
         return bound(s, seat, why_state.ATTACKS_OUT_OF_TURN)
     if isinstance(top, Series):
         return no_blow(s, seat, card)
+    if isinstance(top, FreeAttack) and top.how == SHOT:
+        return Refusal("shot-basic", {"card": IDS[card]}, _rule_of_shot(s))
     if basics_only(s, seat, on) and (ATTACKS | AFTER_GRAB | 1 << GRAB) >> card & 1:
         return poked(s, seat, on)
     args: Args = {"card": IDS[card]}
@@ -86,11 +88,13 @@ def explain_answer(s: Brawl, seat: int, action: Action, card: int, top: Question
             return Refusal("grab-not-after-distraction", args, 105, "unlock-house-rule")
         return Refusal("not-after-distraction", args, 105)
     if isinstance(top, FollowUp):
-        return _follow_up(s, seat, card, on)
+        return _follow_up(s, card, on)
     if isinstance(top, BlockGrab):
         return Refusal("only-a-grab", args, 29)
     assert isinstance(top, FreeAttack)
-    return _free_attack(s, card, top)
+    if top.how == SEASON:
+        return Refusal("season-basic-or-weapon", args, 34)
+    return Refusal("free-basic-or-weapon", args, 21)
 
 
 def other_question(s: Brawl, seat: int, card: int, top: Frame[Brawl]) -> Refusal:
@@ -115,27 +119,15 @@ def medievals(s: Brawl, seat: int, action: Action, card: int) -> Refusal:
     return Refusal("medieval-once", {"option": "medieval-stack"}, 87, "unlock-house-rule")
 
 
-def _follow_up(s: Brawl, seat: int, card: int, on: int) -> Refusal:
+def _follow_up(s: Brawl, card: int, on: int) -> Refusal:
     """Why this card cannot follow the Grab."""
-    args: Args = {"card": IDS[card], "on": on, "option": "grab-follow-ups"}
+    args: Args = {"card": IDS[card], "option": "grab-follow-ups"}
     if HOLDS >> card & 1:
-        if s.held_by[on] >= 0:
-            return Refusal("hold-on-held", args, 68)
-        return Refusal("two-holds", {"on": s.holding[seat]}, 68, "unlock-release")
+        return Refusal("hold-on-held", {"on": on, "by": s.held_by[on]}, 68)
     if ATTACK_SPECIALTIES >> card & 1:
         rule = 72 if _LUNCH_MONEY_SPECIALTIES >> card & 1 else 85
         return Refusal("not-after-grab", args, rule, "unlock-house-rule")
     return Refusal("no-follow-up", args, 31)
-
-
-def _free_attack(s: Brawl, card: int, top: FreeAttack) -> Refusal:
-    """Why this card is not the free attack: by R21 after a Humiliation, R34 in open season, else by the card before."""
-    args: Args = {"card": IDS[card]}
-    if top.how == FREE:
-        return Refusal("free-basic-or-weapon", args, 21)
-    if top.how == SEASON:
-        return Refusal("season-basic-or-weapon", args, 34)
-    return Refusal("shot-basic", args, _rule_of_shot(s))
 
 
 def _rule_of_shot(s: Brawl) -> int:
@@ -160,8 +152,6 @@ def _in_window(s: Brawl, seat: int, action: Action, card: int, top: window.Windo
         if len(action.parts) > 1:
             return medievals(s, seat, action, card)
         return Refusal("not-with-target")
-    if HUMILIATIONS >> card & 1:
-        return Refusal("healing-not-humiliated", {"option": "humiliate-healing"}, 17, "unlock-house-rule")
     if DEFENDING >> card & 1:
         if play.target == seat:
             return defence(s, play, card)
@@ -206,4 +196,4 @@ def defence(s: Brawl, play: Play, card: int) -> Refusal:
         return Refusal("wrong-defence", args, 26)
     if window.defences(s, play) == 0:
         return Refusal("no-defence", args, 105)  # a Distraction
-    return Refusal("wrong-defence", args)
+    return Refusal("wrong-defence", args, unlock="unlock-weapon-attack" if DISARMS >> card & 1 else "unlock-grabbed")

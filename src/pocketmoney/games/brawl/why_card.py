@@ -26,7 +26,6 @@ from pocketmoney.games.brawl.frames.grab import BlockGrab
 from pocketmoney.games.brawl.frames.headlock import jabs
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.frames.window import Window, humiliators
-from pocketmoney.games.brawl.plays import HEALS
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 from pocketmoney.games.brawl.why_answer import DEFENDING, medievals
 from pocketmoney.games.brawl.why_state import (
@@ -67,7 +66,7 @@ def explain_card(s: Brawl, seat: int, action: Action) -> Refusal:
 def _unasked(s: Brawl, seat: int, card: int) -> Refusal:
     top = s.stack[-1]
     if HUMILIATIONS >> card & 1:
-        return _humiliation_unasked(s, seat, top.chain[-1].how if isinstance(top, Window) else NOBODY)
+        return _humiliation_unasked(s, seat)
     if s.skips >> seat & 1:
         return helpless(s, seat)
     if isinstance(top, Window) and DEFENDING >> card & 1 and top.chain[-1].target == seat:
@@ -84,8 +83,8 @@ def _unasked(s: Brawl, seat: int, card: int) -> Refusal:
     return not_asked(s, seat)
 
 
-def _humiliation_unasked(s: Brawl, seat: int, how: int) -> Refusal:
-    """A Humiliation by a player who is not asked for one; `how` is the play that is being answered, if there is one."""
+def _humiliation_unasked(s: Brawl, seat: int) -> Refusal:
+    """Why a player who is not asked for one cannot lay a Humiliation."""
     top = s.stack[-1]
     if not isinstance(top, Window):
         if s.skips >> seat & 1:
@@ -97,8 +96,6 @@ def _humiliation_unasked(s: Brawl, seat: int, how: int) -> Refusal:
         return helpless(s, seat, 24)
     if s.held_by[seat] >= 0 and not s.is_free_victim(seat):
         return bound(s, seat, HUMILIATES)
-    if how >= HEALS and not s.terms.house.humiliate_healing:
-        return Refusal("healing-not-humiliated", {"option": "humiliate-healing"}, 17, "unlock-house-rule")
     if s.is_choking(seat) and humiliators(s, top.chain) >> seat & 1 == 0:
         return bound(s, seat, HUMILIATES)
     return not_asked(s, seat)

@@ -10,7 +10,7 @@ refusal-game-over = Spillet er slut.
 refusal-seat-out = Du er ude af spillet.
 refusal-not-asked = Det er ikke dig, der skal gøre noget nu, men { $asked }.
 refusal-only-on-turn = Det kan du kun gøre i din egen tur, og det er { $asked }s tur.
-refusal-action-running = Du bliver spurgt om noget andet nu: du er midt i en handling.
+refusal-action-running = Det er ikke et svar på det, du bliver spurgt om nu.
 refusal-answered = Du har allerede svaret; nu er det { $asked }, der bliver spurgt.
 refusal-not-now = { $card } gør ingenting lige nu.
 refusal-unknown-move = Det er ikke et træk i det her spil.
@@ -59,7 +59,6 @@ refusal-grab-not-after-distraction = Ved det her bord må et Greb ikke følge ef
 refusal-not-after-distraction = { $card } duer ikke: efter en Afledning skal der følge et angreb.
 refusal-not-held = { $card } har ikke noget at bryde: ingen holder dig.
 refusal-no-humiliation-of-self = Du kan ikke ydmyge dig selv.
-refusal-healing-not-humiliated = Ved det her bord kan heling ikke ydmyges.
 
 ## The target
 
@@ -69,8 +68,7 @@ refusal-target-out = { $on } er ude af spillet.
 refusal-target-thrown = { $on } er smidt ud ad døren og uden for rækkevidde.
 refusal-not-with-target = Det rettes ikke mod nogen; lad navnet være.
 refusal-poke-basic-only = { $on } har fået en finger i øjet: der må du kun bruge et grundangreb.
-refusal-hold-on-held = { $on } bliver allerede holdt fast og kan ikke få et låsegreb mere.
-refusal-two-holds = Du har allerede { $on } i et låsegreb og kan kun holde én.
+refusal-hold-on-held = { $on } bliver allerede holdt fast af { $by } og kan ikke få et låsegreb mere.
 
 ## Your own state
 
@@ -93,7 +91,6 @@ refusal-heal-when = Du kan hele dig som handling i din tur, eller når et slag s
 refusal-heal-as-heal = Heling er kun til dig selv: lad navnet være.
 refusal-heal-nothing = Vælg de kort, du vil hele dig med.
 refusal-not-healing = { $card } heler ikke.
-refusal-heal-helpless = Ved det her bord kan ingen, der er fastholdt eller hjælpeløs, reddes.
 refusal-only-healing = Du er nede på { $left }: nu hjælper kun heling.
 refusal-at-cap = Du har { $left } liv, og heling går ikke over { $cap }.
 refusal-heal-wasted = Du har { $left } liv, og { $cap } er loftet: uden det største af kortene når de andre det allerede.
@@ -112,6 +109,7 @@ unlock-wait = Det går over; vent.
 unlock-settled = Vent, til det er afgjort.
 unlock-recover = Det holder op med { $asked }s tur.
 unlock-fewer = Hel dig med færre kort.
+unlock-discard-fewer = Smid færre kort.
 unlock-attacked = Det bruges, når du bliver angrebet.
 unlock-grabbed = Det bruges, når nogen griber eller holder dig.
 unlock-weapon-attack = Det bruges, når nogen angriber dig med et våben.

@@ -10,7 +10,7 @@ refusal-game-over = Das Spiel ist aus.
 refusal-seat-out = Du bist aus dem Spiel.
 refusal-not-asked = Nicht du bist gefragt, sondern { $asked }.
 refusal-only-on-turn = Das geht nur in deinem eigenen Zug, und am Zug ist { $asked }.
-refusal-action-running = Du wirst jetzt etwas anderes gefragt: Du steckst mitten in einer Aktion.
+refusal-action-running = Das ist keine Antwort auf das, was du jetzt gefragt wirst.
 refusal-answered = Du hast deine Antwort schon gegeben; jetzt ist { $asked } gefragt.
 refusal-not-now = { $card } bringt in diesem Moment nichts.
 refusal-unknown-move = So einen Zug gibt es in diesem Spiel nicht.
@@ -59,7 +59,6 @@ refusal-grab-not-after-distraction = An diesem Tisch darf Greifen nicht auf eine
 refusal-not-after-distraction = { $card } geht nicht: Auf eine Ablenkung muss ein Angriff folgen.
 refusal-not-held = { $card } hat nichts zu lösen: Niemand hält dich fest.
 refusal-no-humiliation-of-self = Du kannst dich nicht selbst demütigen.
-refusal-healing-not-humiliated = An diesem Tisch geht Demütigung nicht gegen Heilung.
 
 ## The target
 
@@ -69,8 +68,7 @@ refusal-target-out = { $on } ist aus dem Spiel.
 refusal-target-thrown = { $on } ist vor die Tür geflogen und außer Reichweite.
 refusal-not-with-target = Das richtet sich gegen niemanden; lass den Namen weg.
 refusal-poke-basic-only = { $on } hat einen Finger im Auge: Dagegen geht für dich nur ein Basisangriff.
-refusal-hold-on-held = { $on } wird schon festgehalten, und einen zweiten Griff gibt es nicht.
-refusal-two-holds = Du hältst schon { $on } fest, und mehr als eine Person geht nicht.
+refusal-hold-on-held = { $on } wird schon festgehalten, von { $by }, und einen zweiten Griff gibt es nicht.
 
 ## Your own state
 
@@ -93,7 +91,6 @@ refusal-heal-when = Heilen kannst du dich als Aktion in deinem Zug oder wenn dic
 refusal-heal-as-heal = Heilung ist für dich selbst: Heile damit, ohne Ziel.
 refusal-heal-nothing = Nenne die Karten, mit denen du dich heilst.
 refusal-not-healing = { $card } heilt nicht.
-refusal-heal-helpless = An diesem Tisch gibt es keine Rettung, wenn man festgehalten wird oder wehrlos ist.
 refusal-only-healing = Du bist auf { $left }: Jetzt hilft nur noch Heilung.
 refusal-at-cap = Du hast { $left } Counter, und Heilung geht nicht über { $cap }.
 refusal-heal-wasted = Du hast { $left } Counter, und { $cap } ist die Obergrenze: Auch ohne die größte dieser Karten ist sie schon erreicht.
@@ -112,6 +109,7 @@ unlock-wait = Das geht vorbei; warte.
 unlock-settled = Warte, bis das entschieden ist.
 unlock-recover = Es endet mit dem Zug von { $asked }.
 unlock-fewer = Heile mit weniger Karten.
+unlock-discard-fewer = Wirf weniger Karten ab.
 unlock-attacked = Das ist für den Fall, dass du angegriffen wirst.
 unlock-grabbed = Das ist für den Fall, dass dich jemand greift oder festhält.
 unlock-weapon-attack = Das ist für den Fall, dass dich jemand mit einer Waffe angreift.

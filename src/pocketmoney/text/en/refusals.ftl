@@ -10,7 +10,7 @@ refusal-game-over = The game is over.
 refusal-seat-out = You are out of the game.
 refusal-not-asked = It is not for you to act: { $asked } must.
 refusal-only-on-turn = That can only be done on your own turn, and it is the turn of { $asked }.
-refusal-action-running = Your question is another one now: you are in the middle of an action.
+refusal-action-running = That is no answer to what you are asked now.
 refusal-answered = You have given your answer already; now { $asked } is asked.
 refusal-not-now = { $card } does nothing at this moment.
 refusal-unknown-move = That is no move of this game.
@@ -59,7 +59,6 @@ refusal-grab-not-after-distraction = At this table no Grab may follow a Distract
 refusal-not-after-distraction = { $card } will not do: an attack has to follow a Distraction.
 refusal-not-held = { $card } has nothing to break: nobody holds you.
 refusal-no-humiliation-of-self = You cannot humiliate yourself.
-refusal-healing-not-humiliated = At this table healing cannot be humiliated.
 
 ## The target
 
@@ -69,8 +68,7 @@ refusal-target-out = { $on } is out of the game.
 refusal-target-thrown = { $on } has been thrown out of the room and is out of reach.
 refusal-not-with-target = That is not aimed at anybody; leave the name away.
 refusal-poke-basic-only = { $on } is poked: you may use only a basic attack there.
-refusal-hold-on-held = { $on } is held already, and cannot be put into a second hold.
-refusal-two-holds = You have { $on } in a hold already, and can hold only one player.
+refusal-hold-on-held = { $on } is held already, by { $by }, and cannot be put into a second hold.
 
 ## Your own state
 
@@ -96,7 +94,6 @@ refusal-heal-when = You can heal as the action of your turn, or when a blow leav
 refusal-heal-as-heal = Healing is for yourself: heal with it, at nobody.
 refusal-heal-nothing = Name the cards to heal with.
 refusal-not-healing = { $card } does not heal.
-refusal-heal-helpless = At this table nobody who is held or helpless can be rescued.
 refusal-only-healing = You are down at { $left }: only healing helps now.
 refusal-at-cap = You have { $left } counters, and healing goes no higher than { $cap }.
 refusal-heal-wasted = You have { $left } counters, and { $cap } is the cap: without the largest of these cards the others reach it already.
@@ -115,6 +112,7 @@ unlock-wait = It will pass; wait.
 unlock-settled = Wait until that is settled.
 unlock-recover = It ends with the turn of { $asked }.
 unlock-fewer = Heal with fewer cards.
+unlock-discard-fewer = Discard fewer cards.
 unlock-attacked = It is for when you are attacked.
 unlock-grabbed = It is for when you are grabbed or held.
 unlock-weapon-attack = It is for when somebody attacks you with a weapon.

@@ -8,7 +8,7 @@ refusal-game-over = La partida ha terminado.
 refusal-seat-out = Estás fuera de la partida.
 refusal-not-asked = No te toca actuar a ti, sino a { $asked }.
 refusal-only-on-turn = Eso solo se puede hacer en tu turno, y es el turno de { $asked }.
-refusal-action-running = Ahora se te pregunta otra cosa: estás en mitad de una acción.
+refusal-action-running = Eso no responde a lo que se te pregunta ahora.
 refusal-answered = Ya has dado tu respuesta; ahora le toca a { $asked }.
 refusal-not-now = { $card } no hace nada en este momento.
 refusal-unknown-move = Esa no es una jugada de este juego.
@@ -57,7 +57,6 @@ refusal-grab-not-after-distraction = En esta mesa un Agarre no puede seguir a un
 refusal-not-after-distraction = { $card } no vale: tras una Distracción tiene que venir un ataque.
 refusal-not-held = { $card } no tiene nada que romper: nadie te sujeta.
 refusal-no-humiliation-of-self = No puedes humillarte a ti.
-refusal-healing-not-humiliated = En esta mesa las curas no se pueden humillar.
 
 ## The target
 
@@ -67,8 +66,7 @@ refusal-target-out = { $on } está fuera de la partida.
 refusal-target-thrown = { $on } ha salido volando del local y no está a tu alcance.
 refusal-not-with-target = Eso no va contra nadie; quita el nombre.
 refusal-poke-basic-only = { $on } tiene un dedo en el ojo: ahí solo puedes usar un ataque básico.
-refusal-hold-on-held = A { $on } ya le sujetan, y no se le puede poner una segunda presa.
-refusal-two-holds = Ya tienes a { $on } en una presa, y solo puedes sujetar a una persona.
+refusal-hold-on-held = A { $on } ya le sujeta { $by }, y no se le puede poner una segunda presa.
 
 ## Your own state
 
@@ -94,7 +92,6 @@ refusal-heal-when = Puedes curarte como acción de tu turno, o cuando un golpe t
 refusal-heal-as-heal = Las curas son para ti: cúrate con ella, sin apuntar a nadie.
 refusal-heal-nothing = Nombra las cartas con las que te curas.
 refusal-not-healing = { $card } no cura.
-refusal-heal-helpless = En esta mesa nadie que esté en una presa o sin defensa se puede salvar.
 refusal-only-healing = Has caído a { $left }: ahora solo sirve curarse.
 refusal-at-cap = Tienes { $left } contadores, y curarse no pasa de { $cap }.
 refusal-heal-wasted = Tienes { $left } contadores y el tope es { $cap }: sin la mayor de estas cartas, las demás ya llegan a él.
@@ -113,6 +110,7 @@ unlock-wait = Se te pasará; espera.
 unlock-settled = Espera a que eso se resuelva.
 unlock-recover = Se te pasa con el turno de { $asked }.
 unlock-fewer = Cúrate con menos cartas.
+unlock-discard-fewer = Descarta menos cartas.
 unlock-attacked = Es para cuando te ataquen.
 unlock-grabbed = Es para cuando te agarren o te sujeten.
 unlock-weapon-attack = Es para cuando te ataquen con un arma.

@@ -53,7 +53,7 @@ class FollowUp(Question):
             cards |= 1 << OPEN_HAND
         elif which == "any-attack":
             cards |= ATTACK_SPECIALTIES
-        if state.held_by[self.on] >= 0 or state.holding[self.by] >= 0:
+        if state.held_by[self.on] >= 0:
             cards &= ~HOLDS
         return cards
 
