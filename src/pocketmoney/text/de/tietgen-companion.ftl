@@ -10,7 +10,7 @@ option-cards = Wer die Postkarten zieht.
 option-cards-drawn = das Programm
 option-cards-typed = ihr von eurem eigenen Stapel, und ihr tippt die Nummer ein
 
-preset-companion = Ein Brett aus Pappe auf dem Tisch: Die Handys sind Besitzkarten, Buchführung und Makler, und ihr würfelt selbst.
+preset-companion = Ein Brett aus Pappe auf dem Tisch: Die Handys sind Urkunden, Buchführung und Makler, und ihr würfelt selbst.
 
 ## Was geschieht
 

@@ -18,7 +18,7 @@ refusal-no-way-to-choose = Ahora no hay lado que elegir: eso se pregunta cuando 
 refusal-compulsory = Ahora tienes que atacar a { $on }; no puedes negarte.
 refusal-release-now = { $reason ->
     [tick] Todavía no puedes soltar a { $on }: antes se cobra el contador de tu presa.
-   *[escape] Ahora no puedes soltar a { $on }: hay una carta de escape en camino contra tu presa.
+   *[escape] Ahora no puedes soltar a { $on }: hay una carta para zafarse de tu presa en camino.
 }
 refusal-weapon-first = Di primero qué haces con el arma que acabas de usar.
 refusal-hold-first = Di primero si mantienes a { $on } en tu presa.
@@ -94,7 +94,7 @@ refusal-heal-nothing = Nombra las cartas con las que te curas.
 refusal-not-healing = { $card } no cura.
 refusal-only-healing = Has caído a { $left }: ahora solo sirve curarse.
 refusal-at-cap = Tienes { $left } contadores, y curarse no pasa de { $cap }.
-refusal-heal-wasted = Tienes { $left } contadores y el tope es { $cap }: sin la mayor de estas cartas, las demás ya llegan a él.
+refusal-heal-wasted = Tienes { $left } contadores y el límite es { $cap }: sin la mayor de estas cartas, las demás ya llegan a él.
 
 ## What would unlock it
 

@@ -7,7 +7,7 @@ refusal-tietgen-unknown-move = Esa no es una jugada de este juego.
 refusal-tietgen-seat-out = Estás fuera de la partida.
 refusal-tietgen-not-your-throw = Le toca tirar a { $on }.
 refusal-tietgen-not-settled = { $what ->
-    [purchase] Aún hay que comprar o rechazar la casilla en la que has caído.
+    [purchase] Aún hay que comprar o rechazar el espacio en el que has caído.
     [tax] Aún hay que saldar la factura de energía.
     [auction] Aún hay una subasta en marcha.
     [place] Aún hay que colocar la pieza subastada.
