@@ -38,7 +38,7 @@ CARDS: Final[list[Card]] = [
     Card("elbow", BASIC, 2, 4, 0, ()),
     Card("kick-2", BASIC, 2, 4, 4, (41, 114)),
     Card("kick-4", BASIC, 4, 4, 4, (41, 114)),
-    Card("spinning-backfist", BASIC, 3, 4, 0, (73, 74, 75, 76)),
+    Card("spinning-backfist", BASIC, 3, 4, 0, (73, 74, 75, 76)),  # the name: R76
     Card("headbutt", BASIC, 3, 4, 0, (62,)),
     Card("uppercut", BASIC, 2, 4, 0, (42, 57)),
     Card("roundhouse", BASIC, 4, 4, 0, (43, 73, 74, 75)),
@@ -60,7 +60,7 @@ CARDS: Final[list[Card]] = [
     Card("beer-bottle", WEAPON, 3, 0, 1, (23, 32, 33, 110)),
     Card("hardware", WEAPON, 3, 0, 1, (23, 32, 33, 110)),
     Card("tequila-bottle", WEAPON, 4, 0, 1, (23, 32, 33, 110)),
-    # Defenses.
+    # Defenses: Block, Dodge, Disarm, Freedom and healing, each in its own way (R112).
     Card("block", DEFENSE, 0, 10, 10, (26, 29, 30, 70)),
     Card("dodge", DEFENSE, 0, 8, 8, (26, 73)),
     Card("disarm", DEFENSE, 0, 4, 0, (25, 113)),
@@ -73,10 +73,10 @@ CARDS: Final[list[Card]] = [
     Card("grab", SPECIALTY, 0, 8, 8, (26, 27, 28, 29, 30, 31)),
     Card("humiliation", SPECIALTY, 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 23, 24)),
     Card("horror-of-horrors", SPECIALTY, 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 104)),
-    Card("big-combo", SPECIALTY, 3, 4, 0, (49, 69, 70, 71, 72)),
+    Card("big-combo", SPECIALTY, 3, 4, 0, (49, 69, 70, 71, 72)),  # each half takes 3: R71
     Card("poke-in-the-eye", SPECIALTY, 1, 4, 0, (53, 54, 55, 56)),
-    Card("stomp", SPECIALTY, 1, 4, 0, (45, 46, 47, 48, 62)),
-    Card("uppercut-squared", SPECIALTY, 6, 1, 0, (50, 51, 52)),
+    Card("stomp", SPECIALTY, 1, 4, 0, (45, 46, 47, 48, 62)),  # takes 1: R45
+    Card("uppercut-squared", SPECIALTY, 6, 1, 0, (50, 51, 52)),  # takes 6: R50
     Card("fists-of-fury", SPECIALTY, 2, 0, 4, (90, 94, 108, 109)),
     Card("heart-breaker", SPECIALTY, 2, 0, 3, (79, 80)),
     Card("thunder-head", SPECIALTY, 2, 0, 3, (93, 94, 95)),
@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
     Card("distraction", SPECIALTY, 0, 0, 4, (105, 106)),
     Card("medieval", SPECIALTY, 2, 0, 4, (86, 87, 88, 89, 90)),
     Card("choke", SPECIALTY, 1, 1, 0, (64, 65, 66, 67, 68)),
-    Card("headlock", SPECIALTY, 0, 1, 0, (44, 57, 58, 59, 60, 61, 67, 68)),
+    Card("headlock", SPECIALTY, 0, 1, 0, (44, 57, 58, 59, 60, 61, 67, 68)),  # a single copy: R44
     Card("powerplay", SPECIALTY, 3, 4, 0, (77,)),
     Card("choke-and-puke", SPECIALTY, 1, 0, 1, (95, 96, 97, 98, 99, 101, 102, 103, 104)),
     Card("manhandle", SPECIALTY, 2, 0, 2, (81, 82, 83, 84)),

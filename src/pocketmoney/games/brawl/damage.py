@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def amount(s: Brawl, play: Play, *, halved: bool) -> int:
-    """What the hits that get through take from the target."""
+    """What the hits that get through take from the target, alike in every attack (R78); Medievals count once (R90)."""
     value = s.terms.house.values[play.card]
     extra = 2 * play.medievals
     if HOLDS >> play.card & 1:

@@ -45,7 +45,7 @@ def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) ->
 
 
 def most_medievals(s: Brawl, seat: int, card: int) -> int:
-    """How many Medievals that seat may lay with this card (R86, R87)."""
+    """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
     if s.masks[seat] >> MEDIEVAL & 1 == 0 or DAMAGING >> card & 1 == 0:
         return 0
     return s.hands[seat].count(MEDIEVAL) if s.terms.house.medieval_stack else 1

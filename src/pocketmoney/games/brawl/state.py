@@ -292,7 +292,7 @@ class Brawl(State):
             self.mute |= 1 << seat
 
     def take_back(self, seat: int, card: int) -> None:
-        """Return a weapon of the running action to its owner's hand, before everybody's eyes."""
+        """Return a weapon of the running action to its owner's hand, where it is one of the five again (R32, R33)."""
         at = len(self.discard) - 1
         while self.discard[at] != card:
             at -= 1
@@ -318,7 +318,7 @@ class Brawl(State):
             self.mute |= 1 << seat
 
     def draw_up(self, seat: int) -> None:
-        """Draw to five cards; reshuffle when a card is due and the pile is empty (R4)."""
+        """Draw from the draw pile up to five cards (R2); reshuffle when a card is due and the pile is empty (R4)."""
         hand = self.hands[seat]
         left = self.left
         rest = left - 5 + len(hand)
@@ -375,8 +375,8 @@ class Brawl(State):
                 if CHOKES >> self.hold_card[victim] & 1:
                     self.chokers |= 1 << holder
                 if not self.is_free_victim(victim):
-                    could &= ~(1 << victim)
-        self.could = could  # may answer, if need be after releasing a choke
+                    could &= ~(1 << victim)  # the held cannot defend (R60, R96)
+        self.could = could  # may answer, if need be after releasing a choke (R61, R103)
         self.able = could & ~self.chokers  # may answer now
 
     def is_free_victim(self, seat: int) -> bool:

@@ -26,7 +26,7 @@ def stand(s: Brawl, chain: Chain) -> None:
 
 
 def _void(s: Brawl, chain: Chain, by: int) -> None:
-    """The last card of this chain is void: first the free attack on its player, then what still stands."""
+    """The last card of this chain is void, whole and with its Medievals (R20): first the free attack, then the rest."""
     voided = chain[-1]
     if s.log is not None:
         s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class FollowUp(Question):
-    """The Grab succeeded: which card follows, if any (R28, R31)?"""
+    """The Grab succeeded: which card follows (R28, R31)? With none it does nothing (R27)."""
 
     __slots__ = ("by", "on", "how")
 

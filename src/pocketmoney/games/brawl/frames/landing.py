@@ -71,11 +71,11 @@ def land(s: Brawl, play: Play) -> None:
         set_hold(s, HEADLOCK, play.seat, play.target)
         s.stack.append(headlock.Series(play.seat))
     elif play.card == DISTRACTION:
-        s.stack.append(distraction.Distracted(play.seat, play.target))
+        s.stack.append(distraction.Distracted(play.seat, play.target))  # not humiliated itself (R107)
 
 
 def _break_hold(s: Brawl, play: Play) -> None:
-    """A held player breaks free; an attack card hits the holder as well (R62, R95)."""
+    """A held player breaks free (R97); an attack card hits the holder as well (R62, R95)."""
     holder = play.target
     if s.holding[holder] == play.seat:  # unless he let go meanwhile
         end_hold(s, holder, "hold-broken")
@@ -141,16 +141,16 @@ def after_hit(s: Brawl, play: Play) -> None:
     card = play.card
     standing = is_in(s, on)
     if play.blocked and standing:
-        s.stack.append(grab.BlockGrab(on, by, on))
+        s.stack.append(grab.BlockGrab(on, by, on))  # after all hits (R70, R108)
     if WEAPONS >> card & 1:
         weapon.comes_back(s, by, card)
         return
     if not standing or s.won >= 0:
-        return
+        return  # the combo stops (R6)
     if play.how == JAB:
         s.stack.append(headlock.Series(by))
     if card == STOMP:
-        s.stomped |= 1 << on
+        s.stomped |= 1 << on  # one marker, however often (R48)
         if s.log is not None:
             s.tell("stomped", {"on": on})
     elif card == POKE:
@@ -159,7 +159,7 @@ def after_hit(s: Brawl, play: Play) -> None:
             s.tell("poked", {"on": on})
         s.stack.append(free.FreeAttack(by, on, SHOT, BASICS))
     elif card == UPPERCUT_SQUARED or card == POWERPLAY:
-        s.stack.append(free.FreeAttack(by, on, SHOT, BASICS))
+        s.stack.append(free.FreeAttack(by, on, SHOT, BASICS))  # laid after the hit (R51, R52)
     elif card == HEART_BREAKER:
         begin(s, HEART_BROKEN, on, by, 1)
         if s.log is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def next_target(s: Brawl, play: Play, way: int) -> int:
-    """Whom the attack reaches next in that direction; nobody where it would reach the attacker."""
+    """Return whom the attack reaches next in that direction, helpless or not (R74); nobody where it is the attacker."""
     seat = play.target
     while True:
         seat = (seat + way) % s.terms.seats

@@ -22,14 +22,14 @@ def defended(s: Brawl, attack: Play, defence: Play) -> None:
         if s.log is not None:
             s.tell("disarmed", {"by": defence.seat, "on": attack.seat, "card": IDS[card]})
         return
-    attack = attack.after_defence(blocked=defence.card == BLOCK)
+    attack = attack.after_defence(blocked=defence.card == BLOCK)  # one card stops one hit (R109)
     if attack.stopped < HITS[card]:
         window.open_window(s, (attack,))  # the next hit (R69, R108)
         return
     if attack.blocked:
         s.stack.append(grab.BlockGrab(attack.target, attack.seat, attack.target))
     if WEAPONS >> card & 1:
-        weapon.comes_back(s, attack.seat, card)
+        weapon.comes_back(s, attack.seat, card)  # its Medievals are lost (R88)
     elif defence.card == DODGE and PASSING_ON >> card & 1:
         pass_on.go_on(s, attack)
 

@@ -121,13 +121,13 @@ class Turn(Ask):
             self._play(state, seat, action)
             return
         state.stack.pop()
-        if verb == PASS:
+        if verb == PASS:  # no window: only laid cards can be humiliated (R15)
             state.idle += 1
             if state.log is not None:
                 state.tell_move("passes", {"seat": seat}, seat, action)
             return
         state.idle = 0
-        if verb == HEAL:
+        if verb == HEAL:  # the only action (R111)
             rescue.lay_healing(state, seat, action, HEALS)
         elif verb == DISCARD:
             discarding.discard(state, seat, action)
@@ -145,7 +145,7 @@ class Turn(Ask):
             laying.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
             return
         state.stack.pop()
-        if target == NOBODY:
+        if target == NOBODY:  # the escape is the action (R63)
             laying.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
         elif state.holding[seat] == target:
             laying.lay(state, seat, action, target, JAB, "free-attack")

@@ -47,7 +47,10 @@ _FREEDOM: Final = bits("freedom")
 
 
 def defences(s: Brawl, play: Play) -> int:
-    """The cards with which the target may defend against this play."""
+    """The cards with which the target may defend against this play.
+
+    What follows a Grab cannot be stopped (R31, R77), except a hold by Freedom at once (R97) and a weapon by a Disarm (R25).
+    """
     how = play.how
     card = play.card
     if how == OPENING or how == SEASON:
@@ -87,7 +90,7 @@ def answers(s: Brawl, chain: Chain, seat: int) -> int:
 
 
 def who_could_answer(s: Brawl, chain: Chain) -> int:
-    """The seats that could answer the last card of the chain as far as the whole table can know."""
+    """The seats that could answer the last card as far as the whole table knows, so that no hand is betrayed (R38)."""
     play = chain[-1]
     seats = humiliators(s, chain) if HUMILIATIONS & ~s.gone else 0
     target = play.target
