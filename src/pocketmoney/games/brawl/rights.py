@@ -77,7 +77,7 @@ def drop(s: Brawl, seat: int) -> None:
 
 
 def concede(s: Brawl, seat: int) -> None:
-    """Give up: the player falls at once; his attack, or one at him, comes to nothing."""
+    """Give up: the player falls at once; an attack of that player, or at that player, comes to nothing (R5)."""
     if s.log is not None:
         s.tell_move("concedes", {"seat": seat}, seat, TO_CONCEDE)
     fall(s, seat)
@@ -92,7 +92,7 @@ def concede(s: Brawl, seat: int) -> None:
 
 
 def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
-    """What becomes of the open window when a player gives up: his own card and the answers to it are gone."""
+    """Mend the open window after a player gave up: that player's card and the answers to it are gone."""
     chain = asked.chain
     if chain[0].target == seat or chain[0].seat == seat:
         settling.give_up(s, chain)
@@ -106,7 +106,7 @@ def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
 
 
 def _end_action(s: Brawl) -> None:
-    """The owner of the turn is gone: only rescues of others are still settled."""
+    """End the action of a turn owner who is gone: only rescues of others are still settled (R5)."""
     kept: list[Frame[Brawl]] = []
     for frame in s.stack:
         if isinstance(frame, (turn.TurnEnds, rescue.Rescue, rescue.Verdict)):
@@ -117,7 +117,10 @@ def _end_action(s: Brawl) -> None:
             else:
                 settling.give_up(s, frame.chain)
         elif isinstance(frame, Aftermath):
-            settling.give_up(s, frame.chain[:-1])
+            if frame.chain[0].how == RESCUE:
+                kept.append(frame)
+            else:
+                settling.give_up(s, frame.chain[:-1])
         elif isinstance(frame, landing.AfterHit):
             play = frame.play
             if WEAPONS >> play.card & 1 and is_in(s, play.seat):

@@ -49,7 +49,7 @@ _FREEDOM: Final = bits("freedom")
 def defences(s: Brawl, play: Play) -> int:
     """The cards with which the target may defend against this play.
 
-    What follows a Grab cannot be stopped (R31, R77), except a hold by Freedom at once (R97) and a weapon by a Disarm (R25).
+    What follows a Grab cannot be stopped (R31, R77), but for a hold by Freedom (R97) and a weapon by a Disarm (R25).
     """
     how = play.how
     card = play.card
