@@ -92,7 +92,7 @@ refusal-heal-as-heal = Heling er kun til dig selv: lad navnet være.
 refusal-heal-nothing = Vælg de kort, du vil hele dig med.
 refusal-not-healing = { $card } heler ikke.
 refusal-only-healing = Du er nede på { $left }: nu hjælper kun heling.
-refusal-at-cap = Du har { $left } liv, og heling går ikke over { $cap }.
+refusal-at-cap = Du har { $left } liv; højere kan man ikke hele sig op.
 refusal-heal-wasted = Du har { $left } liv, og { $cap } er loftet: uden det største af kortene når de andre det allerede.
 
 ## What would unlock it

@@ -92,7 +92,7 @@ refusal-heal-as-heal = Heilung ist für dich selbst: Heile damit, ohne Ziel.
 refusal-heal-nothing = Nenne die Karten, mit denen du dich heilst.
 refusal-not-healing = { $card } heilt nicht.
 refusal-only-healing = Du bist auf { $left }: Jetzt hilft nur noch Heilung.
-refusal-at-cap = Du hast { $left } Counter, und Heilung geht nicht über { $cap }.
+refusal-at-cap = Du hast { $left } Counter; mehr bringt Heilung nicht.
 refusal-heal-wasted = Du hast { $left } Counter, und { $cap } ist die Obergrenze: Auch ohne die größte dieser Karten ist sie schon erreicht.
 
 ## What would unlock it

@@ -95,7 +95,7 @@ refusal-heal-as-heal = Healing is for yourself: heal with it, at nobody.
 refusal-heal-nothing = Name the cards to heal with.
 refusal-not-healing = { $card } does not heal.
 refusal-only-healing = You are down at { $left }: only healing helps now.
-refusal-at-cap = You have { $left } counters, and healing goes no higher than { $cap }.
+refusal-at-cap = You have { $left } counters; healing goes no higher.
 refusal-heal-wasted = You have { $left } counters, and { $cap } is the cap: without the largest of these cards the others reach it already.
 
 ## What would unlock it

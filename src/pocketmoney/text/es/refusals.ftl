@@ -93,7 +93,7 @@ refusal-heal-as-heal = Las curas son para ti: cúrate con ella, sin apuntar a na
 refusal-heal-nothing = Nombra las cartas con las que te curas.
 refusal-not-healing = { $card } no cura.
 refusal-only-healing = Has caído a { $left }: ahora solo sirve curarse.
-refusal-at-cap = Tienes { $left } contadores, y curarse no pasa de { $cap }.
+refusal-at-cap = Tienes { $left } contadores; curarse no da para más.
 refusal-heal-wasted = Tienes { $left } contadores y el límite es { $cap }: sin la mayor de estas cartas, las demás ya llegan a él.
 
 ## What would unlock it
