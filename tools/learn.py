@@ -53,7 +53,7 @@ def play(number: int) -> tuple[int, list[Position]]:
     found: list[Position] = []
     due = 4 + rng.below(6)
     while match.moves < MOVES and match.step():
-        if state.throws >= due and state.must_begin() and state.rent is None:
+        if state.throws >= due and state.must_begin() and not state.rents:
             due = state.throws + 4 + rng.below(6)
             left = throws_left(state)
             seen: list[tuple[float, ...]] = [

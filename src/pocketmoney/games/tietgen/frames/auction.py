@@ -109,7 +109,7 @@ class Auction(Ask):
         return -(-price // STEP) * STEP
 
     def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        """A step more, some round sums up to the price, all one has: enough to play with."""
+        """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
         least = self.least(state, seat)
         stock = state.stock[seat]
         price = self._price(state)
