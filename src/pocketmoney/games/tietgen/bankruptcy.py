@@ -36,7 +36,7 @@ def creditor_of(s: Tietgen, seat: int) -> int:
 
 
 def fall(s: Tietgen, seat: int, creditor: int) -> None:
-    """A player is out. Buildings are sold first (R150)."""
+    """A player is out, bankrupt to a player or to the game (R152). Buildings are sold first (R150)."""
     building.sell_all(s, seat)
     offers.void_of_seat(s, seat)
     renting.forget(s, seat)

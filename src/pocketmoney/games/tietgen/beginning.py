@@ -19,7 +19,7 @@ class Beginning:
 
 
 def throw_for_start(seats: int, rng: Rng) -> Beginning:
-    """Throw until one total is highest; the generator is used up as far as it was needed."""
+    """Throw until one total is highest (R158); the generator is used up as far as it was needed."""
     left = list(range(seats))
     rounds: list[list[tuple[int, int]]] = []
     while len(left) > 1:

@@ -16,7 +16,7 @@ CRATES: Final = 4  # on one kitchen, before the fridge
 
 
 def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """Why no crate or fridge of that seat can go there, beer and supply aside."""
+    """Why no crate or fridge of that seat can go there, beer and supply aside (R145, R146)."""
     board = s.terms.board
     id = s.id(space)
     if board.spaces[space].kind != KITCHEN:
@@ -38,7 +38,7 @@ def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
         return Refusal("tietgen-full", {"space": id})
     lowest = lowest_mate(s, mates)
     if level > s.level[lowest]:
-        rule = 145 if level == CRATES else 0
+        rule = 145 if level == CRATES else 0  # R145: four crates on every kitchen before the first fridge
         args = {"space": id, "level": level, "other": s.id(lowest), "least": s.level[lowest]}
         return Refusal("tietgen-uneven", args, rule, "unlock-tietgen-even")
     return None
@@ -125,7 +125,10 @@ def rivals(s: Tietgen, seat: int, space: int) -> int:
 
 
 def place(s: Tietgen, seat: int, space: int, price: int, move: Action | None) -> None:
-    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply."""
+    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply.
+
+    The price is drunk unless the house rule says otherwise (R118), and fills the piggy bank only by house rule (R161).
+    """
     if s.level[space] == CRATES:
         s.fridges -= 1
         s.crates += CRATES

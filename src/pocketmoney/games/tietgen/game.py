@@ -39,6 +39,7 @@ class TietgenGame(Game):
         return MIN_SEATS, MAX_SEATS
 
     def notices(self) -> list[str]:
+        """The program only counts, and any drink will do (R163)."""
         return ["tietgen-notice"]
 
     def pieces(self) -> list[Json]:

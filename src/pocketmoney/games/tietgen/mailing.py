@@ -88,7 +88,10 @@ def draw(s: Tietgen, seat: int, space: int, move: Action | None = None) -> Card 
 
 
 def follow(s: Tietgen, seat: int, card: Card) -> bool:
-    """Do what the card says; True if the player has come to another space that is still to be settled."""
+    """Do what the card says; True if the player has come to another space that is still to be settled.
+
+    Only what is paid to the game goes into the piggy bank (R126).
+    """
     effect = card.effect
     if effect == MOVE:
         moving.advance_to(s, seat, card.to)

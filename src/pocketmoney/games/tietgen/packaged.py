@@ -12,7 +12,7 @@ _LETTERS: list[str] = []
 
 
 def board() -> Board:
-    """The Tietgen board."""
+    """The Tietgen board, on which Kitchen 12.1 is the eighth space (R123)."""
     if not _BOARDS:
         notes = Notes()
         read = read_board(_text("board.toml"), notes, needs_words=False)

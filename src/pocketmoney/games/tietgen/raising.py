@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def within_reach(s: Tietgen, seat: int) -> int:
-    """The stock, all buildings at half, and the mortgages of all deeds that have none yet."""
+    """The stock, all buildings at half, and the mortgages of all deeds that have none yet (R153)."""
     board = s.terms.board
     total = s.stock[seat]
     for deed in spaces_in(s.holdings.owned[seat]):
@@ -25,7 +25,7 @@ def within_reach(s: Tietgen, seat: int) -> int:
 
 
 def raise_beer(s: Tietgen, seat: int, beer: int) -> None:
-    """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until there is enough."""
+    """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until it is enough (R134)."""
     while s.stock[seat] < beer:
         space = _to_sell(s, seat)
         if space == NOBODY:

@@ -24,7 +24,7 @@ def open_offer(s: Tietgen, by: int, on: int) -> Offer | None:
 
 
 def judge_offer(s: Tietgen, seat: int, action: Action) -> Refusal | None:
-    """Each side gives something, one of them more than beer, and the offerer can keep the promise."""
+    """Each side gives something, one of them more than beer, and the offerer can keep the promise (R155)."""
     offer = offer_of(seat, action)
     if offer is None or not _is_sound(s, offer):
         return Refusal("tietgen-unknown-move")

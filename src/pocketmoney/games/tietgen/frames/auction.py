@@ -26,7 +26,7 @@ SUMS: Final = 6  # that a menu may name
 
 
 def open_auction(s: Tietgen, space: int) -> None:
-    """Put a deed up for auction among everybody who is in the game (R141)."""
+    """Put a deed up for auction among everybody who is in the game: the decliner too (R141), nobody first (R159)."""
     if s.log is not None:
         s.tell("tietgen-auction", {"space": s.id(space)})
     s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0))

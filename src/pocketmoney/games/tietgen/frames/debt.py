@@ -79,9 +79,9 @@ class Due(Step):
 
 
 class Debt(Ask):
-    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender.
+    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134).
 
-    As soon as the stock is enough the debt is paid.
+    As soon as the stock is enough the debt is paid. Nobody surrenders who could still pay (R153).
     """
 
     __slots__ = ("debtor", "creditor", "beer", "kind", "space")

@@ -58,6 +58,7 @@ class TaxChoice(Ask):
         return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+        """The glass changes neither stock nor piggy bank (R119); what is drunk from the stock fills it (R120)."""
         state.stack.pop()
         if action.verb == CHUG:
             glass = state.terms.house.glass

@@ -78,6 +78,7 @@ class Throw(Ask):
             state.stack[-1] = NEXT_THROW
             _throw(state, seat, action)
             return
+        # After the fine or the card it is an ordinary turn, in which a double counts (R132, R135).
         if action.verb == FINE:
             state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
         else:
