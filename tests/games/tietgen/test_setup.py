@@ -50,7 +50,14 @@ def test_a_game_under_way() -> None:
         (["crates kitchen-16.1: 6", GROUP], "tietgen-crates-number"),
         (["crates kitchen-16.1: 1"], "tietgen-crates-unowned"),
         (["crates kitchen-16.1: 1", GROUP, "mortgaged: kitchen-18.1"], "tietgen-crates-mortgaged"),
+        (["crates kitchen-16.1: 1", "deeds Ann: kitchen-16.1", "deeds Bob: kitchen-18.1"], "tietgen-crates-owners"),
+        (["crates kitchen-16.1: 1", "deeds Ann: kitchen-16.1"], "tietgen-crates-owners"),
         (["crates kitchen-16.1: 1", "crates kitchen-16.1: 2", GROUP], "key-twice"),
+        (["flirts Ann: 3"], "tietgen-flirts-number"),
+        (["flirts Ann: one"], "tietgen-flirts-number"),
+        (["flirts Ann: 2", "flirts Bob: 1"], "tietgen-flirts-supply"),
+        (["flirts Ann: 1", "mail: 10 21"], "tietgen-flirts-supply"),
+        (["flirts Zoe: 1"], "unknown-seat"),
         (["dice: 3-7"], "tietgen-bad-dice"),
         (["dice: 34"], "tietgen-bad-dice"),
         (["mail: 33"], "tietgen-card-number"),
@@ -86,6 +93,16 @@ def test_files_are_read_by_whoever_reads_the_record() -> None:
             parse("game: tietgen\nseats: Ann Bob\nboard: b.toml\n---\n", games.find, read)
         assert (caught.value.key, caught.value.line) == ("named-file", 3)
         assert caught.value.details == {"key": "board", "file": "b.toml"}
+
+
+def test_r125_flirting_cards_held_at_the_start_are_not_in_the_deck() -> None:
+    state = table("flirts Ann: 1", "flirts Carl: 1")
+    assert state.flirts == [(10,), (), (21,)]
+    assert len(state.mail.cards) == 30 and not {10, 21} & set(state.mail.cards)
+    named = table("flirts Bob: 1", "mail: 10 5")
+    assert named.flirts == [(), (21,), ()]
+    assert named.mail.cards[:2] == (10, 5) and 21 not in named.mail.cards
+    assert table("flirts Ann: 0").flirts == [(), (), ()]
 
 
 def test_free_values_of_house_rules() -> None:

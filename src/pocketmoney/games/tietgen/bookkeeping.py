@@ -118,14 +118,15 @@ def _rents(data: Json) -> list[object]:
     return [data["rent"]] if data["rent"] is not None else []
 
 
-def _auction(rest: list[int], level: list[int]) -> Auction:
+def _auction(rest: list[int], owner: list[int], level: list[int]) -> Auction:
     """An auction; one that was written earlier does not say which piece it is of, or whether it is the first bid."""
     piece = rest[5]
-    is_opening = False
     if len(rest) > 6:
         is_opening = rest[6] == 1
-    elif piece:
-        piece = FRIDGE_PIECE if level[rest[0]] == CRATES else CRATE_PIECE
+    else:
+        is_opening = piece != 0 and rest[2] == owner[rest[0]]  # the seat that began placed it where it said
+        if piece:
+            piece = FRIDGE_PIECE if level[rest[0]] == CRATES else CRATE_PIECE
     return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], piece, is_opening=is_opening)
 
 
@@ -157,7 +158,7 @@ def frame_from(data: object, owner: list[int], level: list[int]) -> Frame[Tietge
     if tag == "tax-choice":
         return TaxChoice(rest[0], rest[1])
     if tag == "auction":
-        return _auction(rest, level)
+        return _auction(rest, owner, level)
     if tag == "place":
         return Place(rest[0], rest[1], is_fridge=rest[2] == 1)
     if tag == "due":
