@@ -139,7 +139,7 @@ class TietgenScreen(Screen):
         return True
 
     def due(self, view: View, rights: list[Action]) -> Action | None:
-        """Rent, which is lost with the next throw (R136)."""
+        """Rent, which is lost when another player throws (R136)."""
         return TO_CLAIM if TO_CLAIM in rights else None
 
     def due_question(self, view: View) -> str:

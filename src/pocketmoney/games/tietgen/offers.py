@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def void_all(s: Tietgen) -> None:
-    """Every offer dies with the next throw for a move."""
+    """Every offer dies with the next throw; a throw for a card is none."""
     for offer in s.offers:
         _tell(s, offer)
     s.offers = ()

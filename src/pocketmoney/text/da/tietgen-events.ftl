@@ -144,8 +144,8 @@ event-tietgen-unsold = Ingen vil have { $space }: feltet forbliver uden ejer.
 ## Rent
 
 event-tietgen-rent-due = { $on-is ->
-    [you] Du skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet før næste kast.
-   *[other] { $on } skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet før næste kast.
+    [you] Du skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet i tide.
+   *[other] { $on } skylder { $by } { $due-beer } i leje for { $space }, hvis den bliver opkrævet i tide.
 }
 event-tietgen-claims = { $by-is ->
     [you] Du opkræver { $due-beer } i leje for { $space } af { $on }.

@@ -86,7 +86,10 @@ terminal-tietgen-ask-auction = { $space } (pris { $price }) er på auktion, { $h
     [True] { $bid } budt af { $name }
    *[other] intet bud endnu
 }.
-terminal-tietgen-ask-auction-piece = Den sidste brik er på auktion, til { $space } eller et andet køkken: { $bid } budt af { $name }.
+terminal-tietgen-ask-auction-piece = Den sidste brik er på auktion, til { $space } eller et andet køkken: { $has-bid ->
+    [True] { $bid } budt af { $name }
+   *[other] intet bud endnu
+}.
 terminal-tietgen-ask-bid = Du har { $stock }; fra { $least } og op, f.eks. bid { $least } (Enter: pas):
 terminal-tietgen-ask-who-bids = Hvem byder? Et navn, eller navn og bud, f.eks. Ann bid 3cl (Enter: ingen):
 terminal-tietgen-ask-who-answers = Hvem svarer? (Enter: ingen):
@@ -165,7 +168,7 @@ terminal-tietgen-help-bid =
     Det går i trin på 0.1cl, slår det sidste bud og er ikke højere end det, du har (R140).
     pass lader det gå; så snart en anden byder, må du byde igen. Den, der vinder, betaler, og det bogføres som drukket (R142).
 terminal-tietgen-help-claim =
-    Du får kun din leje, hvis du opkræver den før næste kast: skriv claim (R136). Du bliver spurgt i tide.
+    Du får kun din leje, hvis du opkræver den, før en anden spiller kaster: skriv claim (R136). Du bliver spurgt i tide.
 terminal-tietgen-help-build = build 12.1 sætter en kasse på Køkken 12.1; den femte er et køleskab. Du skal have hele gruppen, intet af den pantsat, og bygge jævnt (R145, R146). sell 12.1 tager en tilbage til halv pris. mortgage 12.1 giver skødets halve pris; lift 12.1 koster det og en tiendedel oveni (R147).
 terminal-tietgen-help-debt = Den, der skylder mere, end der er på lager, kan først sælge, pantsætte og handle (R134). Med settle eller Enter skaffer programmet det: kasser og køleskabe fra den dyreste gruppe, så pant i de billigste skøder. Den, der ikke kan skaffe det, er ude.
 terminal-tietgen-help-administration = Ud af administrationen: to ens inden for tre kast, bøden før det første eller andet af dem, eller et flirtekort: skriv fine eller flirt, før du kaster. Efter det tredje kast skal bøden betales (R162).

@@ -145,8 +145,8 @@ event-tietgen-unsold = Niemand will { $space } haben; das Feld bleibt frei.
 ## Rent
 
 event-tietgen-rent-due = { $on-is ->
-    [you] Du schuldest { by-dative } { $due-beer } Miete für { $space }, falls sie vor dem nächsten Wurf eingefordert wird.
-   *[other] { $on } schuldet { by-dative } { $due-beer } Miete für { $space }, falls sie vor dem nächsten Wurf eingefordert wird.
+    [you] Du schuldest { by-dative } { $due-beer } Miete für { $space }, falls sie rechtzeitig eingefordert wird.
+   *[other] { $on } schuldet { by-dative } { $due-beer } Miete für { $space }, falls sie rechtzeitig eingefordert wird.
 }
 event-tietgen-claims = { $by-is ->
     [you] Du forderst von { on-dative } { $due-beer } Miete für { $space }.

@@ -92,7 +92,10 @@ terminal-tietgen-ask-auction = { $space } (Preis { $price }) wird versteigert, {
     [True] Gebot { $bid } von { $name }
    *[other] noch kein Gebot
 }.
-terminal-tietgen-ask-auction-piece = Das letzte Stück wird versteigert, für { $space } oder eine andere Küche: Gebot { $bid } von { $name }.
+terminal-tietgen-ask-auction-piece = Das letzte Stück wird versteigert, für { $space } oder eine andere Küche: { $has-bid ->
+    [True] Gebot { $bid } von { $name }
+   *[other] noch kein Gebot
+}.
 terminal-tietgen-ask-bid = Du hast { $stock }; ab { $least }, also etwa bid { $least } (Enter: pass):
 terminal-tietgen-ask-who-bids = Wer bietet? Ein Name, oder Name und Gebot, etwa Ann bid 3cl (Enter: niemand):
 terminal-tietgen-ask-who-answers = Wer antwortet? (Enter: niemand):
@@ -171,7 +174,7 @@ terminal-tietgen-help-bid =
     Es geht in Schritten von 0.1cl, übertrifft das letzte und ist nicht mehr, als du hast (R140).
     pass verzichtet; sobald jemand anders bietet, darfst du wieder. Wer gewinnt, zahlt, und es wird als getrunken verbucht (R142).
 terminal-tietgen-help-claim =
-    Miete gehört dir nur, wenn du sie vor dem nächsten Wurf einforderst: Tippe claim (R136). Du wirst rechtzeitig gefragt.
+    Miete gehört dir nur, wenn du sie einforderst, bevor jemand anders würfelt: Tippe claim (R136). Du wirst rechtzeitig gefragt.
 terminal-tietgen-help-build = build 12.1 stellt einen Kasten in Küche 12.1; der fünfte ist ein Kühlschrank. Du brauchst die ganze Gruppe, ohne Hypothek, und baust gleichmäßig (R145, R146). sell 12.1 gibt einen zum halben Preis zurück. mortgage 12.1 bringt den halben Preis der Urkunde; lift 12.1 kostet das und ein Zehntel mehr (R147).
 terminal-tietgen-help-debt = Wer mehr schuldet, als der Vorrat hergibt, kann erst verkaufen, beleihen und handeln (R134). settle oder Enter lässt das Programm es auftreiben: Kästen und Kühlschränke ab der teuersten Gruppe, dann Hypotheken ab der billigsten Urkunde. Wer es nicht aufbringt, ist raus.
 terminal-tietgen-help-administration = Raus aus der Verwaltung: ein Pasch in drei Würfen, die Strafe vor dem ersten oder zweiten davon, oder eine Flirtkarte: Tippe fine oder flirt, bevor du würfelst. Nach dem dritten Wurf ist die Strafe fällig (R162).

@@ -127,7 +127,7 @@ option-rent-must-be-claimed-on = rechtzeitig eingefordert oder verloren
 option-rent-must-be-claimed-off = sie fällt beim Landen an
 
 option-rent-claim-until = Bis wann man eine Miete einfordern kann, wenn sie eingefordert werden muss.
-option-rent-claim-until-next-player = bis jemand anderes würfelt
+option-rent-claim-until-next-player = bis jemand anders würfelt
 option-rent-claim-until-next-throw = bis zum nächsten Wurf, auch dem des Zahlenden
 
 option-building-shortage = Wer den letzten Kasten oder Kühlschrank bekommt.

@@ -145,8 +145,8 @@ event-tietgen-unsold = Nobody wants { $space }: it stays without an owner.
 ## Rent
 
 event-tietgen-rent-due = { $on-is ->
-    [you] You owe { $by } { $due-beer } of rent for { $space }, if it is claimed before the next throw.
-   *[other] { $on } owes { $by } { $due-beer } of rent for { $space }, if it is claimed before the next throw.
+    [you] You owe { $by } { $due-beer } of rent for { $space }, if it is claimed in time.
+   *[other] { $on } owes { $by } { $due-beer } of rent for { $space }, if it is claimed in time.
 }
 event-tietgen-claims = { $by-is ->
     [you] You claim { $due-beer } of rent for { $space } from { $on }.

@@ -92,7 +92,10 @@ terminal-tietgen-ask-auction = { $space } (price { $price }) is at auction, { $h
     [True] { $bid } bid by { $name }
    *[other] no bid yet
 }.
-terminal-tietgen-ask-auction-piece = The last piece is at auction, for { $space } or another kitchen: { $bid } bid by { $name }.
+terminal-tietgen-ask-auction-piece = The last piece is at auction, for { $space } or another kitchen: { $has-bid ->
+    [True] { $bid } bid by { $name }
+   *[other] no bid yet
+}.
 terminal-tietgen-ask-bid = You have { $stock }; from { $least } on, as in bid { $least } (Enter: pass):
 terminal-tietgen-ask-who-bids = Who bids? A name, or name and bid, as in Ann bid 3cl (Enter: nobody):
 terminal-tietgen-ask-who-answers = Who answers? (Enter: nobody):
@@ -171,7 +174,7 @@ terminal-tietgen-help-bid =
     It goes in steps of 0.1cl, beats the last one, and is no more than you have (R140).
     pass lets it go; as soon as somebody else bids you may bid again. Whoever wins pays, and it is booked as drunk (R142).
 terminal-tietgen-help-claim =
-    Rent is yours only if you claim it before the next throw: type claim (R136). You are asked in time.
+    Rent is yours only if you claim it before another player throws: type claim (R136). You are asked in time.
 terminal-tietgen-help-build = build 12.1 puts a crate on Kitchen 12.1; the fifth is a fridge. You need the whole group, nothing of it mortgaged, and build evenly (R145, R146). sell 12.1 takes one back at half its price. mortgage 12.1 brings half the price of the deed; lift 12.1 costs that and a tenth more (R147).
 terminal-tietgen-help-debt = Who owes more than the stock can sell, mortgage and trade first (R134). settle, or Enter, has the program raise it: crates and fridges from the dearest group, then mortgages from the cheapest deed. Who cannot raise it is out.
 terminal-tietgen-help-administration = Out of the administration: a double within three throws, the fine before the first or second of them, or a Flirting card: type fine or flirt before you throw. After the third throw the fine is due (R162).

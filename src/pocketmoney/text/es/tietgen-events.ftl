@@ -142,10 +142,10 @@ event-tietgen-unsold = Nadie quiere { $space }: se queda sin dueño.
 ## Rent
 
 event-tietgen-rent-due = { $on-is ->
-    [you] Debes { $due-beer } de alquiler a { $by } por { $space }, si lo reclama antes de la siguiente tirada.
+    [you] Debes { $due-beer } de alquiler a { $by } por { $space }, si lo reclama a tiempo.
    *[other] { $by-is ->
-        [you] { $on } te debe { $due-beer } de alquiler por { $space }, si lo reclamas antes de la siguiente tirada.
-       *[other] { $on } debe { $due-beer } de alquiler a { $by } por { $space }, si lo reclama antes de la siguiente tirada.
+        [you] { $on } te debe { $due-beer } de alquiler por { $space }, si lo reclamas a tiempo.
+       *[other] { $on } debe { $due-beer } de alquiler a { $by } por { $space }, si lo reclama a tiempo.
     }
 }
 event-tietgen-claims = { $by-is ->

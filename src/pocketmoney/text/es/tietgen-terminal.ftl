@@ -93,7 +93,10 @@ terminal-tietgen-ask-auction = { $space } (precio { $price }) sale a subasta, { 
     [True] { $bid } de { $name }
    *[other] aún sin pujas
 }.
-terminal-tietgen-ask-auction-piece = La última pieza sale a subasta, para { $space } u otra cocina: { $bid } de { $name }.
+terminal-tietgen-ask-auction-piece = La última pieza sale a subasta, para { $space } u otra cocina: { $has-bid ->
+    [True] { $bid } de { $name }
+   *[other] aún sin pujas
+}.
 terminal-tietgen-ask-bid = Tienes { $stock }; desde { $least }, como en bid { $least } (Enter: pass):
 terminal-tietgen-ask-who-bids = ¿Quién puja? Un nombre, o nombre y puja, como Ann bid 3cl (Enter: nadie):
 terminal-tietgen-ask-who-answers = ¿Quién responde? (Enter: nadie):
@@ -172,7 +175,7 @@ terminal-tietgen-help-bid =
     Va en pasos de 0.1cl, supera a la anterior y no pasa de lo que tienes (R140).
     pass la deja ir; en cuanto puje alguien más, puedes pujar otra vez. Quien gana paga, y se anota como bebido (R142).
 terminal-tietgen-help-claim =
-    El alquiler es tuyo solo si lo reclamas antes de la siguiente tirada: escribe claim (R136). Se te pregunta a tiempo.
+    El alquiler es tuyo solo si lo reclamas antes de que tire otro jugador: escribe claim (R136). Se te pregunta a tiempo.
 terminal-tietgen-help-build = build 12.1 pone una caja en la Cocina 12.1; la quinta es una nevera. Necesitas todo el grupo, nada de él con hipoteca, y construir por igual (R145, R146). sell 12.1 devuelve una a mitad de precio. mortgage 12.1 da la mitad del precio de la escritura; lift 12.1 cuesta eso y una décima parte más (R147).
 terminal-tietgen-help-debt = Quien debe más de lo que tiene en reserva puede antes vender, hipotecar y hacer tratos (R134). Con settle, o Enter, lo reúne el programa: cajas y neveras desde el grupo más caro, y luego hipotecas desde la escritura más barata. Quien no puede reunirlo está fuera.
 terminal-tietgen-help-administration = Para salir de la administración: un doble en tres tiradas, la multa antes de la primera o la segunda, o una carta de Flirteo: escribe fine o flirt antes de tirar. Tras la tercera tirada toca pagar la multa (R162).
