@@ -44,6 +44,32 @@ Type: basic attack.
 """
 
 
+SPANISH = """# Un juego
+
+**R1.** Primera regla.
+
+**R3.** Tercera regla.
+
+## Cartas
+
+### Gancho de izquierda · left-hook
+
+Tipo: ataque básico.
+"""
+HOUSE = """# House rules
+
+Some words.
+
+## Healing
+
+### heal-cap
+
+Ruling: R7.
+
+- `15`: the cap.
+"""
+
+
 @pytest.fixture
 def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An installed package whose rules are the sample."""
@@ -51,6 +77,8 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     rules.mkdir()
     (rules / "brawl.md").write_text(SAMPLE, encoding="utf-8")
     (rules / "lunch-money.md").write_text("# Lunch\n\n**R4.** Last ruling.\n", encoding="utf-8")
+    (rules / "es").mkdir()
+    (rules / "es" / "brawl.md").write_text(SPANISH, encoding="utf-8")
     (rules / "notes.txt").write_text("not a rule", encoding="utf-8")
     monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
     return tmp_path
@@ -138,6 +166,30 @@ def test_a_ruling_goes_on_to_the_next_ruling_or_heading() -> None:
 
 
 @pytest.mark.usefixtures("wheel")
+def test_a_language_reads_its_own_files_and_english_for_what_it_lacks() -> None:
+    assert rulebook.ruling(1, "es") == "R1. Primera regla."
+    assert rulebook.ruling(2, "es") == "R2. Second ruling."
+    assert rulebook.ruling(4, "es") == "R4. Last ruling."
+    assert rulebook.ruling(1, "de") == rulebook.ruling(1)
+    assert rulebook.card("left-hook", "es") == "Gancho de izquierda\n\nTipo: ataque básico."
+    assert rulebook.game("lunch-money", "es").startswith("Un juego\n========\n")
+    assert rulebook.game("lunch-money", "es").endswith("R4. Last ruling.")
+
+
+def test_house_rules_and_chapters_can_be_read(wheel: Path) -> None:
+    (wheel / "rules_text" / "house-rules.md").write_text(HOUSE, encoding="utf-8")
+    assert rulebook.options() == ["heal-cap"]
+    assert rulebook.option("heal-cap") == "heal-cap\n\nRuling: R7.\n\n- 15: the cap."
+    assert rulebook.option("left-hook") is None
+    assert rulebook.card("heal-cap") is None
+    titles = [(chapter.file, chapter.number, chapter.title) for chapter in rulebook.chapters("es", "lunch-money")]
+    assert titles[:3] == [("brawl.md", 0, "Un juego"), ("brawl.md", 1, "Cartas"), ("lunch-money.md", 0, "Lunch")]
+    assert titles[3:] == [("house-rules.md", 0, "House rules"), ("house-rules.md", 1, "Healing")]
+    assert rulebook.chapter("brawl.md", 1, "es").startswith("Cartas\n------\n\nGancho de izquierda")
+    assert rulebook.chapter("brawl.md", 0, "es").endswith("R3. Tercera regla.")
+
+
+@pytest.mark.usefixtures("wheel")
 def test_tables_come_out_in_columns() -> None:
     text = rulebook.card("left-hook")
     assert text is not None
@@ -165,7 +217,8 @@ def test_a_package_away_from_its_sources_reads_the_rules_it_ships(tmp_path: Path
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").touch()
     (package / "text" / "__init__.py").touch()
-    shutil.copy(PACKAGE / "text" / "rulebook.py", package / "text")
+    for module in ("rulebook.py", "language.py"):
+        shutil.copy(PACKAGE / "text" / module, package / "text")
     shutil.copytree(ROOT / "docs" / "rules", package / "rules_text")
     code = "from pocketmoney.text import rulebook; print(rulebook.ruling(2)); print(rulebook.__file__)"
     ran = subprocess.run(
