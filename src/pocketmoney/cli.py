@@ -359,17 +359,10 @@ def _rules(words: list[str]) -> int:
     from pocketmoney import games
     from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import rules_page
-    from pocketmoney.text import rulebook
 
-    read = Parser("rules").read(words, most=2)
-    topics = list(read.words)
-    game = topics.pop(0) if topics and topics[0] in games.names() else None
-    if len(topics) > 1:
-        games.find(topics[0])
-    if topics:
-        _print_all(rules_page.wide(rules_page.topic(topics[0], game)))
-    elif game is not None:
-        _print_all(rules_page.wide(rulebook.game(game)))
+    asked = list(Parser("rules").read(words).words)
+    if asked:
+        _print_all(rules_page.wide(rules_page.page(asked, _speech())))
     else:
         print(_speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
     return HOLDS

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import shutil
+from pathlib import Path
 
 import pytest
 
 from pocketmoney.terminal import play
+from pocketmoney.text import rulebook
 from tests.cli.run import Command
+from tests.repository import ROOT
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,47 @@ def test_what_is_wrong_is_said_in_that_language(pocketmoney: Command) -> None:
     assert pocketmoney.complaint("--language", "es", "rules", "grb") == (
         "pocketmoney: no hay un juego, carta, espacio o regla que se llame grb; ¿querías decir grab?"
     )
+
+
+SPANISH_CARDS = """# Beer Money
+
+**R86.** Un Demente se pone junto con el ataque.
+
+## Cartas
+
+### Ahogo & Vómito · choke-and-puke
+
+Tipo: especialidad. Sigue a un Agarre.
+"""
+
+
+@pytest.fixture
+def spanish_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rule book with a little Spanish in it."""
+    for file in (ROOT / "docs" / "rules").glob("*.md"):
+        shutil.copy(file, tmp_path)
+    (tmp_path / "es").mkdir()
+    (tmp_path / "es" / "beer-money.md").write_text(SPANISH_CARDS, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "_folder", lambda: tmp_path)
+
+
+@pytest.mark.usefixtures("spanish_rules")
+@pytest.mark.parametrize("card", [["choke-and-puke"], ["ahogo y vomito"], ["Ahogo", "&", "Vómito"], ["ahog"]])
+def test_rules_are_printed_in_that_language(pocketmoney: Command, card: list[str]) -> None:
+    said = pocketmoney("rules", "beer-money", *card, "--language", "es")
+    assert said.out == "Ahogo & Vómito\n\nTipo: especialidad. Sigue a un Agarre.\n\n"
+    assert pocketmoney("rules", "R86", "--language", "es").out.startswith("R86. Un Demente")
+    assert pocketmoney("rules", "beer-money", "cartas", "--language", "es").out.startswith("Cartas\n------")
+    assert pocketmoney("rules", "beer-money", "choke-and-puke").out.startswith("Choke & Puke\n\nType: specialty.")
+
+
+@pytest.mark.usefixtures("spanish_rules")
+def test_the_environment_chooses_the_language_of_the_rules(
+    pocketmoney: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("POCKETMONEY_LANGUAGE")
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert pocketmoney("rules", "R86").out.startswith("R86. Un Demente")
 
 
 def test_the_help_names_the_languages(pocketmoney: Command) -> None:

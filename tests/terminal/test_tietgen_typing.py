@@ -149,7 +149,7 @@ def test_bids_are_typed_as_text(deal: Path) -> None:
         ("claim", "There is no rent to claim, or not any more. (R136)"),
         ("fine", "You are not held in the administration. (R162)"),
         ("buy", "There is nothing to buy for you now."),
-        ("rol", "rol is no move and no command; did you mean roll?"),
+        ("rolk", "rolk is no move and no command; did you mean roll?"),
         ("ledgre", "ledgre is no move and no command; did you mean ledger?"),
         ("7", "1 roll"),
         ("rules 99", "R99."),

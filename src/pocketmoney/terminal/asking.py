@@ -97,11 +97,13 @@ class Asker:
         state = self.session.state
         text = line
         try:
-            text, talk = cut_talk(line, game.words_before_names(), self.names)
+            screen = self.teller.screen
+            text, talk = cut_talk(line, screen.words_before_names(), self.names)
             if not text:
                 self.teller.say("terminal-talk-rides")
                 return False
-            stem = text if any(text.lower() == choice.stem for choice in choices) else ""
+            spelt = "" if text.isdecimal() else screen.spell_out(text, state.view(seat))
+            stem = spelt if spelt and any(spelt == choice.stem for choice in choices) else ""
             if text.isdecimal():
                 if not choices:
                     self.teller.moves(seat, in_full=True)
@@ -117,11 +119,11 @@ class Asker:
                     return False
                 stem = choice.stem
             if stem:
-                cards = self.console.ask(self.speech.say("terminal-which-cards", {"word": stem}))
+                cards = self.console.ask(self.speech.say("terminal-which-cards", {"word": screen.shown(stem)}))
                 if not cards:
                     return False
-                text = cards if cards.split()[0].lower() == stem else f"{stem} {cards}"
-            spelt = self.teller.screen.spell_out(text, state.view(seat))
+                text = cards
+                spelt = screen.complete(stem, cards, state.view(seat))
             action = game.fit(state, seat, game.parse_move(spelt, self.names))
         except Problem as problem:
             self.commands.complain(problem, text)
@@ -171,7 +173,8 @@ class Asker:
         self.teller.catch_up()
         self.teller.forget_numbers()
         words = [self.session.game.write_move(action, self.names) for action in rights]
-        args = {"whose": self.names[self.session.state.turn], "moves": self.speech.listing(words)}
+        shown = self.speech.listing([self.teller.screen.shown(word) for word in words])
+        args = {"whose": self.names[self.session.state.turn], "moves": shown}
         question = self._to(seat, asked or self.speech.say("terminal-rights", args))
         while True:
             line = self.console.ask(question)
@@ -179,11 +182,18 @@ class Asker:
                 return False
             if self.commands.obey(line, seat, is_private=not (self._has_secrets and self.is_hot_seat())):
                 continue
-            if not self._has_secrets or line.lower() == GIVE_UP or line.lower() in words:
+            if not self._has_secrets or self._is_one_of([*words, GIVE_UP], line, seat):
                 if self._make(*self._said_by(line, seat)):
                     return True
                 continue
-            self.teller.say("terminal-rights-only", moves=self.speech.listing(words))
+            self.teller.say("terminal-rights-only", moves=shown)
+
+    def _is_one_of(self, moves: list[str], line: str, seat: int) -> bool:
+        """Whether a line means one of these moves."""
+        try:
+            return self.teller.screen.spell_out(line, self.session.state.view(seat)) in moves
+        except Problem:
+            return False
 
     def deals(self, turn: int) -> bool:
         """Before a throw, with several people at the keyboard: does anybody do something? True if somebody did."""

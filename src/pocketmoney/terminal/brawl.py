@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from textwrap import wrap
 from typing import Final
 
@@ -12,15 +11,15 @@ from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
-from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
 from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
+from pocketmoney.terminal import rules_page
+from pocketmoney.terminal.card_spelling import CardSpelling
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Choice, Offer, Screen
-from pocketmoney.terminal.seating import meant
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 
@@ -33,8 +32,6 @@ LISTED_SETS: Final = 4
 
 WEAPON_QUESTION: Final = "weapon-back"
 
-_RULING: Final = re.compile(r"[rR]?(\d{1,4})")
-
 
 class BrawlScreen(Screen):
     """Counters as bars, the hand with letters, its cards with numbered targets."""
@@ -43,6 +40,12 @@ class BrawlScreen(Screen):
         super().__init__(game, header, people, speech, console)
         self.house = House(choose(game.options(), header.options))
         self.decks = [word for entry in header.named("decks") for word in entry.words] or [game.name]
+        copies = {
+            "lunch-money": [card.lunch_money for card in CARDS],
+            "beer-money": [card.beer_money for card in CARDS],
+        }
+        dealt = {card.id for kind, card in enumerate(CARDS) if any(copies[deck][kind] for deck in self.decks)}
+        self.spelling = CardSpelling(speech, self.names, dealt)
 
     def title(self) -> str:
         """The decks."""
@@ -240,39 +243,24 @@ class BrawlScreen(Screen):
     # What people type
 
     def spell_out(self, text: str, view: View) -> str:
-        """Letters become cards, names of cards become ids, and `a rex` is `a > Rex`."""
+        """Letters, names and beginnings of cards become ids, words become English, and `a rex` is `a > Rex`."""
         assert isinstance(view, BrawlView)
-        letters = {letter: IDS[kind] for letter, kind in self._letters(view).items()}
-        left, arrow, right = text.partition(">")
-        words = left.split()
-        if not arrow and len(words) > 1 and words[0].lower() not in VERBS:
-            if self._name(words[-1]) is not None:
-                right, arrow = words.pop(), ">"
-        name = self._name(right.strip().strip('"'))
-        whole = _slug(" ".join(words))
-        if whole in KIND:
-            spelt = whole
-        else:
-            spelt = " ".join([letters.get(word.lower(), word.lower()) for word in words])
-        if not arrow:
-            return spelt
-        return f"{spelt} > {right.strip() if name is None else quoted(name)}"
+        return self.spelling.spell_out(text, self._lettered(view))
 
-    def _name(self, word: str) -> str | None:
-        """The name that is meant, in whatever case it was typed."""
-        seat = meant(word, self.names)
-        return None if seat is None else self.names[seat]
+    def _lettered(self, view: BrawlView) -> dict[str, str]:
+        return {letter: IDS[kind] for letter, kind in self._letters(view).items()}
 
     def tries(self, word: str, view: View) -> list[str]:
-        """A card may be laid, laid at somebody, or healed with."""
+        """A card may be laid, laid at a player, or healed with."""
         assert isinstance(view, BrawlView)
-        if word in VERBS and word not in ("play", "heal", "discard"):
-            return [word]
-        if word in ("heal", "discard"):
-            return [f"{word} {IDS[kind]}" for kind in self._letters(view).values()]
-        if ">" in word:
-            return [self.spell_out(word, view)]
-        card = self.card_named(self.spell_out(word, view))
+        spelt = self.spell_out(word, view)
+        if ">" in spelt:
+            return [spelt]
+        if spelt in (VERBS[HEAL], VERBS[DISCARD]):
+            return [f"{spelt} {IDS[kind]}" for kind in self._letters(view).values()]
+        if spelt in VERBS and spelt != VERBS[PLAY]:
+            return [spelt]
+        card = self.card_named(spelt, view)
         if HEALING >> KIND[card] & 1:
             return [f"heal {card}"]
         others = [
@@ -280,25 +268,14 @@ class BrawlScreen(Screen):
         ]
         return [card, *[f"{card} > {name}" for name in others]]
 
-    def rules(self, word: str) -> str:
-        """A card, or a ruling by its number."""
-        number = _RULING.fullmatch(word.strip())
-        if number is not None:
-            found = rulebook.ruling(int(number[1]))
-            if found is None:
-                raise Problem("unknown-ruling", {"word": word})
-            return found
-        return rulebook.card(self.card_named(word)) or ""
+    def rules(self, word: str, view: View) -> str:
+        """A card, a ruling by its number, a house rule or a chapter."""
+        found = rules_page.ruling(word, self.speech)
+        if found is None and self.spelling.cards.exact(word) is None:
+            found = rules_page.written(word, self.speech, self.game.name)
+        return found or rulebook.card(self.card_named(word, view), self.speech.language) or ""
 
-    def card_named(self, word: str) -> str:
+    def card_named(self, word: str, view: View) -> str:
         """The id of the card that a word means; no card is a problem."""
-        slug = _slug(word)
-        if slug in KIND:
-            return slug
-        raise unknown("unknown-card", word, IDS)
-
-
-def _slug(name: str) -> str:
-    """A card's name as its id: `Kick (4)` is `kick-4`."""
-    text = name.lower().replace("&", " and ").replace("²", " squared").replace("-", " ")
-    return "-".join(re.sub(r"[^a-z0-9 ]", " ", text).split())
+        assert isinstance(view, BrawlView)
+        return self.spelling.card(word, self._lettered(view))

@@ -8,8 +8,10 @@ from typing import Final
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.shell import saving
+from pocketmoney.terminal import rules_page
 from pocketmoney.terminal.console import Leave
 from pocketmoney.terminal.telling import Teller, shortened
+from pocketmoney.terminal.vocabulary import CommandWords
 
 LOG_LENGTH: Final = 20
 
@@ -29,6 +31,7 @@ class Commands:
         self.console = teller.console
         self.speech = teller.speech
         self.screen = teller.screen
+        self.words = CommandWords(teller.speech)
         self.saved_to: str | None = None
         self.is_quiet = False  # whether people are asked at others' turns only for what is due
         self._open: dict[str, Callable[[str, int], None]] = {
@@ -51,6 +54,7 @@ class Commands:
 
     def obey(self, line: str, seat: int, *, is_private: bool) -> bool:
         """Do what the line says if it is one of these words. A public prompt shows nobody's hand."""
+        line = self.words.in_english(line)
         word, _, rest = line.partition(" ")
         if word.lower() in self.screen.shows():
             return self._show(line, seat)
@@ -110,9 +114,7 @@ class Commands:
         if not rest:
             self.teller.say("terminal-rules-of-what")
             return
-        if len(rest) == 1 and rest.isalpha():
-            rest = self.screen.spell_out(rest, self.session.state.view(seat))
-        for block in self.screen.rules(rest).split("\n"):
+        for block in self.screen.rules(rest, self.session.state.view(seat)).split("\n"):
             self.console.write(block)
 
     def _why(self, rest: str, seat: int) -> None:
@@ -128,9 +130,11 @@ class Commands:
                 self.teller.say("terminal-why-not", move=self.session.game.write_move(action, self.session.names))
                 return
             refusals.append(refusal)
-        reasons = [self.speech.explain(one, self.session.names) for one in _telling(refusals)]
-        for reason in dict.fromkeys(reasons):
+        told = _telling(refusals)
+        for reason in dict.fromkeys([self.speech.explain(one, self.session.names) for one in told]):
             self.console.write(reason)
+        for ruling in rules_page.rulings([one.rule for one in told], self.speech):
+            self.console.write(ruling, 2)
 
     def _save(self, rest: str, seat: int) -> None:
         file = rest.strip('"')

@@ -9,6 +9,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
+from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.console import Console
 from pocketmoney.text.speech import Speech
 
@@ -155,10 +156,23 @@ class Screen:
         """What a person typed as a move, in the notation that the game reads."""
         return text
 
+    def complete(self, stem: str, cards: str, view: View) -> str:
+        """A move that begins with a word, from what was typed behind it or together with it."""
+        spelt = self.spell_out(cards, view)
+        return spelt if spelt.split()[:1] == [stem] else self.spell_out(f"{stem} {cards}", view)
+
     def tries(self, word: str, view: View) -> list[str]:
         """Every move that asking `why` about this word may be about, in the notation of the game."""
         return [word]
 
-    def rules(self, word: str) -> str:
+    def words_before_names(self) -> list[str]:
+        """Words, in every language that can be typed, behind which a quoted text is a name and no talk."""
+        return self.game.words_before_names()
+
+    def shown(self, word: str) -> str:
+        """A word of the notation as the reader is shown it."""
+        return vocabulary.shown(self.speech, word) if self.speech.has(f"typed-{word}") else word
+
+    def rules(self, word: str, view: View) -> str:
         """The rules about this word. A word that means nothing is a problem."""
         return ""

@@ -11,6 +11,7 @@ from pocketmoney.bots.usual import ANY
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.text.lexicon import Lexicon
 
 USUAL: Final = ["You", "bot", "bot", "bot"]
 BOTS_KEY: Final = "x-bots"
@@ -105,13 +106,14 @@ def _bot(text: str, names: list[str]) -> tuple[str, str] | None:
 
 
 def meant(word: str, names: list[str]) -> int | None:
-    """The seat that a typed name means: exactly that one, else one that differs in case only."""
+    """The seat that a typed name means: exactly that one, else one that differs in case only, or in accents only."""
     if word in names:
         return names.index(word)
     for seat, name in enumerate(names):
         if name.casefold() == word.casefold():
             return seat
-    return None
+    found = Lexicon([(name, name) for name in names]).exact(word)
+    return None if found is None else names.index(found)
 
 
 def addressed(line: str, names: list[str]) -> tuple[int | None, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from textwrap import wrap
 from typing import Final
 
@@ -10,7 +9,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
-from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.problem import unknown
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -24,7 +23,7 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.frames.auction import Auction
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.view import TietgenView
-from pocketmoney.terminal import first_throw
+from pocketmoney.terminal import first_throw, rules_page, vocabulary
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Appeal, Offer, Screen
 from pocketmoney.terminal.seating import meant
@@ -38,8 +37,6 @@ from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 
 HELP: Final = ("offer", "bid", "claim", "build", "debt", "administration", "quiet")
-
-_RULING: Final = re.compile(r"[rR]?(\d{1,4})")
 
 
 class TietgenScreen(Screen):
@@ -202,22 +199,25 @@ class TietgenScreen(Screen):
 
     def help_on(self, topic: str) -> str:
         """Help on a kind of move; on anything else, help on everything."""
-        return f"terminal-tietgen-help-{topic}" if topic in HELP else "terminal-tietgen-help"
+        known = vocabulary.lexicon(self.speech, HELP).exact(topic)
+        return "terminal-tietgen-help" if known is None else f"terminal-tietgen-help-{known}"
 
-    def rules(self, word: str) -> str:
-        """A space of the packaged board, or a ruling by its number."""
-        space = self.spelling.place(word)
-        if space in self.labels.board.ids:
-            return (rulebook.space(space) or "") if not self.labels.board.is_own else self._printed(space)
-        number = _RULING.fullmatch(word.strip())
-        found = rulebook.ruling(int(number[1])) if number is not None else None
-        if found is None:
-            raise (
-                Problem("unknown-ruling", {"word": word})
-                if number
-                else unknown("tietgen-unknown-space", word, self.labels.board.ids)
-            )
-        return found
+    def words_before_names(self) -> list[str]:
+        """The words for offers and their answers."""
+        return self.spelling.words_before_names()
+
+    def rules(self, word: str, view: View) -> str:
+        """A space, a ruling by its number, a house rule or a chapter."""
+        board = self.labels.board
+        space = self.spelling.places.exact(word) or ""
+        if not space:
+            found = rules_page.ruling(word, self.speech) or rules_page.written(word, self.speech, self.game.name)
+            if found is not None:
+                return found
+            space = self.spelling.place(word)
+        if space not in board.ids:
+            raise unknown("tietgen-unknown-space", word, board.ids)
+        return self._printed(space) if board.is_own else rulebook.space(space, self.speech.language) or ""
 
     def _printed(self, space: str) -> str:
         """What an own board says of a space."""

@@ -26,6 +26,7 @@ from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.pending import offer_of
 from pocketmoney.games.tietgen.view import TietgenView
+from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.screen import Choice, Offer
 from pocketmoney.terminal.tietgen_labels import Labels
 
@@ -53,7 +54,7 @@ class MovesList:
             if not moves:
                 continue
             if verb in hidden:
-                left_out.append(VERBS[verb])
+                left_out.append(vocabulary.shown(self.speech, VERBS[verb]))
                 continue
             head = self.speech.say(f"terminal-tietgen-head-{VERBS[verb]}")
             rows.append(Offer(head, "", [Choice(self._right(view, move), move) for move in moves]))

@@ -18,6 +18,7 @@ from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
 from pocketmoney.games.tietgen.raising import within_reach
 from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.tietgen_labels import Labels
 
 
@@ -78,7 +79,8 @@ class Questions:
             words.append(VERBS[OFFER])
         hint = str(not self._has_hinted)
         self._has_hinted = True
-        return self._say("rights", whose=self.names[view.turn], moves=self.speech.listing(words), hint=hint)
+        shown = self.speech.listing([vocabulary.shown(self.speech, word) for word in words])
+        return self._say("rights", whose=self.names[view.turn], moves=shown, hint=hint)
 
     def room(self, view: TietgenView) -> str:
         """An auction among several people at one keyboard."""

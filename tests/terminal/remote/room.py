@@ -30,9 +30,9 @@ class Room:
         self.now = 1000
         self.people: list[Person] = []
 
-    def join(self, name: str = "", *, watches: bool = False) -> Person:
+    def join(self, name: str = "", *, watches: bool = False, language: str = "en") -> Person:
         """Somebody connects."""
-        person = Person(self, name, watches=watches)
+        person = Person(self, name, watches=watches, language=language)
         self.people.append(person)
         person.connect()
         return person
@@ -71,10 +71,10 @@ class Wide(Console):
 class Person:
     """Somebody at a terminal."""
 
-    def __init__(self, room: Room, name: str, *, watches: bool) -> None:
+    def __init__(self, room: Room, name: str, *, watches: bool, language: str = "en") -> None:
         self.room = room
         self.screen = io.StringIO()
-        self.client = Client(Wide(io.StringIO(), self.screen), Speech(), LINK, name=name, watches=watches)
+        self.client = Client(Wide(io.StringIO(), self.screen), Speech(language), LINK, name=name, watches=watches)
         self.client.send = self.send
         self.client.keep = self.keep
         self.typing = Typing(self.client)

@@ -11,10 +11,10 @@ from pocketmoney.terminal.remote import wire
 from tests.terminal.remote.room import Person, Room
 
 
-def dealt(game: str = "lunch-money", *names: str) -> tuple[Room, list[Person]]:
+def dealt(game: str = "lunch-money", *names: str, language: str = "en") -> tuple[Room, list[Person]]:
     """People in a game, the first of them to begin."""
     room = Room(game)
-    people = [room.join(name) for name in names or ("Ann", "Ben")]
+    people = [room.join(name, language=language) for name in names or ("Ann", "Ben")]
     for person in people[1:]:
         person.type("read", "ready")
     people[0].type("read", "deal")
@@ -49,6 +49,34 @@ def test_a_move_by_text_letters_and_names_in_any_case() -> None:
     attack = next(choice for choice in scene.choices if choice.do == "play")
     assert "You attack Ben" in ann.type(f"{attack.text} ben")
     assert isinstance(ann.sent[-1], Move) and ann.sent[-1].move == f"{attack.text} > @1"
+
+
+@pytest.mark.parametrize("language", ["es", "de", "da"])
+def test_cards_are_typed_in_the_readers_language(language: str) -> None:
+    _, (ann, _) = dealt(language=language)
+    scene = ann.client.scene
+    assert scene is not None
+    attack = next(choice for choice in scene.choices if choice.do == "play")
+    ann.type(f"{scene.screen.speech.card(attack.text).upper()} ben")
+    assert isinstance(ann.sent[-1], Move) and ann.sent[-1].move == f"{attack.text} > @1"
+
+
+def test_words_and_questions_are_typed_in_the_readers_language() -> None:
+    _, (ann, _) = dealt(language="es")
+    ann.news()
+    assert "qué hace una carta" in ann.type("ayuda")
+    assert "Martillo" in ann.type("reglas martillo") + ann.type("martillo")
+    assert "R59." in ann.type("por qué soltar")
+    assert "¿Qué cartas para descartar?" in ann.type("descartar")
+    ann.type("a")
+    assert isinstance(ann.sent[-1], Move) and ann.sent[-1].move.startswith("discard ")
+
+
+def test_why_quotes_the_ruling() -> None:
+    _, (ann, _) = dealt()
+    said = ann.type("why release")
+    assert "You hold nobody. (R59)" in said
+    assert "  R59. " in said
 
 
 def test_what_is_refused_is_said_and_asked_again() -> None:

@@ -16,7 +16,7 @@ from pocketmoney.server.api.kept import Kept
 
 # What only the command line says.
 LEFT_OUT: Final = frozenset(
-    {"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "verify"}
+    {"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "typed", "verify"}
 )
 
 

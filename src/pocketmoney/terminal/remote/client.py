@@ -14,6 +14,7 @@ from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand
 from pocketmoney.table.messages import AnyMessage
 from pocketmoney.table.phases import PLAYING
+from pocketmoney.terminal import rules_page
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.remote import gathering, words
 from pocketmoney.terminal.remote.board import Board
@@ -285,6 +286,8 @@ class Client:
         aimed = answers[1:] if answers[0].key == "no-target" and answers[1:] else answers[:1]
         for reason in dict.fromkeys([self.voice.why(one, self.names) for one in aimed]):
             self.console.write(reason)
+        for ruling in rules_page.rulings([one.rule for one in aimed], self.speech):
+            self.console.write(ruling, 2)
 
     def _reveal(self, reveal: messages.Reveal) -> None:
         if reveal.game == self._revealed or self.scene is None or self.scene.number != reveal.game:

@@ -125,11 +125,11 @@ class Scene:
         """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
         if not isinstance(self.screen, RemoteBrawl):
             raise Problem("connect-no-cards", {})
-        return self.screen.card_named(self.screen.spell_out(word, self.view))
+        return self.screen.card_named(word, self.view)
 
     def cut(self, line: str) -> tuple[str, str]:
         """A move and the talk that rides on it."""
-        return cut_talk(line, self.game.words_before_names(), self.names)
+        return cut_talk(line, self.screen.words_before_names(), self.names)
 
     def write(self, action: Action) -> str:
         """A move as the wire wants it."""

@@ -15,6 +15,7 @@ from pocketmoney.terminal.remote import gathering, words
 from pocketmoney.terminal.remote.client import Client
 from pocketmoney.terminal.remote.scene import GIVE_UP, Scene
 from pocketmoney.terminal.telling import shortened
+from pocketmoney.terminal.vocabulary import CommandWords
 
 GRAVE = ("delete", "leave")
 
@@ -28,6 +29,7 @@ class Typing:
         self.voice = client.voice
         self.board = client.board
         self.grace = grace
+        self.words = CommandWords(client.speech)
         self._then: Callable[[str], None] | None = None  # what the next line answers
         self._shows: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -65,6 +67,8 @@ class Typing:
             then, self._then = self._then, None
             then(line)
             return
+        if not client.wants_name:
+            line = self.words.in_english(line)
         word, _, rest = line.partition(" ")
         show = self._shows.get(word.lower())
         if client.wants_name and show is None and word.lower() != "take-over":
@@ -124,10 +128,10 @@ class Typing:
         stems = [choice.stem for choice in self.board.numbered]
         if text.isdecimal():
             self._number(scene, int(text), talk)
-        elif text.lower() in stems:
-            self._which_cards(scene, text.lower(), talk)
+        elif (spelt := scene.screen.spell_out(text, scene.view)) in stems:
+            self._which_cards(scene, spelt, talk)
         else:
-            self._make(scene, scene.write(scene.read(text)), talk)
+            self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
 
     def _is_hasty(self, line: str) -> bool:
         is_blind = not line or line.split()[0].isdecimal()
@@ -154,12 +158,12 @@ class Typing:
             self._which_cards(scene, numbered[number - 1].stem, talk)
 
     def _which_cards(self, scene: Scene, stem: str, talk: str) -> None:
-        self.voice.say("terminal-which-cards", word=stem)
+        self.voice.say("terminal-which-cards", word=scene.screen.shown(stem))
 
         def then(line: str) -> None:
             if line:
-                text = line if line.split()[0].lower() == stem else f"{stem} {line}"
-                self._make(scene, scene.write(scene.read(text)), talk)
+                spelt = scene.screen.complete(stem, line, scene.view)
+                self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
 
         self._then = then
 
@@ -186,6 +190,7 @@ class Typing:
     def _help(self, rest: str) -> None:
         scene = self.client.scene
         is_playing = scene is not None and not scene.is_over
+        rest = self.words.in_english(rest)
         if rest.lower() in ("table", "host") or not is_playing or scene is None:
             key = "connect-help-host" if rest.lower() == "host" else "connect-help-table"
             self.voice.say(key)
@@ -240,9 +245,7 @@ class Typing:
         if not rest:
             self.voice.say(scene.screen.said_as("terminal-rules-of-what"))
             return
-        if len(rest) == 1 and rest.isalpha():
-            rest = scene.screen.spell_out(rest, scene.view)
-        for block in scene.screen.rules(rest).split("\n"):
+        for block in scene.screen.rules(rest, scene.view).split("\n"):
             self.client.console.write(block)
 
     def _options(self, rest: str) -> None:

@@ -94,12 +94,17 @@ cli-help-options =
     Vælg med pocketmoney play SPIL --option NAVN=VÆRDI.
 
 cli-help-rules =
-    pocketmoney rules [SPIL] [KORT eller FELT]
+    pocketmoney rules [SPIL] [KORT, FELT, AFGØRELSE, HUSREGEL eller KAPITEL]
 
     pocketmoney rules lunch-money                 alle regler i et spil
-    pocketmoney rules beer-money choke-and-puke   et kort
-    pocketmoney rules tietgen kitchen-12.1        et felt
+    pocketmoney rules beer-money kvæl og bræk     et kort, med navn eller id (choke-and-puke)
+    pocketmoney rules tietgen køkken 12.1         et felt
     pocketmoney rules R46                         en afgørelse
+    pocketmoney rules heal-cap                    en husregel
+    pocketmoney rules tietgen the piggy bank      et kapitel
+
+    Navne kan skrives på dit sprog eller på engelsk, uden æ, ø og å og forkortet. --language vælger sproget, som reglerne
+    vises på.
 
 cli-rules-games =
     Regler for hvad? Der er:

@@ -11,10 +11,10 @@ connect-ask-game = Hvad vil I spille? { $games } (Enter: { $usual }):
 connect-ask-name = Dit navn (Enter: kig kun med):
 connect-watching = Du kigger med. Vil du spille alligevel, så opret forbindelse igen, og skriv et navn.
 connect-seated = Du sidder ved bordet som { $name }. { $host ->
-    [yes] Du er vært: bot giver en bot en plads, game og option vælger, hvad der spilles, deal begynder. Skriv link for at se, hvad de andre skal bruge for at være med, og help host for resten.
-   *[no] Skriv ready, når du er klar, og help for at se, hvad du ellers kan skrive.
+    [yes] Du er vært: bot giver en bot en plads, game og option vælger, hvad der spilles, deal begynder. Skriv link for at se, hvad de andre skal bruge for at være med, og hjælp host for resten.
+   *[no] Skriv ready, når du er klar, og hjælp for at se, hvad du ellers kan skrive.
 }
-connect-welcome-back = Du er tilbage på din plads, { $name }. Skriv help for at se, hvad du kan skrive.
+connect-welcome-back = Du er tilbage på din plads, { $name }. Skriv hjælp for at se, hvad du kan skrive.
 connect-seat-gone = Din plads ved bordet er ikke gemt længere.
 connect-link = De andre kommer med sådan: pocketmoney connect { $link }
 connect-gone = Du er gået, men din plads er gemt. Kom tilbage med: pocketmoney connect { $link }
@@ -190,7 +190,7 @@ connect-help-table =
     code: flyt din plads til en anden enhed; take-over KODE: overtag den dér
     plain: uden tegninger og farver, til skærmlæsere
     leave: rejs dig for altid; quit: gå, din plads er gemt
-    help host: hvad værten kan
+    hjælp host: hvad værten kan
 connect-help-host =
     bot, bot ORD, bot ORD NAVN: giv en bot en plads; bots viser dem
     game NAVN, eller med kortbunker, game NAVN BUNKE BUNKE: hvad der spilles næste gang; option REGEL=VÆRDI: en husregel
@@ -201,27 +201,27 @@ connect-help-host =
     stand-in ORD: hvilke bots der spiller for dem, der mangler; family on: stjerner i grimme ord; listed on: lad fremmede finde bordet
     delete: bordet og alt, hvad der er på det
 connect-help-game =
-    Skriv et træk som nummer eller som tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex. Enter lader det ske.
+    Skriv et træk som nummer eller som tekst: spark 4 > Rex, eller kortets bogstav og et navn: a rex. Enter lader det ske.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."; say ORD: uden et træk
-    discard og heal spørger hvilke kort; eller nævn dem: discard a c.
+    smid og hel spørger hvilke kort; eller nævn dem: smid a c.
     stand others: lad det passere, der ikke går ud over dig; stand all; stand dodge block: spørg aldrig om dem; stand off
     Med game bagefter: til spillet er slut, ikke kun turen.
     undo: bed om at fortryde dit sidste træk; yes, no: svar på sådan et spørgsmål
-    why KORT: hvorfor du ikke kan bruge det nu; rules KORT, rules R46: hvad et kort gør, hvad en afgørelse siger
-    table, hand, moves, look (smidte kort), log, clock, who: vis dem
-    out: lad en bot spille for dig; back: spil igen; concede: giv op
-    help table: hvad du ellers kan skrive; quit: gå, din plads er gemt
+    hvorfor KORT: hvorfor du ikke kan bruge det nu; regler KORT, regler R46: hvad et kort gør, hvad en afgørelse siger
+    bord, hånd, træk, look (smidte kort), forløb, clock, who: vis dem
+    out: lad en bot spille for dig; back: spil igen; giv op: du overgiver dig
+    hjælp bord: hvad du ellers kan skrive; afslut: gå, din plads er gemt
 connect-help-tietgen =
-    Skriv et træk som nummer eller som tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: det sædvanlige svar.
-    help offer, help bid, help claim, help build, help debt, help administration: mere om hver
-    board, deeds, deeds NAVN, ledger, look (posten): vis dem; moves: alt, hvad du kan gøre nu, med numre
-    Ord i anførselstegn efter et træk siges højt: roll "Seksere, tak."; say ORD: uden et træk
+    Skriv et træk som nummer eller som tekst: kast, køb, byg 12.1, pantsæt cykelrum A, byd 3,5 cl. Enter: det sædvanlige svar.
+    hjælp tilbyd, hjælp byd, hjælp opkræv, hjælp byg, hjælp gæld, hjælp administration: mere om hver
+    bræt, skøder, skøder NAVN, regnskab, look (posten): vis dem; træk: alt, hvad du kan gøre nu, med numre
+    Ord i anførselstegn efter et træk siges højt: kast "Seksere, tak."; say ORD: uden et træk
     stand claim: opkræv al leje, du har til gode, resten af spillet; stand off: ikke længere
     undo: bed om at fortryde dit sidste træk; yes, no: svar på sådan et spørgsmål
     settle water cap 500 pace 250: privat, hvordan du gør det bogførte op
-    rules 12.1, rules R136; why build 12.1: hvorfor ikke
-    log, clock, who; out: lad en bot spille for dig; back: spil igen; concede: giv op
-    help table: hvad du ellers kan skrive; quit: gå, din plads er gemt
+    regler 12.1, regler R136; hvorfor byg 12.1: hvorfor ikke
+    forløb, clock, who; out: lad en bot spille for dig; back: spil igen; giv op: du overgiver dig
+    hjælp bord: hvad du ellers kan skrive; afslut: gå, din plads er gemt
 
 ## What is wrong
 
@@ -234,9 +234,9 @@ problem-connect-turned-away = { $why }
 problem-connect-no-token = { $file } indeholder ikke nøglen til en plads; nævn en anden fil med --token-file, eller slet den
 problem-connect-on-off = { $word } er on eller off
 problem-connect-who = { $word } hvem? Nævn en ved bordet
-problem-connect-what = { $word } hvad? Skriv help for at se, hvad der hører til
+problem-connect-what = { $word } hvad? Skriv hjælp for at se, hvad der hører til
 problem-connect-too-long = der kan højst siges { $most } tegn på én gang
-problem-connect-stand = stand hvad? others, all, kort, claim eller off; skriv help for at se mere
+problem-connect-stand = stand hvad? others, all, kort, claim eller off; skriv hjælp for at se mere
 problem-connect-settle = skriv f.eks. settle water cap 500 pace 250, i ml
 problem-connect-no-game = der er ikke noget spil endnu
 problem-connect-no-cards = intet i det her spil besvares med kort; skriv stand claim eller stand off

@@ -105,3 +105,4 @@ problem-needs-game = husreglerne for hvilket spil? Skriv pocketmoney options SPI
 problem-too-many-bots = der er navne til { $most } bots, ikke til { $count }
 problem-card-of-other-game = { $card } er ikke et kort i { $game }, men i { $other }
 problem-no-output = resultatet kan ikke skrives: { $why }
+problem-typed-several = { $word } kan betyde flere ting: { $names }

@@ -6,13 +6,13 @@ terminal-welcome = { $game }, med uret: { $names }.{ $bot-count ->
     [0] { "" }
     [one] { " " }{ $bots } er en bot.
    *[other] { " " }{ $bots } er bots.
-} Skriv help for at se, hvad du ellers kan skrive.
+} Skriv hjælp for at se, hvad du ellers kan skrive.
 terminal-recording = Spillet skrives undervejs til { $file }
 terminal-over = Spillet er allerede slut.
 terminal-recorded = Optegnelsen: { $file }
 terminal-seed = Spillets seed var { $seed }.
 terminal-left-saved = Spillet er gemt. Fortsæt med: pocketmoney play --from { $file }
-terminal-left-unsaved = Spillet blev ikke gemt. Skriv save FIL, mens du spiller, eller start med --record FIL, hvis du vil gemme et.
+terminal-left-unsaved = Spillet blev ikke gemt. Skriv gem FIL, mens du spiller, eller start med --record FIL, hvis du vil gemme et.
 terminal-watch = Du er ude. Enter: se resten; alt andet: se kun, hvordan det ender.
 
 ## Questions
@@ -50,30 +50,30 @@ terminal-talk-rides = Snak følger med et træk: skriv trækket og så dine ord 
 terminal-not-understood = { $word } er hverken et træk eller en kommando{ $near ->
     [none] .
    *[other] ; mente du { $near }?
-} Skriv help for at se, hvad du kan skrive.
+} Skriv hjælp for at se, hvad du kan skrive.
 terminal-no-number = Der er ikke noget { $number } at vælge; tallene går til { $last }.
 terminal-private-word = { $word } er til din egen tur ved tastaturet; her vises ingens hånd.
-terminal-rules-of-what = Regler for hvad? Nævn et kort eller en afgørelse, f.eks. rules grab, rules R46.
-terminal-why-what = Hvorfor hvad? Nævn et kort eller et træk, f.eks. why block.
+terminal-rules-of-what = Regler for hvad? Nævn et kort eller en afgørelse, f.eks. regler greb, regler R46.
+terminal-why-what = Hvorfor hvad? Nævn et kort eller et træk, f.eks. hvorfor blokering.
 terminal-why-not = Der er intet i vejen: { $move } er tilladt.
-terminal-save-where = Gem hvor? Nævn en fil, f.eks. save spil.play.
+terminal-save-where = Gem hvor? Nævn en fil, f.eks. gem spil.play.
 terminal-saved = Gemt. Fortsæt senere med: pocketmoney play --from { $file }
 terminal-plain = { $on ->
     [yes] Enkelt fra nu af: ingen bjælker, ingen farver.
    *[no] Bjælker og farver er tilbage.
 }
 terminal-help =
-    Skriv et træk som nummer eller som tekst: kick-4 > Rex, eller kortets bogstav og et navn: a rex.
+    Skriv et træk som nummer eller som tekst: spark 4 > Rex, eller kortets bogstav og et navn: a rex.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."
-    discard og heal spørger hvilke kort; eller nævn dem: discard a c.
-    why KORT: hvorfor du ikke kan bruge det nu, og hvad der ville ændre det
-    rules KORT, rules R46: hvad et kort gør, hvad en afgørelse siger
-    table, hand, moves: vis dem igen
-    log: det seneste, der er sket; log all: alt
-    save FIL: gem spillet, så du kan fortsætte senere
-    plain: uden bjælker og farver, til skærmlæsere
-    concede: giv op
-    quit: gå
+    smid og hel spørger hvilke kort; eller nævn dem: smid a c.
+    hvorfor KORT: hvorfor du ikke kan bruge det nu, og hvad der ville ændre det
+    regler KORT, regler R46: hvad et kort gør, hvad en afgørelse siger
+    bord, hånd, træk: vis dem igen
+    forløb: det seneste, der er sket; forløb alt: alt
+    gem FIL: gem spillet, så du kan fortsætte senere
+    enkel: uden bjælker og farver, til skærmlæsere
+    giv op: du overgiver dig
+    afslut: gå
 
 ## Moves
 
@@ -81,17 +81,17 @@ terminal-move-play = spil
 terminal-move-heal = hel dig
 terminal-heal-with = hel dig med { $cards }
 terminal-heal-some = hel dig med nogle af dem
-terminal-discard-some = smid kort (discard)
-terminal-move-pass = pas (pass)
+terminal-discard-some = smid kort
+terminal-move-pass = pas
 terminal-move-take = ingenting
 terminal-take-window = lad det ske
 terminal-take-weapon-back = behold det
 terminal-take-keep-hold = hold fast
 terminal-take-rescue = gå omkuld
-terminal-move-left = venstre (left)
-terminal-move-right = højre (right)
-terminal-move-release = giv slip (release)
-terminal-move-drop = smid det (drop)
+terminal-move-left = venstre
+terminal-move-right = højre
+terminal-move-release = giv slip
+terminal-move-drop = smid det
 
 ## The table
 

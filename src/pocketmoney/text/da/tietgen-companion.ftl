@@ -32,10 +32,10 @@ problem-tietgen-which-card = { $word } skal have kortets nummer, f.eks. 12
 
 ## I terminalen
 
-terminal-tietgen-ask-mail = Du trækker et postkort. Skriv dets nummer, f.eks.: mail 12 (Enter: programmet trækker et):
-terminal-tietgen-ask-card-throw = Kortet kræver et nyt kast. Skriv, hvad terningerne viser, f.eks.: roll 3-4 (Enter: programmet kaster):
-terminal-tietgen-ask-throw-typed = Dit kast. Skriv, hvad terningerne viser, f.eks.: roll 3-4 (Enter: programmet kaster for dig):
-terminal-tietgen-move-draw = draw (programmet trækker)
+terminal-tietgen-ask-mail = Du trækker et postkort. Skriv dets nummer, f.eks.: kort 12 (Enter: programmet trækker et):
+terminal-tietgen-ask-card-throw = Kortet kræver et nyt kast. Skriv, hvad terningerne viser, f.eks.: kast 3-4 (Enter: programmet kaster):
+terminal-tietgen-ask-throw-typed = Dit kast. Skriv, hvad terningerne viser, f.eks.: kast 3-4 (Enter: programmet kaster for dig):
+terminal-tietgen-move-draw = træk (det gør programmet)
 
 ## I browseren
 

@@ -76,11 +76,11 @@ terminal-tietgen-ledger-game = Sparegris: { $piggy }. Spillet har udbetalt { $pa
 
 ## Questions
 
-terminal-tietgen-ask-throw = Dit kast (Enter: roll):
+terminal-tietgen-ask-throw = Dit kast (Enter: kast):
 terminal-tietgen-ask-throw-held = Tilbageholdt i administrationen, kast { $number } af 3: to ens får dig ud{ $is-last ->
     [True] , ellers skal bøden på { $fine } betales
    *[other] , det gør bøden på { $fine } eller et flirtekort også
-} (Enter: roll):
+} (Enter: kast):
 terminal-tietgen-ask-purchase = { $space } er til salg: { $price } at betale, bogført som drukket; du har { $stock } (Enter: nej, det går på auktion):
 terminal-tietgen-ask-auction = { $space } (pris { $price }) er på auktion, { $has-bid ->
     [True] { $bid } budt af { $name }
@@ -90,100 +90,100 @@ terminal-tietgen-ask-auction-piece = Den sidste brik er på auktion, til { $spac
     [True] { $bid } budt af { $name }
    *[other] intet bud endnu
 }.
-terminal-tietgen-ask-bid = Du har { $stock }; fra { $least } og op, f.eks. bid { $least } (Enter: pas):
-terminal-tietgen-ask-who-bids = Hvem byder? Et navn, eller navn og bud, f.eks. Ann bid 3cl (Enter: ingen):
+terminal-tietgen-ask-bid = Du har { $stock }; fra { $least } og op, f.eks. byd { $least } (Enter: pas):
+terminal-tietgen-ask-who-bids = Hvem byder? Et navn, eller navn og bud, f.eks. Ann byd 3 cl (Enter: ingen):
 terminal-tietgen-ask-who-answers = Hvem svarer? (Enter: ingen):
 terminal-tietgen-ask-place = Brikken er din. Hvor skal den stå? (Enter: det første sted)
-terminal-tietgen-ask-tax = { $space } skal gøres op: med glasset ({ $glass } bogført, dit lager er uændret) eller fra dit lager på { $stock } ({ $due }, i sparegrisen). chug eller drink:
+terminal-tietgen-ask-tax = { $space } skal gøres op: med glasset ({ $glass } bogført, dit lager er uændret) eller fra dit lager på { $stock } ({ $due }, i sparegrisen). glas eller lager:
 terminal-tietgen-ask-debt = { $to-game ->
     [True] Du skylder spillet { $due }
    *[other] Du skylder { $whom } { $due }
 } og har { $stock }. { $is-enough ->
     [True] Sælg, pantsæt eller tilbyd; du kan skaffe { $reach } (Enter: programmet skaffer det for dig):
-   *[other] Du kan højst skaffe { $reach }, så kun en handel kan hjælpe (Enter: surrender):
+   *[other] Du kan højst skaffe { $reach }, så kun en handel kan hjælpe (Enter: overgiv):
 }
-terminal-tietgen-ask-interest = Du har fået { $deeds } med pant: indfri det straks (lift), eller behold pantet og betal en tiendedel af det nu (Enter: keep):
-terminal-tietgen-ask-rent = { $owner } kan opkræve { $amount } i leje af { $payer } for { $space }: skriv claim (Enter: lad det gå):
+terminal-tietgen-ask-interest = Du har fået { $deeds } med pant: indfri det straks, eller behold pantet og betal en tiendedel af det nu (Enter: behold):
+terminal-tietgen-ask-rent = { $owner } kan opkræve { $amount } i leje af { $payer } for { $space }: skriv opkræv (Enter: lad det gå):
 terminal-tietgen-ask-rights = Før { $whose } kaster, kan du skrive { $moves } (Enter: ingenting{ $hint ->
-    [True] ; quiet: spørg mig mindre
+    [True] ; stille: spørg mig mindre
    *[other] { "" }
 }):
-terminal-tietgen-ask-offer = Dit svar til { $name }: accept eller refuse? (Enter: intet svar)
+terminal-tietgen-ask-offer = Dit svar til { $name }: sig ja eller sig nej? (Enter: intet svar)
 terminal-tietgen-ask-who-deals = Før { $name } kaster: er der nogen, der vil handle? Et navn, eller navn og træk (Enter: ingen):
 terminal-tietgen-ask-printed = { $space }: { $price }.
 terminal-tietgen-ask-printed-rents = Leje: { $rents }. Kasse: { $crate }.
-terminal-room-form = { $word } sidder ikke ved tastaturet. Skriv et navn, eller et navn og et træk, f.eks. { $name } moves; eller Enter.
+terminal-room-form = { $word } sidder ikke ved tastaturet. Skriv et navn, eller et navn og et træk, f.eks. { $name } træk; eller Enter.
 
 ## Moves
 
-terminal-tietgen-move-roll = kast (roll)
-terminal-tietgen-move-fine = betal bøden (fine, { $amount })
-terminal-tietgen-move-flirt = brug et flirtekort (flirt)
-terminal-tietgen-move-buy = køb (buy, { $amount })
-terminal-tietgen-move-decline = nej tak (decline)
+terminal-tietgen-move-roll = kast
+terminal-tietgen-move-fine = betal bøden ({ $amount })
+terminal-tietgen-move-flirt = brug et flirtekort
+terminal-tietgen-move-buy = køb ({ $amount })
+terminal-tietgen-move-decline = nej tak
 terminal-tietgen-move-bid = byd { $amount }
-terminal-tietgen-move-pass = pas (pass)
-terminal-tietgen-move-keep = behold (keep)
-terminal-tietgen-move-chug = glasset (chug, { $amount } bogført)
-terminal-tietgen-move-drink = lageret (drink, { $amount })
-terminal-tietgen-move-settle = programmet skaffer det (settle)
-terminal-tietgen-move-surrender = overgiv dig (surrender)
-terminal-tietgen-head-claim = claim
-terminal-tietgen-head-accept = accept
-terminal-tietgen-head-refuse = refuse
+terminal-tietgen-move-pass = pas
+terminal-tietgen-move-keep = behold
+terminal-tietgen-move-chug = glasset ({ $amount } bogført)
+terminal-tietgen-move-drink = lageret ({ $amount })
+terminal-tietgen-move-settle = skaf det (det gør programmet)
+terminal-tietgen-move-surrender = overgiv dig
+terminal-tietgen-head-claim = opkræv
+terminal-tietgen-head-accept = sig ja
+terminal-tietgen-head-refuse = sig nej
 terminal-tietgen-own-offer = træk dit tilbud til { $name } tilbage
-terminal-tietgen-head-build = build
-terminal-tietgen-head-lift = lift
-terminal-tietgen-head-sell = sell
-terminal-tietgen-head-mortgage = mortgage
-terminal-tietgen-head-offer = offer
+terminal-tietgen-head-build = byg
+terminal-tietgen-head-lift = indfri
+terminal-tietgen-head-sell = sælg
+terminal-tietgen-head-mortgage = pantsæt
+terminal-tietgen-head-offer = tilbyd
 terminal-tietgen-head-also = også
-terminal-tietgen-also = { $moves } (moves viser dem, help offer forklarer)
+terminal-tietgen-also = { $moves } (træk viser dem, hjælp tilbyd forklarer)
 terminal-tietgen-for = { $what } ({ $amount })
 terminal-tietgen-trade = { $name }: { $give } for { $get }
 
 ## Words typed
 
 terminal-tietgen-help =
-    Skriv et træk som nummer eller som tekst: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
-    help offer, help bid, help claim, help build, help debt, help administration: mere om hver
-    board: brættet; deeds, deeds NAVN: hvem ejer hvad; ledger: hvad der er bogført
-    moves: alt, hvad du kan gøre nu, med numre
-    rules 12.1, rules R136: hvad et felt eller en afgørelse siger; why build 12.1: hvorfor ikke
-    quiet: bliv kun spurgt om leje og tilbud før de andres kast, eller igen om alt
-    Ann: claim, Ben: accept, når som helst: en anden ved tastaturet gør noget
-    Ord i anførselstegn efter et træk siges højt: roll "Seksere, tak."
-    log: det seneste, der er sket; log all: alt
-    save FIL: gem spillet, så du kan fortsætte senere
-    plain: lister i stedet for tegninger og farver, til skærmlæsere
-    concede: giv op; quit: gå
+    Skriv et træk som nummer eller som tekst: kast, køb, byg 12.1, pantsæt cykelrum A, byd 3,5 cl.
+    hjælp tilbyd, hjælp byd, hjælp opkræv, hjælp byg, hjælp gæld, hjælp administration: mere om hver
+    bræt: vis det; skøder, skøder NAVN: hvem ejer hvad; regnskab: hvad der er bogført
+    træk: alt, hvad du kan gøre nu, med numre
+    regler 12.1, regler R136: hvad et felt eller en afgørelse siger; hvorfor byg 12.1: hvorfor ikke
+    stille: bliv kun spurgt om leje og tilbud før de andres kast, eller igen om alt
+    Ann: opkræv, Ben: sig ja, når som helst: en anden ved tastaturet gør noget
+    Ord i anførselstegn efter et træk siges højt: kast "Seksere, tak."
+    forløb: det seneste, der er sket; forløb alt: alt
+    gem FIL: gem spillet, så du kan fortsætte senere
+    enkel: lister i stedet for tegninger og farver, til skærmlæsere
+    giv op: du overgiver dig; afslut: gå
 terminal-tietgen-help-offer =
-    Et tilbud skrives som: offer NAVN give TING get TING
-    F.eks.: offer Ben give kitchen-12.1 5cl get bike-room-a
-    Ting er skøder (12.1 er nok), øl (5cl) og flirtekort (flirt), så mange du vil på begge sider.
+    Et tilbud skrives som: tilbyd NAVN giver TING får TING
+    F.eks.: tilbyd Ben giver 12.1 5 cl får cykelrum A
+    Ting er skøder (12.1 er nok), øl (5 cl) og flirtekort (flirtekort), så mange du vil på begge sider.
     Hver side giver noget, og den ene side et skøde eller et kort; intet skøde fra en gruppe med kasser (R155).
-    Den anden svarer accept eller refuse. Et tilbud forsvinder ved næste kast; refuse NAVN trækker dit tilbage.
+    Den anden svarer sig ja eller sig nej. Et tilbud forsvinder ved næste kast; sig nej NAVN trækker dit tilbage.
 terminal-tietgen-help-bid =
-    Et bud skrives som: bid 3.5cl
-    Det går i trin på 0.1cl, slår det sidste bud og er ikke højere end det, du har (R140).
-    pass lader det gå; så snart en anden byder, må du byde igen. Den, der vinder, betaler, og det bogføres som drukket (R142).
+    Et bud skrives som: byd 3,5 cl
+    Det går i trin på 0,1 cl, slår det sidste bud og er ikke højere end det, du har (R140).
+    pas lader det gå; så snart en anden byder, må du byde igen. Den, der vinder, betaler, og det bogføres som drukket (R142).
 terminal-tietgen-help-claim =
-    Du får kun din leje, hvis du opkræver den, før en anden spiller kaster: skriv claim (R136). Du bliver spurgt i tide.
-terminal-tietgen-help-build = build 12.1 sætter en kasse på Køkken 12.1; den femte er et køleskab. Du skal have hele gruppen, intet af den pantsat, og bygge jævnt (R145, R146). sell 12.1 tager en tilbage til halv pris. mortgage 12.1 giver skødets halve pris; lift 12.1 koster det og en tiendedel oveni (R147).
-terminal-tietgen-help-debt = Den, der skylder mere, end der er på lager, kan først sælge, pantsætte og handle (R134). Med settle eller Enter skaffer programmet det: kasser og køleskabe fra den dyreste gruppe, så pant i de billigste skøder. Den, der ikke kan skaffe det, er ude.
-terminal-tietgen-help-administration = Ud af administrationen: to ens inden for tre kast, bøden før det første eller andet af dem, eller et flirtekort: skriv fine eller flirt, før du kaster. Efter det tredje kast skal bøden betales (R162).
+    Du får kun din leje, hvis du opkræver den, før en anden spiller kaster: skriv opkræv (R136). Du bliver spurgt i tide.
+terminal-tietgen-help-build = byg 12.1 sætter en kasse på Køkken 12.1; den femte er et køleskab. Du skal have hele gruppen, intet af den pantsat, og bygge jævnt (R145, R146). sælg 12.1 tager en tilbage til halv pris. pantsæt 12.1 giver skødets halve pris; indfri 12.1 koster det og en tiendedel oveni (R147).
+terminal-tietgen-help-debt = Den, der skylder mere, end der er på lager, kan først sælge, pantsætte og handle (R134). Med skaf eller Enter skaffer programmet det: kasser og køleskabe fra den dyreste gruppe, så pant i de billigste skøder. Den, der ikke kan skaffe det, er ude.
+terminal-tietgen-help-administration = Ud af administrationen: to ens inden for tre kast, bøden før det første eller andet af dem, eller et flirtekort: skriv bøde eller flirtekort, før du kaster. Efter det tredje kast skal bøden betales (R162).
 terminal-tietgen-help-quiet =
-    quiet: før de andres kast bliver du kun spurgt om leje og tilbud. quiet igen: om alt.
+    stille: før de andres kast bliver du kun spurgt om leje og tilbud. stille igen: om alt.
 terminal-tietgen-plain = { $on ->
     [yes] Enkelt fra nu af: lister, ingen tegninger, ingen farver.
    *[no] Tegninger og farver er tilbage.
 }
 terminal-quiet = { $on ->
-    [yes] Før de andres kast bliver du kun spurgt om det, du har til gode. Skriv quiet igen for at blive spurgt om alt.
+    [yes] Før de andres kast bliver du kun spurgt om det, du har til gode. Skriv stille igen for at blive spurgt om alt.
    *[no] Du bliver igen spurgt før hvert kast.
 }
-terminal-tietgen-rules-of-what = Regler for hvad? Nævn et felt eller en afgørelse, f.eks. rules 12.1, rules R136.
-terminal-tietgen-why-what = Hvorfor hvad? Nævn et træk eller et skøde, f.eks. why build 12.1.
+terminal-tietgen-rules-of-what = Regler for hvad? Nævn et felt eller en afgørelse, f.eks. regler 12.1, regler R136.
+terminal-tietgen-why-what = Hvorfor hvad? Nævn et træk eller et skøde, f.eks. hvorfor byg 12.1.
 
 ## The command line
 

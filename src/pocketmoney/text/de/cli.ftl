@@ -95,12 +95,17 @@ cli-help-options =
     Wähle mit pocketmoney play GAME --option NAME=VALUE.
 
 cli-help-rules =
-    pocketmoney rules [GAME] [CARD or SPACE]
+    pocketmoney rules [SPIEL] [KARTE, FELD, REGEL, HAUSREGEL oder KAPITEL]
 
-    pocketmoney rules lunch-money                 alle Regeln eines Spiels
-    pocketmoney rules beer-money choke-and-puke   eine Karte
-    pocketmoney rules tietgen kitchen-12.1        ein Feld
-    pocketmoney rules R46                         eine Regel
+    pocketmoney rules lunch-money                   alle Regeln eines Spiels
+    pocketmoney rules beer-money würgen und kotzen  eine Karte, mit Namen oder Id (choke-and-puke)
+    pocketmoney rules tietgen küche 12.1            ein Feld
+    pocketmoney rules R46                           eine Regel
+    pocketmoney rules heal-cap                      eine Hausregel
+    pocketmoney rules tietgen the piggy bank        ein Kapitel
+
+    Namen gehen in deiner Sprache oder auf Englisch, ohne Umlaute und abgekürzt. --language sagt, in welcher Sprache die
+    Regeln erscheinen.
 
 cli-rules-games =
     Welche Regeln? Es gibt:

@@ -11,10 +11,10 @@ connect-ask-game = Was spielst du? { $games } (Enter: { $usual }):
 connect-ask-name = Dein Name (Enter: nur zuschauen):
 connect-watching = Du schaust zu. Um doch mitzuspielen, verbinde dich noch mal und tippe einen Namen.
 connect-seated = Du sitzt als { $name } am Tisch. { $host ->
-    [yes] Du bist der Host: bot setzt einen Bot dazu, game und option bestimmen, was gespielt wird, deal fängt an. Tippe link für das, was andere zum Mitspielen brauchen, help host für den Rest.
-   *[no] Tippe ready, wenn du bereit bist, help für das, was du sonst tippen kannst.
+    [yes] Du bist der Host: bot setzt einen Bot dazu, game und option bestimmen, was gespielt wird, deal fängt an. Tippe link für das, was andere zum Mitspielen brauchen, hilfe host für den Rest.
+   *[no] Tippe ready, wenn du bereit bist, hilfe für das, was du sonst tippen kannst.
 }
-connect-welcome-back = Du bist wieder auf deinem Platz, { $name }. Tippe help für das, was du tippen kannst.
+connect-welcome-back = Du bist wieder auf deinem Platz, { $name }. Tippe hilfe für das, was du tippen kannst.
 connect-seat-gone = Dein Platz an diesem Tisch ist nicht mehr frei gehalten.
 connect-link = Andere spielen mit über: pocketmoney connect { $link }
 connect-gone = Du bist weg, aber dein Platz bleibt frei. Zurück kommst du mit: pocketmoney connect { $link }
@@ -199,7 +199,7 @@ connect-help-table =
     code: deinen Platz auf ein anderes Gerät umziehen; take-over CODE: ihn dort übernehmen
     plain: ohne Zeichnungen und Farben, für Screenreader
     leave: für immer aufstehen; quit: weggehen, dein Platz bleibt frei
-    help host: was der Host kann
+    hilfe host: was der Host kann
 connect-help-host =
     bot, bot WORT, bot WORT NAME: einen Bot dazusetzen; bots listet sie auf
     game NAME, oder mit Decks game NAME DECK DECK: was als Nächstes gespielt wird; option REGEL=WERT: eine Hausregel
@@ -210,27 +210,27 @@ connect-help-host =
     stand-in WORT: welche Bots für Fehlende spielen; family on: Schimpfwörter mit Sternchen; listed on: Fremde finden den Tisch
     delete: der Tisch und alles, was dazugehört
 connect-help-game =
-    Ein Zug ist seine Nummer oder Text: kick-4 > Rex, oder Buchstabe der Karte und Name: a rex. Enter lässt es geschehen.
+    Ein Zug ist seine Nummer oder Text: tritt 4 > Rex, oder Buchstabe der Karte und Name: a rex. Enter lässt es geschehen.
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: 3 "Nimm das."; say WORTE: ohne Zug
-    discard und heal fragen nach den Karten; oder nenne sie: discard a c.
+    abwerfen und heilen fragen nach den Karten; oder nenne sie: abwerfen a c.
     stand others: geschehen lassen, was nicht gegen dich geht; stand all; stand dodge block: nie danach fragen; stand off
     Mit game dahinter: bis zum Ende des Spiels, nicht des Zugs.
     undo: bitten, deinen letzten Zug zurückzunehmen; yes, no: auf so eine Frage antworten
-    why KARTE: warum du sie jetzt nicht nutzen kannst; rules KARTE, rules R46: was eine Karte tut, was eine Regel sagt
-    table, hand, moves, look (Ablagestapel), log, clock, who: zeigen
-    out: einen Bot für dich spielen lassen; back: selbst spielen; concede: aufgeben
-    help table: was du sonst tippen kannst; quit: weggehen, dein Platz bleibt frei
+    warum KARTE: warum du sie jetzt nicht nutzen kannst; regeln KARTE, regeln R46: was eine Karte tut, was eine Regel sagt
+    tisch, karten, züge, look (Ablagestapel), verlauf, clock, who: zeigen
+    out: einen Bot für dich spielen lassen; back: selbst spielen; aufgeben: du gibst dich geschlagen
+    hilfe tisch: was du sonst tippen kannst; ende: weggehen, dein Platz bleibt frei
 connect-help-tietgen =
-    Ein Zug ist seine Nummer oder Text: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: die übliche Antwort.
-    help offer, help bid, help claim, help build, help debt, help administration: mehr dazu
-    board, deeds, deeds NAME, ledger, look (die Post): zeigen; moves: alles, was du jetzt tun darfst, mit Nummern
-    Worte in Anführungszeichen nach einem Zug werden laut gesagt: roll "Sechser, bitte."; say WORTE: ohne Zug
+    Ein Zug ist seine Nummer oder Text: würfeln, kaufen, bauen 12.1, beleihen Fahrradraum A, bieten 3,5 cl. Enter: die übliche Antwort.
+    hilfe anbieten, hilfe bieten, hilfe einfordern, hilfe bauen, hilfe schulden, hilfe verwaltung: mehr dazu
+    brett, urkunden, urkunden NAME, konto, look (die Post): zeigen; züge: alles, was du jetzt tun darfst, mit Nummern
+    Worte in Anführungszeichen nach einem Zug werden laut gesagt: würfeln "Sechser, bitte."; say WORTE: ohne Zug
     stand claim: für den Rest des Spiels alle Miete einfordern, die dir zusteht; stand off: nicht mehr
     undo: bitten, deinen letzten Zug zurückzunehmen; yes, no: auf so eine Frage antworten
     settle water cap 500 pace 250: nur für dich, womit du begleichst, was verbucht ist
-    rules 12.1, rules R136; why build 12.1: warum nicht
-    log, clock, who; out: einen Bot für dich spielen lassen; back: selbst spielen; concede: aufgeben
-    help table: was du sonst tippen kannst; quit: weggehen, dein Platz bleibt frei
+    regeln 12.1, regeln R136; warum bauen 12.1: warum nicht
+    verlauf, clock, who; out: einen Bot für dich spielen lassen; back: selbst spielen; aufgeben: du gibst dich geschlagen
+    hilfe tisch: was du sonst tippen kannst; ende: weggehen, dein Platz bleibt frei
 
 ## What is wrong
 
@@ -243,9 +243,9 @@ problem-connect-turned-away = { $why }
 problem-connect-no-token = in { $file } steht kein Schlüssel zu einem Platz; nenne mit --token-file eine andere Datei, oder lösche sie
 problem-connect-on-off = { $word } ist on oder off
 problem-connect-who = { $word }: wen? Nenne jemanden am Tisch
-problem-connect-what = { $word }: was? Tippe help, um zu sehen, was dazugehört
+problem-connect-what = { $word }: was? Tippe hilfe, um zu sehen, was dazugehört
 problem-connect-too-long = auf einmal lassen sich höchstens { $most } Zeichen sagen
-problem-connect-stand = stand: was? others, all, Karten, claim oder off; tippe help für mehr
+problem-connect-stand = stand: was? others, all, Karten, claim oder off; tippe hilfe für mehr
 problem-connect-settle = erwartet wird etwas wie: settle water cap 500 pace 250, in ml
 problem-connect-no-game = es gibt noch kein Spiel
 problem-connect-no-cards = in diesem Spiel antwortet man nicht mit Karten; tippe stand claim oder stand off

@@ -105,3 +105,4 @@ problem-needs-game = die Hausregeln welches Spiels? Erwartet wird pocketmoney op
 problem-too-many-bots = es gibt Namen für { $most } Bots, nicht für { $count }
 problem-card-of-other-game = { $card } ist keine Karte von { $game }, sondern von { $other }
 problem-no-output = die Ausgabe lässt sich nicht schreiben: { $why }
+problem-typed-several = { $word } kann mehreres bedeuten: { $names }

@@ -6,13 +6,13 @@ terminal-welcome = { $game }, im Uhrzeigersinn: { $names }.{ $bot-count ->
     [0] { "" }
     [one] { " " }{ $bots } ist ein Bot.
    *[other] { " " }{ $bots } sind Bots.
-} Tippe help, um zu sehen, was du sonst noch tippen kannst.
+} Tippe hilfe, um zu sehen, was du sonst noch tippen kannst.
 terminal-recording = Während du spielst, wird das Spiel in { $file } geschrieben
 terminal-over = Dieses Spiel ist schon aus.
 terminal-recorded = Die Aufzeichnung: { $file }
 terminal-seed = Der Startwert dieses Spiels war { $seed }.
 terminal-left-saved = Das Spiel ist gespeichert. Weiter geht es mit: pocketmoney play --from { $file }
-terminal-left-unsaved = Das Spiel wurde nicht gespeichert. Um eins zu behalten, tippe beim Spielen save FILE oder beginne mit --record FILE.
+terminal-left-unsaved = Das Spiel wurde nicht gespeichert. Um eins zu behalten, tippe beim Spielen speichern DATEI oder beginne mit --record FILE.
 terminal-watch = Du bist raus. Enter: den Rest ansehen; irgendetwas anderes: nur sehen, wie es ausgeht.
 
 ## Questions
@@ -50,30 +50,30 @@ terminal-talk-rides = Reden gehört zu einem Zug: Tippe den Zug und dahinter dei
 terminal-not-understood = { $word } ist kein Zug und kein Befehl{ $near ->
     [none] .
    *[other] ; meinst du { $near }?
-} Tippe help, um zu sehen, was du tippen kannst.
+} Tippe hilfe, um zu sehen, was du tippen kannst.
 terminal-no-number = Nummer { $number } gibt es nicht; die Nummern gehen bis { $last }.
 terminal-private-word = { $word } ist für deinen eigenen Zug an der Tastatur; hier wird keine Hand gezeigt.
-terminal-rules-of-what = Welche Regeln? Nenne eine Karte oder eine Regel, etwa: rules grab, rules R46.
-terminal-why-what = Warum was? Nenne eine Karte oder einen Zug, etwa: why block.
+terminal-rules-of-what = Welche Regeln? Nenne eine Karte oder eine Regel, etwa: regeln greifen, regeln R46.
+terminal-why-what = Warum was? Nenne eine Karte oder einen Zug, etwa: warum abblocken.
 terminal-why-not = Nichts spricht dagegen: { $move } ist erlaubt.
-terminal-save-where = Wohin speichern? Nenne eine Datei, etwa: save game.play.
+terminal-save-where = Wohin speichern? Nenne eine Datei, etwa: speichern spiel.play.
 terminal-saved = Gespeichert. Weiter geht es später mit: pocketmoney play --from { $file }
 terminal-plain = { $on ->
     [yes] Ab jetzt schlicht: keine Balken, keine Farben.
    *[no] Balken und Farben sind wieder da.
 }
 terminal-help =
-    Ein Zug ist seine Nummer oder Text: kick-4 > Rex, oder Buchstabe der Karte und Name: a rex.
+    Ein Zug ist seine Nummer oder Text: tritt 4 > Rex, oder Buchstabe der Karte und Name: a rex.
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: 3 "Nimm das."
-    discard und heal fragen nach den Karten; oder nenne sie: discard a c.
-    why KARTE: warum du sie jetzt nicht nutzen kannst und was das ändern würde
-    rules KARTE, rules R46: was eine Karte tut, was eine Regel sagt
-    table, hand, moves: Tisch, Hand und Züge noch mal zeigen
-    log: was zuletzt geschah; log all: alles
-    save DATEI: das Spiel behalten, um später weiterzuspielen
-    plain: ohne Balken und Farben, für Screenreader
-    concede: aufgeben
-    quit: gehen
+    abwerfen und heilen fragen nach den Karten; oder nenne sie: abwerfen a c.
+    warum KARTE: warum du sie jetzt nicht nutzen kannst und was das ändern würde
+    regeln KARTE, regeln R46: was eine Karte tut, was eine Regel sagt
+    tisch, karten, züge: alles noch mal zeigen
+    verlauf: was zuletzt geschah; verlauf alles: alles
+    speichern DATEI: das Spiel behalten, um später weiterzuspielen
+    schlicht: ohne Balken und Farben, für Screenreader
+    aufgeben: du gibst dich geschlagen
+    ende: gehen
 
 ## Moves
 
@@ -81,7 +81,7 @@ terminal-move-play = spielen
 terminal-move-heal = heilen
 terminal-heal-with = heilen mit { $cards }
 terminal-heal-some = mit einigen davon heilen
-terminal-discard-some = abwerfen (discard)
+terminal-discard-some = abwerfen
 terminal-move-pass = passen
 terminal-move-take = nichts
 terminal-take-window = geschehen lassen
@@ -90,7 +90,7 @@ terminal-take-keep-hold = festhalten
 terminal-take-rescue = umfallen
 terminal-move-left = links
 terminal-move-right = rechts
-terminal-move-release = loslassen (release)
+terminal-move-release = loslassen
 terminal-move-drop = fallen lassen
 
 ## The table

@@ -32,10 +32,10 @@ problem-tietgen-which-card = { $word } braucht die Nummer der Karte, etwa 12
 
 ## Im Terminal
 
-terminal-tietgen-ask-mail = Du ziehst eine Postkarte. Tippe ihre Nummer, etwa: mail 12 (Enter: das Programm zieht eine):
-terminal-tietgen-ask-card-throw = Die Karte verlangt einen neuen Wurf. Tippe, was die Würfel zeigen, etwa: roll 3-4 (Enter: das Programm würfelt):
-terminal-tietgen-ask-throw-typed = Du würfelst. Tippe, was die Würfel zeigen, etwa: roll 3-4 (Enter: das Programm würfelt für dich):
-terminal-tietgen-move-draw = draw (das Programm zieht)
+terminal-tietgen-ask-mail = Du ziehst eine Postkarte. Tippe ihre Nummer, etwa: karte 12 (Enter: das Programm zieht eine):
+terminal-tietgen-ask-card-throw = Die Karte verlangt einen neuen Wurf. Tippe, was die Würfel zeigen, etwa: würfeln 3-4 (Enter: das Programm würfelt):
+terminal-tietgen-ask-throw-typed = Du würfelst. Tippe, was die Würfel zeigen, etwa: würfeln 3-4 (Enter: das Programm würfelt für dich):
+terminal-tietgen-move-draw = ziehen (das macht das Programm)
 
 ## Im Browser
 

@@ -82,12 +82,12 @@ terminal-tietgen-ledger-game = Sparschwein: { $piggy }. Das Spiel hat { $paid } 
 
 ## Questions
 
-terminal-tietgen-ask-throw = Du würfelst (Enter: roll):
+terminal-tietgen-ask-throw = Du würfelst (Enter: würfeln):
 terminal-tietgen-ask-throw-held = In der Verwaltung festgehalten, Wurf { $number } von 3: Ein Pasch bringt dich raus{ $is-last ->
     [True] , sonst ist die Strafe von { $fine } fällig
    *[other] , die Strafe von { $fine } oder eine Flirtkarte auch
-} (Enter: roll):
-terminal-tietgen-ask-purchase = { $space } ist zu haben: { $price } zu zahlen, als getrunken verbucht; du hast { $stock } (Enter: decline, es wird versteigert):
+} (Enter: würfeln):
+terminal-tietgen-ask-purchase = { $space } ist zu haben: { $price } zu zahlen, als getrunken verbucht; du hast { $stock } (Enter: nicht kaufen, es wird versteigert):
 terminal-tietgen-ask-auction = { $space } (Preis { $price }) wird versteigert, { $has-bid ->
     [True] Gebot { $bid } von { $name }
    *[other] noch kein Gebot
@@ -96,100 +96,100 @@ terminal-tietgen-ask-auction-piece = Das letzte Stück wird versteigert, für { 
     [True] Gebot { $bid } von { $name }
    *[other] noch kein Gebot
 }.
-terminal-tietgen-ask-bid = Du hast { $stock }; ab { $least }, also etwa bid { $least } (Enter: pass):
-terminal-tietgen-ask-who-bids = Wer bietet? Ein Name, oder Name und Gebot, etwa Ann bid 3cl (Enter: niemand):
+terminal-tietgen-ask-bid = Du hast { $stock }; ab { $least }, also etwa bieten { $least } (Enter: passen):
+terminal-tietgen-ask-who-bids = Wer bietet? Ein Name, oder Name und Gebot, etwa Ann bieten 3 cl (Enter: niemand):
 terminal-tietgen-ask-who-answers = Wer antwortet? (Enter: niemand):
 terminal-tietgen-ask-place = Das Stück gehört dir. Wohin damit? (Enter: an die erste Stelle)
-terminal-tietgen-ask-tax = { $space } ist zu begleichen: mit dem Glas ({ $glass } verbucht, dein Vorrat bleibt) oder von deinem Vorrat von { $stock } ({ $due }, ins Sparschwein). chug oder drink:
+terminal-tietgen-ask-tax = { $space } ist zu begleichen: mit dem Glas ({ $glass } verbucht, dein Vorrat bleibt) oder von deinem Vorrat von { $stock } ({ $due }, ins Sparschwein). Glas oder Vorrat:
 terminal-tietgen-ask-debt = { $to-game ->
     [True] Du schuldest dem Spiel { $due }
    *[other] Du schuldest { $whom } { $due }
 } und hast { $stock }. { $is-enough ->
-    [True] Verkaufe (sell), beleihe (mortgage) oder biete an (offer); du kannst { $reach } aufbringen (Enter: das Programm treibt es für dich auf):
-   *[other] Du kannst höchstens { $reach } aufbringen, also könnte nur ein Handel helfen (Enter: surrender):
+    [True] Du kannst verkaufen, beleihen oder anbieten; aufbringen kannst du { $reach } (Enter: das Programm treibt es für dich auf):
+   *[other] Du kannst höchstens { $reach } aufbringen, also könnte nur ein Handel helfen (Enter: Pleite anmelden):
 }
-terminal-tietgen-ask-interest = { $deeds } kam mit Hypothek zu dir: gleich ablösen (lift) oder die Hypothek behalten und jetzt ein Zehntel davon zahlen (Enter: keep):
-terminal-tietgen-ask-rent = { $owner } darf { $amount } Miete von { $payer } für { $space } einfordern: Tippe claim (Enter: darauf verzichten):
+terminal-tietgen-ask-interest = { $deeds } kam mit Hypothek zu dir: gleich ablösen oder die Hypothek behalten und jetzt ein Zehntel davon zahlen (Enter: behalten):
+terminal-tietgen-ask-rent = { $owner } darf { $amount } Miete von { $payer } für { $space } einfordern: Tippe einfordern (Enter: darauf verzichten):
 terminal-tietgen-ask-rights = Bevor { $whose } würfelt, kannst du: { $moves } (Enter: nichts{ $hint ->
-    [True] ; quiet: frag mich weniger
+    [True] ; ruhe: frag mich weniger
    *[other] { "" }
 }):
-terminal-tietgen-ask-offer = Deine Antwort an { $name }: accept oder refuse? (Enter: keine Antwort)
+terminal-tietgen-ask-offer = Deine Antwort an { $name }: annehmen oder ablehnen? (Enter: keine Antwort)
 terminal-tietgen-ask-who-deals = Bevor { $name } würfelt: Macht jemand Geschäfte? Ein Name, oder Name und Zug (Enter: niemand):
 terminal-tietgen-ask-printed = { $space }: { $price }.
 terminal-tietgen-ask-printed-rents = Mieten: { $rents }. Kasten: { $crate }.
-terminal-room-form = { $word } sitzt nicht an dieser Tastatur. Tippe einen Namen, oder einen Namen und einen Zug, etwa: { $name } moves; oder Enter.
+terminal-room-form = { $word } sitzt nicht an dieser Tastatur. Tippe einen Namen, oder einen Namen und einen Zug, etwa: { $name } züge; oder Enter.
 
 ## Moves
 
-terminal-tietgen-move-roll = würfeln (roll)
-terminal-tietgen-move-fine = Strafe zahlen (fine, { $amount })
-terminal-tietgen-move-flirt = Flirtkarte nutzen (flirt)
-terminal-tietgen-move-buy = kaufen (buy, { $amount })
-terminal-tietgen-move-decline = nicht kaufen (decline)
-terminal-tietgen-move-bid = bieten (bid { $amount })
-terminal-tietgen-move-pass = passen (pass)
-terminal-tietgen-move-keep = behalten (keep)
-terminal-tietgen-move-chug = Glas (chug, { $amount } verbucht)
-terminal-tietgen-move-drink = Vorrat (drink, { $amount })
-terminal-tietgen-move-settle = das Programm treibt es auf (settle)
-terminal-tietgen-move-surrender = Pleite anmelden (surrender)
-terminal-tietgen-head-claim = claim (einfordern)
-terminal-tietgen-head-accept = accept (annehmen)
-terminal-tietgen-head-refuse = refuse (ablehnen)
+terminal-tietgen-move-roll = würfeln
+terminal-tietgen-move-fine = Strafe zahlen ({ $amount })
+terminal-tietgen-move-flirt = Flirtkarte nutzen
+terminal-tietgen-move-buy = kaufen ({ $amount })
+terminal-tietgen-move-decline = nicht kaufen
+terminal-tietgen-move-bid = bieten: { $amount }
+terminal-tietgen-move-pass = passen
+terminal-tietgen-move-keep = behalten
+terminal-tietgen-move-chug = Glas ({ $amount } verbucht)
+terminal-tietgen-move-drink = Vorrat ({ $amount })
+terminal-tietgen-move-settle = auftreiben (das macht das Programm)
+terminal-tietgen-move-surrender = Pleite anmelden
+terminal-tietgen-head-claim = einfordern
+terminal-tietgen-head-accept = annehmen
+terminal-tietgen-head-refuse = ablehnen
 terminal-tietgen-own-offer = dein Angebot an { $name } zurückziehen
-terminal-tietgen-head-build = build (bauen)
-terminal-tietgen-head-lift = lift (ablösen)
-terminal-tietgen-head-sell = sell (verkaufen)
-terminal-tietgen-head-mortgage = mortgage (beleihen)
-terminal-tietgen-head-offer = offer (anbieten)
+terminal-tietgen-head-build = bauen
+terminal-tietgen-head-lift = ablösen
+terminal-tietgen-head-sell = verkaufen
+terminal-tietgen-head-mortgage = beleihen
+terminal-tietgen-head-offer = anbieten
 terminal-tietgen-head-also = außerdem
-terminal-tietgen-also = { $moves } (moves listet sie auf, help offer erklärt es)
+terminal-tietgen-also = { $moves } (züge listet sie auf, hilfe anbieten erklärt es)
 terminal-tietgen-for = { $what } ({ $amount })
 terminal-tietgen-trade = { $name }: { $give } für { $get }
 
 ## Words typed
 
 terminal-tietgen-help =
-    Ein Zug ist seine Nummer oder Text: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
-    help offer, help bid, help claim, help build, help debt, help administration: mehr dazu
-    board: das Brett; deeds, deeds NAME: wem was gehört; ledger: was verbucht ist
-    moves: alles, was du jetzt tun darfst, mit Nummern
-    rules 12.1, rules R136: was ein Feld oder eine Regel sagt; why build 12.1: warum nicht
-    quiet: bei Würfen anderer nur nach Miete und Angeboten gefragt werden, oder wieder nach allem
-    Ann: claim, Ben: accept, bei jeder Frage: jemand anders an dieser Tastatur tut etwas
-    Worte in Anführungszeichen nach einem Zug werden laut gesagt: roll "Sechser, bitte."
-    log: was zuletzt geschah; log all: alles
-    save DATEI: das Spiel behalten, um später weiterzuspielen
-    plain: Listen statt Zeichnungen und Farben, für Screenreader
-    concede: aufgeben; quit: gehen
+    Ein Zug ist seine Nummer oder Text: würfeln, kaufen, bauen 12.1, beleihen Fahrradraum A, bieten 3,5 cl.
+    hilfe anbieten, hilfe bieten, hilfe einfordern, hilfe bauen, hilfe schulden, hilfe verwaltung: mehr dazu
+    brett: zeigt es; urkunden, urkunden NAME: wem was gehört; konto: was verbucht ist
+    züge: alles, was du jetzt tun darfst, mit Nummern
+    regeln 12.1, regeln R136: was ein Feld oder eine Regel sagt; warum bauen 12.1: warum nicht
+    ruhe: bei Würfen anderer nur nach Miete und Angeboten gefragt werden, oder wieder nach allem
+    Ann: einfordern, Ben: annehmen, bei jeder Frage: jemand anders an dieser Tastatur tut etwas
+    Worte in Anführungszeichen nach einem Zug werden laut gesagt: würfeln "Sechser, bitte."
+    verlauf: was zuletzt geschah; verlauf alles: alles
+    speichern DATEI: das Spiel behalten, um später weiterzuspielen
+    schlicht: Listen statt Zeichnungen und Farben, für Screenreader
+    aufgeben: du gibst dich geschlagen; ende: gehen
 terminal-tietgen-help-offer =
-    Ein Angebot tippt man so: offer NAME give DINGE get DINGE
-    Zum Beispiel: offer Ben give kitchen-12.1 5cl get bike-room-a
-    Dinge sind Urkunden (12.1 genügt), Bier (5cl) und Flirtkarten (flirt), auf beiden Seiten so viele du willst.
+    Ein Angebot tippt man so: anbieten NAME gebe DINGE bekomme DINGE
+    Zum Beispiel: anbieten Ben gebe 12.1 5 cl bekomme Fahrradraum A
+    Dinge sind Urkunden (12.1 genügt), Bier (5 cl) und Flirtkarten (flirtkarte), auf beiden Seiten so viele du willst.
     Jede Seite gibt etwas, und eine Seite eine Urkunde oder Karte; keine Urkunde einer Gruppe mit Kästen (R155).
-    Die Antwort ist accept oder refuse. Mit dem nächsten Wurf verfällt ein Angebot; refuse NAME zieht deins zurück.
+    Die Antwort ist annehmen oder ablehnen. Mit dem nächsten Wurf verfällt ein Angebot; ablehnen NAME zieht deins zurück.
 terminal-tietgen-help-bid =
-    Ein Gebot tippt man so: bid 3.5cl
-    Es geht in Schritten von 0.1cl, übertrifft das letzte und ist nicht mehr, als du hast (R140).
-    pass verzichtet; sobald jemand anders bietet, darfst du wieder. Wer gewinnt, zahlt, und es wird als getrunken verbucht (R142).
+    Ein Gebot tippt man so: bieten 3,5 cl
+    Es geht in Schritten von 0,1 cl, übertrifft das letzte und ist nicht mehr, als du hast (R140).
+    passen verzichtet; sobald jemand anders bietet, darfst du wieder. Wer gewinnt, zahlt, und es wird als getrunken verbucht (R142).
 terminal-tietgen-help-claim =
-    Miete gehört dir nur, wenn du sie einforderst, bevor jemand anders würfelt: Tippe claim (R136). Du wirst rechtzeitig gefragt.
-terminal-tietgen-help-build = build 12.1 stellt einen Kasten in Küche 12.1; der fünfte ist ein Kühlschrank. Du brauchst die ganze Gruppe, ohne Hypothek, und baust gleichmäßig (R145, R146). sell 12.1 gibt einen zum halben Preis zurück. mortgage 12.1 bringt den halben Preis der Urkunde; lift 12.1 kostet das und ein Zehntel mehr (R147).
-terminal-tietgen-help-debt = Wer mehr schuldet, als der Vorrat hergibt, kann erst verkaufen, beleihen und handeln (R134). settle oder Enter lässt das Programm es auftreiben: Kästen und Kühlschränke ab der teuersten Gruppe, dann Hypotheken ab der billigsten Urkunde. Wer es nicht aufbringt, ist raus.
-terminal-tietgen-help-administration = Raus aus der Verwaltung: ein Pasch in drei Würfen, die Strafe vor dem ersten oder zweiten davon, oder eine Flirtkarte: Tippe fine oder flirt, bevor du würfelst. Nach dem dritten Wurf ist die Strafe fällig (R162).
+    Miete gehört dir nur, wenn du sie einforderst, bevor jemand anders würfelt: Tippe einfordern (R136). Du wirst rechtzeitig gefragt.
+terminal-tietgen-help-build = bauen 12.1 stellt einen Kasten in Küche 12.1; der fünfte ist ein Kühlschrank. Du brauchst die ganze Gruppe, ohne Hypothek, und baust gleichmäßig (R145, R146). verkaufen 12.1 gibt einen zum halben Preis zurück. beleihen 12.1 bringt den halben Preis der Urkunde; ablösen 12.1 kostet das und ein Zehntel mehr (R147).
+terminal-tietgen-help-debt = Wer mehr schuldet, als der Vorrat hergibt, kann erst verkaufen, beleihen und handeln (R134). Mit auftreiben oder Enter macht das Programm das: Kästen und Kühlschränke ab der teuersten Gruppe, dann Hypotheken ab der billigsten Urkunde. Wer es nicht aufbringt, ist raus.
+terminal-tietgen-help-administration = Raus aus der Verwaltung: ein Pasch in drei Würfen, die Strafe vor dem ersten oder zweiten davon, oder eine Flirtkarte: Tippe Strafe oder Flirtkarte, bevor du würfelst. Nach dem dritten Wurf ist die Strafe fällig (R162).
 terminal-tietgen-help-quiet =
-    quiet: Vor den Würfen anderer wirst du nur nach Miete und Angeboten gefragt. Noch mal quiet: nach allem.
+    ruhe: Vor den Würfen anderer wirst du nur nach Miete und Angeboten gefragt. Noch mal ruhe: nach allem.
 terminal-tietgen-plain = { $on ->
     [yes] Ab jetzt schlicht: Listen, keine Zeichnungen, keine Farben.
    *[no] Zeichnungen und Farben sind wieder da.
 }
 terminal-quiet = { $on ->
-    [yes] Vor den Würfen anderer wirst du nur nach dem gefragt, was dir zusteht. Tippe noch mal quiet, um nach allem gefragt zu werden.
+    [yes] Vor den Würfen anderer wirst du nur nach dem gefragt, was dir zusteht. Tippe noch mal ruhe, um nach allem gefragt zu werden.
    *[no] Du wirst wieder vor jedem Wurf gefragt.
 }
-terminal-tietgen-rules-of-what = Welche Regeln? Nenne ein Feld oder eine Regel, etwa: rules 12.1, rules R136.
-terminal-tietgen-why-what = Warum was? Nenne einen Zug oder eine Urkunde, etwa: why build 12.1.
+terminal-tietgen-rules-of-what = Welche Regeln? Nenne ein Feld oder eine Regel, etwa: regeln 12.1, regeln R136.
+terminal-tietgen-why-what = Warum was? Nenne einen Zug oder eine Urkunde, etwa: warum bauen 12.1.
 
 ## The command line
 

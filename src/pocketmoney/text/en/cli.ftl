@@ -95,12 +95,17 @@ cli-help-options =
     Choose with pocketmoney play GAME --option NAME=VALUE.
 
 cli-help-rules =
-    pocketmoney rules [GAME] [CARD or SPACE]
+    pocketmoney rules [GAME] [CARD, SPACE, RULING, HOUSE RULE or CHAPTER]
 
     pocketmoney rules lunch-money                 all rules of a game
-    pocketmoney rules beer-money choke-and-puke   a card
+    pocketmoney rules beer-money choke-and-puke   a card, by its id or its name
     pocketmoney rules tietgen kitchen-12.1        a space
     pocketmoney rules R46                         a ruling
+    pocketmoney rules heal-cap                    a house rule
+    pocketmoney rules tietgen the piggy bank      a chapter
+
+    Names may be in your language or in English, without accents, and cut short. --language says in which language the
+    rules are printed.
 
 cli-rules-games =
     Rules of what? There are:

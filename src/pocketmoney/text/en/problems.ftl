@@ -105,3 +105,4 @@ problem-needs-game = the options of which game? Expected pocketmoney options GAM
 problem-too-many-bots = there are names for { $most } bots, not for { $count }
 problem-card-of-other-game = { $card } is no card of { $game }, but of { $other }
 problem-no-output = the output cannot be written: { $why }
+problem-typed-several = { $word } could be any of these: { $names }

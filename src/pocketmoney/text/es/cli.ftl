@@ -94,14 +94,16 @@ cli-help-options =
     Se elige con pocketmoney play GAME --option NAME=VALUE.
 
 cli-help-rules =
-    pocketmoney rules [GAME] [CARD or SPACE]
+    pocketmoney rules [JUEGO] [CARTA, ESPACIO, REGLA, REGLA DE LA CASA o CAPÍTULO]
 
     pocketmoney rules lunch-money                 todas las reglas de un juego
-    pocketmoney rules beer-money choke-and-puke   una carta
-    pocketmoney rules tietgen kitchen-12.1        un espacio
+    pocketmoney rules beer-money ahogo y vómito   una carta, por su nombre o su id (choke-and-puke)
+    pocketmoney rules tietgen cocina 12.1         un espacio
     pocketmoney rules R46                         una regla
+    pocketmoney rules heal-cap                    una regla de la casa
+    pocketmoney rules tietgen the piggy bank      un capítulo
 
-    Las reglas están en inglés.
+    Los nombres valen en tu idioma o en inglés, sin acentos y abreviados. --language dice en qué idioma salen las reglas.
 
 cli-rules-games =
     ¿Reglas de qué? Hay:

@@ -1,5 +1,4 @@
-# What `pocketmoney connect` says, in Spanish: playing at a remote table, line by line. Words that are typed stay as they
-# are.
+# What `pocketmoney connect` says, in Spanish: playing at a remote table, line by line.
 
 ## Finding the table
 
@@ -10,10 +9,10 @@ connect-ask-game = ¿A qué vais a jugar? { $games } (Enter: { $usual }):
 connect-ask-name = Tu nombre (Enter: solo mirar):
 connect-watching = Estás mirando. Si al final quieres jugar, conecta otra vez y escribe un nombre.
 connect-seated = Te sientas a la mesa como { $name }. { $host ->
-    [yes] La mesa la llevas tú: bot sienta un bot, game y option eligen a qué se juega, deal empieza. Escribe link para ver qué necesitan los demás para entrar, help host para lo demás.
-   *[no] Escribe ready cuando estés a punto, help para ver qué más puedes escribir.
+    [yes] La mesa la llevas tú: bot sienta un bot, game y option eligen a qué se juega, deal empieza. Escribe link para ver qué necesitan los demás para entrar, ayuda host para lo demás.
+   *[no] Escribe ready cuando estés a punto, ayuda para ver qué más puedes escribir.
 }
-connect-welcome-back = Vuelves a tu sitio, { $name }. Escribe help para ver qué puedes escribir.
+connect-welcome-back = Vuelves a tu sitio, { $name }. Escribe ayuda para ver qué puedes escribir.
 connect-seat-gone = Tu sitio en esta mesa ya no se guarda.
 connect-link = Los demás entran con: pocketmoney connect { $link }
 connect-gone = Te has ido, pero tu sitio se guarda. Vuelve con: pocketmoney connect { $link }
@@ -204,7 +203,7 @@ connect-help-table =
     code: llevar tu sitio a otro dispositivo; take-over CÓDIGO: recogerlo allí
     plain: sin dibujos ni colores, para lectores de pantalla
     leave: levantarte para siempre; quit: irte un rato, tu sitio se guarda
-    help host: qué puede hacer el anfitrión
+    ayuda host: qué puede hacer el anfitrión
 connect-help-host =
     bot, bot PALABRA, bot PALABRA NOMBRE: sentar un bot; bots los lista
     game NOMBRE, o con mazos, game NOMBRE MAZO MAZO: a qué se juega después; option REGLA=VALOR: una regla de la casa
@@ -215,27 +214,27 @@ connect-help-host =
     stand-in PALABRA: qué bots juegan por quien falta; family on: asteriscos en los tacos; listed on: que cualquiera encuentre la mesa
     delete: borrar la mesa y todo lo que tiene
 connect-help-game =
-    Una jugada es su número, o un texto: kick-4 > Rex, o la letra de la carta y un nombre: a rex. Enter lo deja pasar.
+    Una jugada es su número, o un texto: patada 4 > Rex, o la letra de la carta y un nombre: a rex. Enter lo deja pasar.
     Lo que va entre comillas tras una jugada se dice en voz alta: 3 "Toma esa."; say PALABRAS: sin jugada
-    discard y heal preguntan qué cartas; o nómbralas: discard a c.
+    descartar y curar preguntan qué cartas; o nómbralas: descartar a c.
     stand others: dejar pasar lo que no va contra ti; stand all; stand dodge block: no preguntar por esas; stand off
     Con game detrás: hasta el final de la partida, no del turno.
     undo: pedir deshacer tu última jugada; yes, no: responder a esa pregunta
-    why CARTA: por qué no puedes usarla ahora; rules CARTA, rules R46: qué hace una carta, qué dice una regla
-    table, hand, moves, look (descartes), log, clock, who: mostrarlos
-    out: que un bot juegue por ti; back: jugar otra vez; concede: rendirse
-    help table: qué más puedes escribir; quit: irte un rato, tu sitio se guarda
+    por qué CARTA: por qué no puedes usarla ahora; reglas CARTA, reglas R46: qué hace una carta, qué dice una regla
+    mesa, mano, jugadas, look (descartes), historia, clock, who: mostrarlos
+    out: que un bot juegue por ti; back: jugar otra vez; rendirse: dejar de jugar
+    ayuda mesa: qué más puedes escribir; salir: irte un rato, tu sitio se guarda
 connect-help-tietgen =
-    Una jugada es su número, o un texto: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: lo normal.
-    help offer, help bid, help claim, help build, help debt, help administration: más sobre cada cosa
-    board, deeds, deeds NOMBRE, ledger, look (el correo): mostrarlos; moves: todo lo que puedes hacer, con números
-    Lo que va entre comillas tras una jugada se dice en voz alta: roll "Doble seis, por favor."; say PALABRAS: sin jugada
+    Una jugada es su número, o un texto: tirar, comprar, construir 12.1, hipotecar cuarto de bicis A, pujar 3,5 cl. Enter: lo normal.
+    ayuda ofrecer, ayuda pujar, ayuda reclamar, ayuda construir, ayuda deuda, ayuda administración: más sobre cada cosa
+    tablero, escrituras, escrituras NOMBRE, cuentas, look (el correo): mostrarlos; jugadas: todo lo que puedes hacer, con números
+    Lo que va entre comillas tras una jugada se dice en voz alta: tirar "Doble seis, por favor."; say PALABRAS: sin jugada
     stand claim: reclamar todo alquiler que te deban, el resto de la partida; stand off: ya no
     undo: pedir deshacer tu última jugada; yes, no: responder a esa pregunta
     settle water cap 500 pace 250: privado, cómo saldas lo anotado
-    rules 12.1, rules R136; why build 12.1: por qué no
-    log, clock, who; out: que un bot juegue por ti; back: jugar otra vez; concede: rendirse
-    help table: qué más puedes escribir; quit: irte un rato, tu sitio se guarda
+    reglas 12.1, reglas R136; por qué construir 12.1: por qué no
+    historia, clock, who; out: que un bot juegue por ti; back: jugar otra vez; rendirse: dejar de jugar
+    ayuda mesa: qué más puedes escribir; salir: irte un rato, tu sitio se guarda
 
 ## What is wrong
 
@@ -248,9 +247,9 @@ problem-connect-turned-away = { $why }
 problem-connect-no-token = { $file } no guarda la llave de un sitio; nombra otro archivo con --token-file, o bórralo
 problem-connect-on-off = { $word } lleva on u off
 problem-connect-who = ¿{ $word } a quién? Nombra a alguien de la mesa
-problem-connect-what = ¿{ $word } qué? Escribe help para ver qué va ahí
+problem-connect-what = ¿{ $word } qué? Escribe ayuda para ver qué va ahí
 problem-connect-too-long = de una vez se pueden decir { $most } caracteres como mucho
-problem-connect-stand = ¿stand qué? others, all, cartas, claim u off; escribe help para ver más
+problem-connect-stand = ¿stand qué? others, all, cartas, claim u off; escribe ayuda para ver más
 problem-connect-settle = se esperaba algo como: settle water cap 500 pace 250, en ml
 problem-connect-no-game = todavía no hay partida
 problem-connect-no-cards = en este juego no se responde con cartas; escribe stand claim o stand off

@@ -104,3 +104,4 @@ problem-needs-game = ¿las opciones de qué juego? Se esperaba pocketmoney optio
 problem-too-many-bots = hay nombres para { $most } bots, no para { $count }
 problem-card-of-other-game = { $card } no es una carta de { $game }, sino de { $other }
 problem-no-output = no se puede escribir la salida: { $why }
+problem-typed-several = { $word } puede ser cualquiera de estas: { $names }

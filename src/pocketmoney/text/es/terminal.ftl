@@ -1,4 +1,4 @@
-# What the terminal says around the game, in Spanish. Words that are typed stay as they are.
+# What the terminal says around the game, in Spanish.
 
 ## Beginning and end
 
@@ -6,13 +6,13 @@ terminal-welcome = { $game }, en el sentido de las agujas del reloj: { $names }.
     [0] { "" }
     [one] { " " }{ $bots } es un bot.
    *[other] { " " }{ $bots } son bots.
-} Escribe help para ver qué más puedes escribir.
+} Escribe ayuda para ver qué más puedes escribir.
 terminal-recording = Mientras juegas, la partida se escribe en { $file }
 terminal-over = Esta partida ya ha terminado.
 terminal-recorded = El registro: { $file }
 terminal-seed = La semilla de esta partida era { $seed }.
 terminal-left-saved = La partida está guardada. Sigue con: pocketmoney play --from { $file }
-terminal-left-unsaved = La partida no se ha guardado. Para guardar una, escribe save FILE mientras juegas, o empieza con --record FILE.
+terminal-left-unsaved = La partida no se ha guardado. Para guardar una, escribe guardar ARCHIVO mientras juegas, o empieza con --record FILE.
 terminal-watch = Has caído. Enter: ver el resto; cualquier otra cosa: ver solo cómo acaba.
 
 ## Questions
@@ -50,48 +50,48 @@ terminal-talk-rides = La charla va con una jugada: escribe la jugada y luego tus
 terminal-not-understood = { $word } no es una jugada ni una orden{ $near ->
     [none] .
    *[other] ; ¿querías decir { $near }?
-} Escribe help para ver qué puedes escribir.
+} Escribe ayuda para ver qué puedes escribir.
 terminal-no-number = No hay un { $number } que elegir; los números llegan hasta { $last }.
 terminal-private-word = { $word } es para cuando el teclado es tuyo; aquí no se enseña la mano de nadie.
-terminal-rules-of-what = ¿Qué reglas? Nombra una carta o una regla, como: rules grab, rules R46.
-terminal-why-what = ¿Por qué qué? Nombra una carta o una jugada, como: why block.
+terminal-rules-of-what = ¿Qué reglas? Nombra una carta o una regla, como: reglas agarre, reglas R46.
+terminal-why-what = ¿Por qué qué? Nombra una carta o una jugada, como: por qué bloqueo.
 terminal-why-not = Nada lo impide: { $move } se puede.
-terminal-save-where = ¿Dónde la guardo? Nombra un archivo, como: save game.play.
+terminal-save-where = ¿Dónde la guardo? Nombra un archivo, como: guardar partida.play.
 terminal-saved = Guardada. Para seguir otro día: pocketmoney play --from { $file }
 terminal-plain = { $on ->
     [yes] Desde ahora, sencillo: sin barras ni colores.
    *[no] Vuelven las barras y los colores.
 }
 terminal-help =
-    Una jugada es su número, o un texto: kick-4 > Rex, o la letra de la carta y un nombre: a rex.
+    Una jugada es su número, o un texto: patada 4 > Rex, o la letra de la carta y un nombre: a rex.
     Lo que va entre comillas tras una jugada se dice en voz alta: 3 "Toma esa."
-    discard y heal preguntan qué cartas; o nómbralas: discard a c.
-    why CARD: por qué no puedes usarla ahora, y qué lo cambiaría
-    rules CARD, rules R46: qué hace una carta, qué dice una regla
-    table, hand, moves: mostrarlos otra vez
-    log: lo último que ha pasado; log all: todo
-    save FILE: guardar la partida, para seguir otro día
-    plain: sin barras ni colores, para lectores de pantalla
-    concede: rendirse
-    quit: salir
+    descartar y curar preguntan qué cartas; o nómbralas: descartar a c.
+    por qué CARTA: por qué no puedes usarla ahora, y qué lo cambiaría
+    reglas CARTA, reglas R46: qué hace una carta, qué dice una regla
+    mesa, mano, jugadas: mostrarlos otra vez
+    historia: lo último que ha pasado; historia todo: todo
+    guardar ARCHIVO: guardar la partida, para seguir otro día
+    sencillo: sin barras ni colores, para lectores de pantalla
+    rendirse: dejar de jugar
+    salir: dejarlo aquí
 
 ## Moves
 
 terminal-move-play = jugarla
-terminal-move-heal = curarse (heal)
+terminal-move-heal = curarse
 terminal-heal-with = curarse con { $cards }
-terminal-heal-some = curarse con algunas (heal)
-terminal-discard-some = descartar (discard)
-terminal-move-pass = pasar (pass)
+terminal-heal-some = curarse con algunas
+terminal-discard-some = descartar
+terminal-move-pass = pasar
 terminal-move-take = nada
 terminal-take-window = dejarlo pasar
 terminal-take-weapon-back = quedársela
 terminal-take-keep-hold = seguir sujetando
 terminal-take-rescue = caer
-terminal-move-left = izquierda (left)
-terminal-move-right = derecha (right)
-terminal-move-release = soltar (release)
-terminal-move-drop = soltarla (drop)
+terminal-move-left = izquierda
+terminal-move-right = derecha
+terminal-move-release = soltar
+terminal-move-drop = soltarla
 
 ## The table
 

@@ -32,10 +32,10 @@ problem-tietgen-which-card = { $word } necesita el número de la carta, como 12
 
 ## En la terminal
 
-terminal-tietgen-ask-mail = Robas una carta de correo. Escribe su número, como en: mail 12 (Enter: la roba el programa):
-terminal-tietgen-ask-card-throw = La carta pide otra tirada. Escribe lo que muestran los dados, como en: roll 3-4 (Enter: tira el programa):
-terminal-tietgen-ask-throw-typed = Te toca tirar. Escribe lo que muestran los dados, como en: roll 3-4 (Enter: el programa tira por ti):
-terminal-tietgen-move-draw = draw (la roba el programa)
+terminal-tietgen-ask-mail = Robas una carta de correo. Escribe su número, como en: carta 12 (Enter: la roba el programa):
+terminal-tietgen-ask-card-throw = La carta pide otra tirada. Escribe lo que muestran los dados, como en: tirar 3-4 (Enter: tira el programa):
+terminal-tietgen-ask-throw-typed = Te toca tirar. Escribe lo que muestran los dados, como en: tirar 3-4 (Enter: el programa tira por ti):
+terminal-tietgen-move-draw = robar (lo hace el programa)
 
 ## En el navegador
 

@@ -1,5 +1,4 @@
-# Tietgen in the terminal, in Spanish. What is owed and booked is said; nobody is told to drink. Words that are typed stay
-# as they are.
+# Tietgen in the terminal, in Spanish. What is owed and booked is said; nobody is told to drink.
 
 ## Beginning
 
@@ -83,12 +82,12 @@ terminal-tietgen-ledger-game = Hucha: { $piggy }. El juego ha pagado { $paid } y
 
 ## Questions
 
-terminal-tietgen-ask-throw = Te toca tirar (Enter: roll):
+terminal-tietgen-ask-throw = Te toca tirar (Enter: tirar):
 terminal-tietgen-ask-throw-held = En la administración, tirada { $number } de 3: un doble te saca{ $is-last ->
     [True] ; si no, toca pagar la multa de { $fine }
    *[other] , y también la multa de { $fine } o una carta de Flirteo
-} (Enter: roll):
-terminal-tietgen-ask-purchase = { $space } está en venta: { $price } a pagar, anotados como bebidos; tienes { $stock } (Enter: decline, sale a subasta):
+} (Enter: tirar):
+terminal-tietgen-ask-purchase = { $space } está en venta: { $price } a pagar, anotados como bebidos; tienes { $stock } (Enter: no comprar, sale a subasta):
 terminal-tietgen-ask-auction = { $space } (precio { $price }) sale a subasta, { $has-bid ->
     [True] { $bid } de { $name }
    *[other] aún sin pujas
@@ -97,100 +96,100 @@ terminal-tietgen-ask-auction-piece = La última pieza sale a subasta, para { $sp
     [True] { $bid } de { $name }
    *[other] aún sin pujas
 }.
-terminal-tietgen-ask-bid = Tienes { $stock }; desde { $least }, como en bid { $least } (Enter: pass):
-terminal-tietgen-ask-who-bids = ¿Quién puja? Un nombre, o nombre y puja, como Ann bid 3cl (Enter: nadie):
+terminal-tietgen-ask-bid = Tienes { $stock }; desde { $least }, como en pujar { $least } (Enter: pasar):
+terminal-tietgen-ask-who-bids = ¿Quién puja? Un nombre, o nombre y puja, como Ann pujar 3 cl (Enter: nadie):
 terminal-tietgen-ask-who-answers = ¿Quién responde? (Enter: nadie):
 terminal-tietgen-ask-place = La pieza es tuya. ¿Dónde va? (Enter: el primer sitio)
-terminal-tietgen-ask-tax = { $space }, a saldar: con el vaso ({ $glass } anotados, tu reserva no se toca) o de tu reserva de { $stock } ({ $due }, a la hucha). chug o drink:
+terminal-tietgen-ask-tax = { $space }, a saldar: con el vaso ({ $glass } anotados, tu reserva no se toca) o de tu reserva de { $stock } ({ $due }, a la hucha). vaso o reserva:
 terminal-tietgen-ask-debt = { $to-game ->
     [True] Debes { $due } al juego
    *[other] Debes { $due } a { $whom }
 } y tienes { $stock }. { $is-enough ->
     [True] Vende, hipoteca u ofrece; puedes reunir { $reach } (Enter: el programa lo reúne por ti):
-   *[other] Puedes reunir { $reach } como mucho, así que solo un trato te ayudaría (Enter: surrender, entregarlo todo):
+   *[other] Puedes reunir { $reach } como mucho, así que solo un trato te ayudaría (Enter: entregarlo todo):
 }
-terminal-tietgen-ask-interest = { $deeds } te llegó con hipoteca: lift la levanta ya, keep la mantiene y paga ahora una décima parte (Enter: keep):
-terminal-tietgen-ask-rent = { $owner } puede reclamar { $amount } de alquiler a { $payer } por { $space }: escribe claim (Enter: dejarlo pasar):
+terminal-tietgen-ask-interest = { $deeds } te llegó con hipoteca: levantar la quita ya; mantener la conserva y paga ahora una décima parte (Enter: mantener):
+terminal-tietgen-ask-rent = { $owner } puede reclamar { $amount } de alquiler a { $payer } por { $space }: escribe reclamar (Enter: dejarlo pasar):
 terminal-tietgen-ask-rights = Antes de que tire { $whose } puedes { $moves } (Enter: nada{ $hint ->
-    [True] ; quiet: pregúntame menos
+    [True] ; silencio: pregúntame menos
    *[other] { "" }
 }):
-terminal-tietgen-ask-offer = Tu respuesta a { $name }: ¿accept o refuse? (Enter: sin respuesta)
+terminal-tietgen-ask-offer = Tu respuesta a { $name }: ¿aceptar o rechazar? (Enter: sin respuesta)
 terminal-tietgen-ask-who-deals = Antes de que tire { $name }: ¿alguien hace negocios? Un nombre, o nombre y jugada (Enter: nadie):
 terminal-tietgen-ask-printed = { $space }: { $price }.
 terminal-tietgen-ask-printed-rents = Alquileres: { $rents }. Caja: { $crate }.
-terminal-room-form = { $word } no es nadie en este teclado. Escribe un nombre, o un nombre y una jugada, como: { $name } moves; o Enter.
+terminal-room-form = { $word } no es nadie en este teclado. Escribe un nombre, o un nombre y una jugada, como: { $name } jugadas; o Enter.
 
 ## Moves
 
-terminal-tietgen-move-roll = roll (tirar)
-terminal-tietgen-move-fine = fine (multa, { $amount })
-terminal-tietgen-move-flirt = flirt (una carta de Flirteo)
-terminal-tietgen-move-buy = buy (comprar, { $amount })
-terminal-tietgen-move-decline = decline (no comprar)
-terminal-tietgen-move-bid = bid { $amount }
-terminal-tietgen-move-pass = pass (pasar)
-terminal-tietgen-move-keep = keep (mantener)
-terminal-tietgen-move-chug = chug (vaso, { $amount } anotados)
-terminal-tietgen-move-drink = drink ({ $amount } de la reserva)
-terminal-tietgen-move-settle = settle (el programa lo reúne)
-terminal-tietgen-move-surrender = surrender (entregarlo todo)
-terminal-tietgen-head-claim = claim
-terminal-tietgen-head-accept = accept
-terminal-tietgen-head-refuse = refuse
+terminal-tietgen-move-roll = tirar
+terminal-tietgen-move-fine = multa ({ $amount })
+terminal-tietgen-move-flirt = flirteo (una carta de Flirteo)
+terminal-tietgen-move-buy = comprar ({ $amount })
+terminal-tietgen-move-decline = no comprar
+terminal-tietgen-move-bid = pujar { $amount }
+terminal-tietgen-move-pass = pasar
+terminal-tietgen-move-keep = mantener
+terminal-tietgen-move-chug = vaso ({ $amount } anotados)
+terminal-tietgen-move-drink = reserva ({ $amount })
+terminal-tietgen-move-settle = reunir (lo hace el programa)
+terminal-tietgen-move-surrender = entregarlo todo
+terminal-tietgen-head-claim = reclamar
+terminal-tietgen-head-accept = aceptar
+terminal-tietgen-head-refuse = rechazar
 terminal-tietgen-own-offer = retirar tu oferta a { $name }
-terminal-tietgen-head-build = build
-terminal-tietgen-head-lift = lift
-terminal-tietgen-head-sell = sell
-terminal-tietgen-head-mortgage = mortgage
-terminal-tietgen-head-offer = offer
+terminal-tietgen-head-build = construir
+terminal-tietgen-head-lift = levantar
+terminal-tietgen-head-sell = vender
+terminal-tietgen-head-mortgage = hipotecar
+terminal-tietgen-head-offer = ofrecer
 terminal-tietgen-head-also = además
-terminal-tietgen-also = { $moves } (moves los lista, help offer lo explica)
+terminal-tietgen-also = { $moves } (jugadas los lista, ayuda ofrecer lo explica)
 terminal-tietgen-for = { $what } ({ $amount })
 terminal-tietgen-trade = { $name }: { $give } por { $get }
 
 ## Words typed
 
 terminal-tietgen-help =
-    Una jugada es su número, o un texto: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
-    help offer, help bid, help claim, help build, help debt, help administration: más sobre cada cosa
-    board: el tablero; deeds, deeds NAME: de quién es cada cosa; ledger: qué se ha anotado
-    moves: todo lo que puedes hacer ahora, con números
-    rules 12.1, rules R136: qué dice un espacio o una regla; why build 12.1: por qué no
-    quiet: en las tiradas de los demás, que solo se te pregunte por alquileres y ofertas, o de nuevo por todo
-    Ann: claim, Ben: accept, en cualquier pregunta: otra persona de este teclado hace algo
-    Lo que va entre comillas tras una jugada se dice en voz alta: roll "Doble seis, por favor."
-    log: lo último que ha pasado; log all: todo
-    save FILE: guardar la partida, para seguir otro día
-    plain: listas en vez de dibujos y colores, para lectores de pantalla
-    concede: rendirse; quit: salir
+    Una jugada es su número, o un texto: tirar, comprar, construir 12.1, hipotecar cuarto de bicis A, pujar 3,5 cl.
+    ayuda ofrecer, ayuda pujar, ayuda reclamar, ayuda construir, ayuda deuda, ayuda administración: más sobre cada cosa
+    tablero: verlo; escrituras, escrituras NOMBRE: de quién es cada cosa; cuentas: qué se ha anotado
+    jugadas: todo lo que puedes hacer ahora, con números
+    reglas 12.1, reglas R136: qué dice un espacio o una regla; por qué construir 12.1: por qué no
+    silencio: en las tiradas de los demás, que solo se te pregunte por alquileres y ofertas, o de nuevo por todo
+    Ann: reclamar, Ben: aceptar, en cualquier pregunta: otra persona de este teclado hace algo
+    Lo que va entre comillas tras una jugada se dice en voz alta: tirar "Doble seis, por favor."
+    historia: lo último que ha pasado; historia todo: todo
+    guardar ARCHIVO: guardar la partida, para seguir otro día
+    sencillo: listas en vez de dibujos y colores, para lectores de pantalla
+    rendirse: dejar de jugar; salir: dejarlo aquí
 terminal-tietgen-help-offer =
-    Una oferta se escribe así: offer NAME give COSAS get COSAS
-    Por ejemplo: offer Ben give kitchen-12.1 5cl get bike-room-a
-    Las cosas son escrituras (basta 12.1), cerveza (5cl) y cartas de Flirteo (flirt), cuantas quieras en cada lado.
+    Una oferta se escribe así: ofrecer NOMBRE dar COSAS recibir COSAS
+    Por ejemplo: ofrecer Ben dar 12.1 5 cl recibir cuarto de bicis A
+    Las cosas son escrituras (basta 12.1), cerveza (5 cl) y cartas de Flirteo (flirteo), cuantas quieras en cada lado.
     Cada lado da algo, y uno de ellos una escritura o una carta; ninguna escritura de un grupo con cajas (R155).
-    La otra persona responde accept o refuse. La oferta se va con la siguiente tirada; refuse NAME retira la tuya.
+    La otra persona responde aceptar o rechazar. La oferta se va con la siguiente tirada; rechazar NOMBRE retira la tuya.
 terminal-tietgen-help-bid =
-    Una puja se escribe así: bid 3.5cl
-    Va en pasos de 0.1cl, supera a la anterior y no pasa de lo que tienes (R140).
-    pass la deja ir; en cuanto puje alguien más, puedes pujar otra vez. Quien gana paga, y se anota como bebido (R142).
+    Una puja se escribe así: pujar 3,5 cl
+    Va en pasos de 0,1 cl, supera a la anterior y no pasa de lo que tienes (R140).
+    pasar la deja ir; en cuanto puje alguien más, puedes pujar otra vez. Quien gana paga, y se anota como bebido (R142).
 terminal-tietgen-help-claim =
-    El alquiler es tuyo solo si lo reclamas antes de que tire otro jugador: escribe claim (R136). Se te pregunta a tiempo.
-terminal-tietgen-help-build = build 12.1 pone una caja en la Cocina 12.1; la quinta es una nevera. Necesitas todo el grupo, nada de él con hipoteca, y construir por igual (R145, R146). sell 12.1 devuelve una a mitad de precio. mortgage 12.1 da la mitad del precio de la escritura; lift 12.1 cuesta eso y una décima parte más (R147).
-terminal-tietgen-help-debt = Quien debe más de lo que tiene en reserva puede antes vender, hipotecar y hacer tratos (R134). Con settle, o Enter, lo reúne el programa: cajas y neveras desde el grupo más caro, y luego hipotecas desde la escritura más barata. Quien no puede reunirlo está fuera.
-terminal-tietgen-help-administration = Para salir de la administración: un doble en tres tiradas, la multa antes de la primera o la segunda, o una carta de Flirteo: escribe fine o flirt antes de tirar. Tras la tercera tirada toca pagar la multa (R162).
+    El alquiler es tuyo solo si lo reclamas antes de que tire otro jugador: escribe reclamar (R136). Se te pregunta a tiempo.
+terminal-tietgen-help-build = construir 12.1 pone una caja en la Cocina 12.1; la quinta es una nevera. Necesitas todo el grupo, nada de él con hipoteca, y construir por igual (R145, R146). vender 12.1 devuelve una a mitad de precio. hipotecar 12.1 da la mitad del precio de la escritura; levantar 12.1 cuesta eso y una décima parte más (R147).
+terminal-tietgen-help-debt = Quien debe más de lo que tiene en reserva puede antes vender, hipotecar y hacer tratos (R134). Con reunir, o Enter, lo reúne el programa: cajas y neveras desde el grupo más caro, y luego hipotecas desde la escritura más barata. Quien no puede reunirlo está fuera.
+terminal-tietgen-help-administration = Para salir de la administración: un doble en tres tiradas, la multa antes de la primera o la segunda, o una carta de Flirteo: escribe multa o flirteo antes de tirar. Tras la tercera tirada toca pagar la multa (R162).
 terminal-tietgen-help-quiet =
-    quiet: antes de las tiradas de los demás solo se te pregunta por alquileres y ofertas. quiet otra vez: por todo.
+    silencio: antes de las tiradas de los demás solo se te pregunta por alquileres y ofertas. silencio otra vez: por todo.
 terminal-tietgen-plain = { $on ->
     [yes] Desde ahora, sencillo: listas, sin dibujos ni colores.
    *[no] Vuelven los dibujos y los colores.
 }
 terminal-quiet = { $on ->
-    [yes] Antes de las tiradas de los demás solo se te pregunta por lo que te deben. Escribe quiet otra vez para que se te pregunte por todo.
+    [yes] Antes de las tiradas de los demás solo se te pregunta por lo que te deben. Escribe silencio otra vez para que se te pregunte por todo.
    *[no] Se te vuelve a preguntar antes de cada tirada.
 }
-terminal-tietgen-rules-of-what = ¿Qué reglas? Nombra un espacio o una regla, como: rules 12.1, rules R136.
-terminal-tietgen-why-what = ¿Por qué qué? Nombra una jugada o una escritura, como: why build 12.1.
+terminal-tietgen-rules-of-what = ¿Qué reglas? Nombra un espacio o una regla, como: reglas 12.1, reglas R136.
+terminal-tietgen-why-what = ¿Por qué qué? Nombra una jugada o una escritura, como: por qué construir 12.1.
 
 ## The command line
 
