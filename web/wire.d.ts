@@ -390,6 +390,30 @@ export interface ReviewShown {
   worst: WorstMove[];
 }
 
+/** A heading, paragraph, list or table. Texts have `**bold**`, `` `code` `` and `[links](file.md)` in them. */
+export interface RulesBlock {
+  kind: "heading" | "list" | "paragraph" | "table";
+  text?: string;
+  level?: number;
+  ids?: string[];
+  ruling?: number;
+  items?: string[];
+  rows?: string[][];
+}
+
+/** A file of the rule book. */
+export interface RulesFile {
+  name: string;
+  blocks: RulesBlock[];
+}
+
+/** The rule book in a language: its files, and which of them make up a game, in the order in which they are read. */
+export interface RulesShown {
+  language: string;
+  games: Record<string, string[]>;
+  files: RulesFile[];
+}
+
 /** Talk to the table. */
 export interface Say {
   do: "say";

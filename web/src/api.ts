@@ -2,7 +2,7 @@
 
 import type {
   Continuing, Fault, GamesShown, LanguagesShown, MadeTable, NewTable, ReplayShown, ReviewShown,
-  TableShown, TablesShown,
+  RulesShown, TableShown, TablesShown,
 } from "../wire"; // prettier-ignore
 
 /** Why the server did not do it; the same shape as a refusal, so that the catalogue can explain it. */
@@ -50,6 +50,20 @@ export async function fetchLanguages(): Promise<string[]> {
 /** The catalogue of a language. */
 export async function fetchWords(language: string): Promise<string> {
   return (await ask(`/api/text/${language}`)).text();
+}
+
+const rules = new Map<string, Promise<RulesShown>>();
+
+/** The rule book in a language; asked once. */
+export function fetchRules(language: string): Promise<RulesShown> {
+  const known = rules.get(language);
+  if (known) return known;
+  const asked = get<RulesShown>(`/api/rules/${language}`).catch((fault: unknown) => {
+    rules.delete(language);
+    throw fault;
+  });
+  rules.set(language, asked);
+  return asked;
 }
 
 /** The tables that want to be found. */

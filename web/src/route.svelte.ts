@@ -1,6 +1,7 @@
 /**
  * Which page is shown: `#` the start, `#CODE` a table, `#CODE/tv` the table on a screen for all, `#/replay/CODE/2@31` the
- * second game of a table at its 31st moment (`@31:0` as its first seat saw it), `#/replay` a record of one's own.
+ * second game of a table at its 31st moment (`@31:0` as its first seat saw it), `#/replay` a record of one's own,
+ * `#/rules` the rule book, `#/rules/beer-money/R86` that ruling in the rules of that game, `#/rules/R86` wherever it is.
  */
 
 export interface ReplayRoute {
@@ -14,7 +15,15 @@ export interface ReplayRoute {
   as: string;
 }
 
-export type Route = { page: "start" } | { page: "table" | "tv"; code: string } | ReplayRoute;
+export interface RulesRoute {
+  page: "rules";
+  /** The game, or `house-rules`; empty: wherever it is. */
+  part: string;
+  /** A ruling, a card, a space, a house rule; empty: the beginning. */
+  at: string;
+}
+
+export type Route = { page: "start" } | { page: "table" | "tv"; code: string } | ReplayRoute | RulesRoute;
 
 /** The page that a hash means. */
 export function read(hash: string): Route {
@@ -24,6 +33,7 @@ export function read(hash: string): Route {
     const [, game, at, as] = /^(\d+)(?:@(\d+)(?::([\w-]+))?)?$/.exec(more) ?? [];
     return { page: "replay", code: (view ?? "").toUpperCase(), game: Number(game ?? 1), at: Number(at ?? 0), as: as ?? "" };
   }
+  if (code === "rules") return more ? { page: "rules", part: view ?? "", at: more } : { page: "rules", part: view ?? "", at: view ?? "" };
   return { page: view === "tv" ? "tv" : "table", code: code.trim().toUpperCase() };
 }
 

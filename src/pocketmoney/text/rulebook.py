@@ -77,6 +77,11 @@ class Block(NamedTuple):
         return ids or ([self.title] if _OPTION.fullmatch(self.title) else [])
 
     @property
+    def text(self) -> str:
+        """A paragraph as one line, without the number of its ruling."""
+        return _RULING.sub("", " ".join(self.lines), count=1).strip() if self.ruling else " ".join(self.lines)
+
+    @property
     def items(self) -> list[str]:
         """The items of a list; empty for anything else."""
         if not _ITEM.match(self.lines[0]):

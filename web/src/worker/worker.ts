@@ -30,7 +30,7 @@ const CACHE = "pocketmoney-__BUILD__";
 const SHELL = "__SHELL__" as unknown as string[];
 
 /** What changes only with the server, and is needed to say anything at all. */
-const WORDS = /^\/api\/(text(\/\w+)?|games)$/;
+const WORDS = /^\/api\/(text(\/\w+)?|rules\/\w+|games)$/;
 
 world.addEventListener("install", (event) => {
   event.waitUntil(

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import faults, general, replaying, site, tables, words
+from pocketmoney.server.api import faults, general, replaying, rules, site, tables, words
 from pocketmoney.server.api.endpoints import Call, Endpoint
 from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.headers import SECURITY
@@ -26,7 +26,9 @@ Receive = Callable[[], Awaitable[Message]]
 # All of them come to us: else whoever uses a wrong one on a path of the API would be shown a page of the client.
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
-ENDPOINTS: list[Endpoint] = [*general.ENDPOINTS, *words.ENDPOINTS, *tables.ENDPOINTS, *replaying.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [
+    *general.ENDPOINTS, *words.ENDPOINTS, *rules.ENDPOINTS, *tables.ENDPOINTS, *replaying.ENDPOINTS,
+]  # fmt: skip
 
 
 class App:
