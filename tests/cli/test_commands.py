@@ -70,6 +70,7 @@ def test_options_of_the_other_deck_stand_apart(pocketmoney: Command) -> None:
         (["heal-cap"], "heal-cap"),
         (["tietgen", "the", "piggy", "bank"], "The piggy bank"),
         (["mixed decks"], "Mixed decks"),
+        (["beer-money", "weapons"], "Weapons"),
     ],
     ids=" ".join,
 )

@@ -10,6 +10,7 @@ import pytest
 
 from pocketmoney.terminal import play
 from pocketmoney.text import rulebook
+from pocketmoney.text.speech import Speech
 from tests.cli.run import Command
 from tests.repository import ROOT
 
@@ -53,6 +54,7 @@ def test_what_is_wrong_is_said_in_that_language(pocketmoney: Command) -> None:
     )
 
 
+LONG = 40  # characters of a line that two languages have by no accident
 SPANISH_CARDS = """# Beer Money
 
 **R86.** Un Demente se pone junto con el ataque.
@@ -83,6 +85,21 @@ def test_rules_are_printed_in_that_language(pocketmoney: Command, card: list[str
     assert pocketmoney("rules", "R86", "--language", "es").out.startswith("R86. Un Demente")
     assert pocketmoney("rules", "beer-money", "cartas", "--language", "es").out.startswith("Cartas\n------")
     assert pocketmoney("rules", "beer-money", "choke-and-puke").out.startswith("Choke & Puke\n\nType: specialty.")
+
+
+@pytest.mark.parametrize("language", ["es", "de", "da"])
+def test_the_rules_of_a_card_a_space_and_a_house_rule(pocketmoney: Command, language: str) -> None:
+    speech = Speech(language)
+    card = pocketmoney("rules", "beer-money", "choke-and-puke", "--language", language)
+    assert card.out.startswith(speech.card("choke-and-puke")) and "(R31)" in card.out
+    assert pocketmoney("rules", speech.card("choke-and-puke"), "--language", language).out == card.out
+    assert pocketmoney("rules", "tietgen", "laundry", "--language", language).out.startswith(speech.space("laundry"))
+    for words in (["heal-cap"], ["beer-money"], ["tietgen", "The piggy bank"]):
+        own, english = pocketmoney("rules", *words, "--language", language), pocketmoney("rules", *words)
+        assert own.code == english.code == 0
+        same = set(own.out.splitlines()) & set(english.out.splitlines())
+        assert len(own.out) > 100
+        assert not [line for line in same if len(line.strip("=- ")) > LONG]
 
 
 @pytest.mark.usefixtures("spanish_rules")

@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from pocketmoney.text import rulebook
 from tools import rules_check
 from tools.number_words import number_words
+from tools.words import languages
+
+RULINGS = 171
 
 ENGLISH = """# A game
 
@@ -139,6 +143,20 @@ def test_a_missing_file_and_a_superfluous_one_are_named(tmp_path: Path) -> None:
     assert faults(tmp_path, SPANISH) == []
     (tmp_path / "es" / "game.md").rename(tmp_path / "es" / "juego.md")
     assert rules_check.faults("es", tmp_path) == ["game.md: missing", "juego.md: English has no such file"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_the_whole_rule_book(language: str) -> None:
+    assert rules_check.faults(language) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_ruling_is_given_in_its_language(language: str) -> None:
+    """None of them falls back to English."""
+    for number in range(1, RULINGS + 1):
+        own, english = rulebook.ruling(number, language), rulebook.ruling(number)
+        assert own is not None and own.startswith(f"R{number}. ")
+        assert own != english
 
 
 def test_the_tool_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from pocketmoney.games.brawl.cards import CARDS, IDS
 from pocketmoney.terminal import vocabulary
 from pocketmoney.text import rulebook
 from pocketmoney.text.language import FALL_BACK
-from pocketmoney.text.lexicon import Lexicon
+from pocketmoney.text.lexicon import Lexicon, spellings
 from pocketmoney.text.speech import Speech
 
 WIDEST: Final = 100
@@ -89,19 +89,19 @@ def rulings(numbers: Iterable[int], speech: Speech) -> list[str]:
 
 
 def written(word: str, speech: Speech, game: str | None) -> str | None:
-    """A house rule or a chapter by its name; nothing if the word is neither."""
+    """A house rule, or every chapter of a name; nothing if the word is neither."""
     name = word.strip().lower()
     if name in rulebook.options():
         return rulebook.option(name, speech.language)
-    titles = Lexicon()
-    for language in (speech.language, FALL_BACK):
-        for chapter in rulebook.chapters(language, game):
-            titles.add(chapter.title, f"{chapter.file} {chapter.number}")
-    found = titles.exact(word)
-    if found is None:
-        return None
-    file, _, number = found.partition(" ")
-    return rulebook.chapter(file, int(number), speech.language)
+    typed = set(spellings(word))
+    found = [
+        (chapter.file, chapter.number)
+        for language in (speech.language, FALL_BACK)
+        for chapter in rulebook.chapters(language, game)
+        if typed & set(spellings(chapter.title))
+    ]
+    chapters = [rulebook.chapter(file, number, speech.language) for file, number in dict.fromkeys(found)]
+    return "\n\n".join(chapters) or None
 
 
 def _of_one_kind(ids: list[str]) -> bool:

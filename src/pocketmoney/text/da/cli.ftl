@@ -101,7 +101,7 @@ cli-help-rules =
     pocketmoney rules tietgen køkken 12.1         et felt
     pocketmoney rules R46                         en afgørelse
     pocketmoney rules heal-cap                    en husregel
-    pocketmoney rules tietgen the piggy bank      et kapitel
+    pocketmoney rules tietgen sparegrisen         et kapitel
 
     Navne kan skrives på dit sprog eller på engelsk, uden æ, ø og å og forkortet. --language vælger sproget, som reglerne
     vises på.

@@ -102,7 +102,7 @@ cli-help-rules =
     pocketmoney rules tietgen küche 12.1            ein Feld
     pocketmoney rules R46                           eine Regel
     pocketmoney rules heal-cap                      eine Hausregel
-    pocketmoney rules tietgen the piggy bank        ein Kapitel
+    pocketmoney rules tietgen das sparschwein       ein Kapitel
 
     Namen gehen in deiner Sprache oder auf Englisch, ohne Umlaute und abgekürzt. --language sagt, in welcher Sprache die
     Regeln erscheinen.

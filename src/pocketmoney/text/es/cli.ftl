@@ -101,7 +101,7 @@ cli-help-rules =
     pocketmoney rules tietgen cocina 12.1         un espacio
     pocketmoney rules R46                         una regla
     pocketmoney rules heal-cap                    una regla de la casa
-    pocketmoney rules tietgen the piggy bank      un capítulo
+    pocketmoney rules tietgen la hucha            un capítulo
 
     Los nombres valen en tu idioma o en inglés, sin acentos y abreviados. --language dice en qué idioma salen las reglas.
 
