@@ -202,6 +202,7 @@ connect-help-host =
     delete: bordet og alt, hvad der er på det
 connect-help-game =
     Skriv et træk som nummer eller som tekst: spark 4 > Rex, eller kortets bogstav og et navn: a rex. Enter lader det ske.
+    Begyndelsen af et navn er nok, også uden æ, ø og å eller på engelsk: gre rex.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."; say ORD: uden et træk
     smid og hel spørger hvilke kort; eller nævn dem: smid a c.
     stand others: lad det passere, der ikke går ud over dig; stand all; stand dodge block: spørg aldrig om dem; stand off
@@ -213,6 +214,7 @@ connect-help-game =
     hjælp bord: hvad du ellers kan skrive; afslut: gå, din plads er gemt
 connect-help-tietgen =
     Skriv et træk som nummer eller som tekst: kast, køb, byg 12.1, pantsæt cykelrum A, byd 3,5 cl. Enter: det sædvanlige svar.
+    Begyndelsen af et ord er nok, også uden æ, ø og å eller på engelsk: pant vask.
     hjælp tilbyd, hjælp byd, hjælp opkræv, hjælp byg, hjælp gæld, hjælp administration: mere om hver
     bræt, skøder, skøder NAVN, regnskab, look (posten): vis dem; træk: alt, hvad du kan gøre nu, med numre
     Ord i anførselstegn efter et træk siges højt: kast "Seksere, tak."; say ORD: uden et træk

@@ -64,6 +64,7 @@ terminal-plain = { $on ->
 }
 terminal-help =
     Skriv et træk som nummer eller som tekst: spark 4 > Rex, eller kortets bogstav og et navn: a rex.
+    Begyndelsen af et navn er nok, også uden æ, ø og å eller på engelsk: gre rex.
     Ord i anførselstegn efter et træk siges højt: 3 "Værsgo."
     smid og hel spørger hvilke kort; eller nævn dem: smid a c.
     hvorfor KORT: hvorfor du ikke kan bruge det nu, og hvad der ville ændre det

@@ -146,6 +146,7 @@ terminal-tietgen-trade = { $name }: { $give } for { $get }
 
 terminal-tietgen-help =
     Skriv et træk som nummer eller som tekst: kast, køb, byg 12.1, pantsæt cykelrum A, byd 3,5 cl.
+    Begyndelsen af et ord er nok, også uden æ, ø og å eller på engelsk: pant vask.
     hjælp tilbyd, hjælp byd, hjælp opkræv, hjælp byg, hjælp gæld, hjælp administration: mere om hver
     bræt: vis det; skøder, skøder NAVN: hvem ejer hvad; regnskab: hvad der er bogført
     træk: alt, hvad du kan gøre nu, med numre

@@ -211,6 +211,7 @@ connect-help-host =
     delete: der Tisch und alles, was dazugehört
 connect-help-game =
     Ein Zug ist seine Nummer oder Text: tritt 4 > Rex, oder Buchstabe der Karte und Name: a rex. Enter lässt es geschehen.
+    Der Anfang eines Namens genügt, auch ohne Umlaute oder auf Englisch: grei rex.
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: 3 "Nimm das."; say WORTE: ohne Zug
     abwerfen und heilen fragen nach den Karten; oder nenne sie: abwerfen a c.
     stand others: geschehen lassen, was nicht gegen dich geht; stand all; stand dodge block: nie danach fragen; stand off
@@ -222,6 +223,7 @@ connect-help-game =
     hilfe tisch: was du sonst tippen kannst; ende: weggehen, dein Platz bleibt frei
 connect-help-tietgen =
     Ein Zug ist seine Nummer oder Text: würfeln, kaufen, bauen 12.1, beleihen Fahrradraum A, bieten 3,5 cl. Enter: die übliche Antwort.
+    Der Anfang eines Wortes genügt, auch ohne Umlaute oder auf Englisch: bel wasch.
     hilfe anbieten, hilfe bieten, hilfe einfordern, hilfe bauen, hilfe schulden, hilfe verwaltung: mehr dazu
     brett, urkunden, urkunden NAME, konto, look (die Post): zeigen; züge: alles, was du jetzt tun darfst, mit Nummern
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: würfeln "Sechser, bitte."; say WORTE: ohne Zug

@@ -64,6 +64,7 @@ terminal-plain = { $on ->
 }
 terminal-help =
     Ein Zug ist seine Nummer oder Text: tritt 4 > Rex, oder Buchstabe der Karte und Name: a rex.
+    Der Anfang eines Namens genügt, auch ohne Umlaute oder auf Englisch: grei rex.
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: 3 "Nimm das."
     abwerfen und heilen fragen nach den Karten; oder nenne sie: abwerfen a c.
     warum KARTE: warum du sie jetzt nicht nutzen kannst und was das ändern würde

@@ -152,6 +152,7 @@ terminal-tietgen-trade = { $name }: { $give } für { $get }
 
 terminal-tietgen-help =
     Ein Zug ist seine Nummer oder Text: würfeln, kaufen, bauen 12.1, beleihen Fahrradraum A, bieten 3,5 cl.
+    Der Anfang eines Wortes genügt, auch ohne Umlaute oder auf Englisch: bel wasch.
     hilfe anbieten, hilfe bieten, hilfe einfordern, hilfe bauen, hilfe schulden, hilfe verwaltung: mehr dazu
     brett: zeigt es; urkunden, urkunden NAME: wem was gehört; konto: was verbucht ist
     züge: alles, was du jetzt tun darfst, mit Nummern

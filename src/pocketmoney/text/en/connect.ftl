@@ -202,6 +202,7 @@ connect-help-host =
     delete: the table and everything it holds
 connect-help-game =
     A move is its number, or text: kick-4 > Rex, or the card's letter and a name: a rex. Enter lets it pass.
+    The beginning of a name will do: gra rex.
     Words in quotes after a move are said aloud: 3 "Take that."; say WORDS: without a move
     discard and heal ask which cards; or name them: discard a c.
     stand others: let pass what is not aimed at you; stand all; stand dodge block: never ask about these; stand off
@@ -213,6 +214,7 @@ connect-help-game =
     help table: what else you can type; quit: go away, your seat is kept
 connect-help-tietgen =
     A move is its number, or text: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl. Enter: the usual answer.
+    The beginning of a word will do: mort laun.
     help offer, help bid, help claim, help build, help debt, help administration: more on each
     board, deeds, deeds NAME, ledger, look (the mail): show them; moves: everything you may do now, numbered
     Words in quotes after a move are said aloud: roll "Sixes, please."; say WORDS: without a move

@@ -64,6 +64,7 @@ terminal-plain = { $on ->
 }
 terminal-help =
     A move is its number, or text: kick-4 > Rex, or the card's letter and a name: a rex.
+    The beginning of a name will do: gra rex.
     Words in quotes after a move are said aloud: 3 "Take that."
     discard and heal ask which cards; or name them: discard a c.
     why CARD: why you cannot use it now, and what would change that

@@ -152,6 +152,7 @@ terminal-tietgen-trade = { $name }: { $give } for { $get }
 
 terminal-tietgen-help =
     A move is its number, or text: roll, buy, build 12.1, mortgage bike-room-a, bid 3.5cl.
+    The beginning of a word will do: mort laun.
     help offer, help bid, help claim, help build, help debt, help administration: more on each
     board: the board; deeds, deeds NAME: who owns what; ledger: what has been booked
     moves: everything you may do now, numbered

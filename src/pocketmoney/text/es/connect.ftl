@@ -215,6 +215,7 @@ connect-help-host =
     delete: borrar la mesa y todo lo que tiene
 connect-help-game =
     Una jugada es su número, o un texto: patada 4 > Rex, o la letra de la carta y un nombre: a rex. Enter lo deja pasar.
+    Basta el principio de un nombre, sin acentos, y también vale en inglés: agar rex.
     Lo que va entre comillas tras una jugada se dice en voz alta: 3 "Toma esa."; say PALABRAS: sin jugada
     descartar y curar preguntan qué cartas; o nómbralas: descartar a c.
     stand others: dejar pasar lo que no va contra ti; stand all; stand dodge block: no preguntar por esas; stand off
@@ -226,6 +227,7 @@ connect-help-game =
     ayuda mesa: qué más puedes escribir; salir: irte un rato, tu sitio se guarda
 connect-help-tietgen =
     Una jugada es su número, o un texto: tirar, comprar, construir 12.1, hipotecar cuarto de bicis A, pujar 3,5 cl. Enter: lo normal.
+    Basta el principio de una palabra, sin acentos, y también vale en inglés: hipo lavan.
     ayuda ofrecer, ayuda pujar, ayuda reclamar, ayuda construir, ayuda deuda, ayuda administración: más sobre cada cosa
     tablero, escrituras, escrituras NOMBRE, cuentas, look (el correo): mostrarlos; jugadas: todo lo que puedes hacer, con números
     Lo que va entre comillas tras una jugada se dice en voz alta: tirar "Doble seis, por favor."; say PALABRAS: sin jugada

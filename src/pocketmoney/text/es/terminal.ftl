@@ -64,6 +64,7 @@ terminal-plain = { $on ->
 }
 terminal-help =
     Una jugada es su número, o un texto: patada 4 > Rex, o la letra de la carta y un nombre: a rex.
+    Basta el principio de un nombre, sin acentos, y también vale en inglés: agar rex.
     Lo que va entre comillas tras una jugada se dice en voz alta: 3 "Toma esa."
     descartar y curar preguntan qué cartas; o nómbralas: descartar a c.
     por qué CARTA: por qué no puedes usarla ahora, y qué lo cambiaría

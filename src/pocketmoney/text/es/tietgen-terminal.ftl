@@ -152,6 +152,7 @@ terminal-tietgen-trade = { $name }: { $give } por { $get }
 
 terminal-tietgen-help =
     Una jugada es su número, o un texto: tirar, comprar, construir 12.1, hipotecar cuarto de bicis A, pujar 3,5 cl.
+    Basta el principio de una palabra, sin acentos, y también vale en inglés: hipo lavan.
     ayuda ofrecer, ayuda pujar, ayuda reclamar, ayuda construir, ayuda deuda, ayuda administración: más sobre cada cosa
     tablero: verlo; escrituras, escrituras NOMBRE: de quién es cada cosa; cuentas: qué se ha anotado
     jugadas: todo lo que puedes hacer ahora, con números
