@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder compiled picture types lock clean
+.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -66,6 +66,9 @@ webbench: $(READY_TO_WORK) ## measure the web client in a real browser and store
 
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.ladder
+
+mutants: $(READY_TO_WORK) ## change the engine in many spots, see which the tests notice, and store that in docs/measured (long)
+	$(BIN)/python -m tools.mutants
 
 compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled

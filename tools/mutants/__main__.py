@@ -1,0 +1,190 @@
+"""Change one spot of the engine at a time, run the tests that reach it, and write docs/measured/mutants.md.
+
+Usage: python -m tools.mutants [--part NAME] [--seed N] [--size N] [--only TEXT] [--tests PATH ...] [--again]. The page
+is written when all parts have been tried in full. It fails when a part misses its target. The rules that run are the
+interpreted ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+from tools.mutants import equivalent
+from tools.mutants.job import Job, Outcome, run, try_mutant
+from tools.mutants.mutant import ROOT, Mutant, sample, spots
+from tools.mutants.reach import Reach, measure
+
+SIZE = 320
+SEED = 18
+FEWEST = 300
+PAGE = ROOT / "docs" / "measured" / "mutants.md"
+LAST = ROOT / "build" / "mutants.json"  # the survivors of the last run
+
+
+@dataclass(frozen=True)
+class Part:
+    """Packages that are mutated together, the tests that are to notice, and how many of a hundred they must notice."""
+
+    name: str
+    packages: tuple[str, ...]
+    folders: tuple[str, ...]
+    target: int
+
+
+PARTS = [
+    Part(
+        "core and games",
+        ("core", "games"),
+        ("core", "records", "games", "contract", "table", "leaks", "terminal", "text", "bots", "envs", "cli"),
+        90,
+    ),
+    Part("table", ("table",), ("table", "leaks", "terminal"), 88),
+]
+
+
+class Result:
+    """What became of the mutants of one part."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.seconds = 0.0
+        self.killed: list[tuple[Mutant, str]] = []
+        self.equivalent: list[tuple[Mutant, str]] = []
+        self.survived: list[Mutant] = []
+
+    @property
+    def score(self) -> float:
+        """Of a hundred mutants that are not equivalent, so many were killed."""
+        return 100 * len(self.killed) / max(1, len(self.killed) + len(self.survived))
+
+
+def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, workers: int) -> Result:
+    """Try every mutant; print each survivor as it is found."""
+    known = equivalent.read()
+    result = Result(part)
+    result.equivalent = [(mutant, known[mutant.key]) for mutant in mutants if mutant.key in known]
+    tried = [mutant for mutant in mutants if mutant.key not in known]
+    jobs: list[Job] = []
+    for mutant in tried:
+        tests = reach.tests(mutant)
+        work = partial(try_mutant, mutant, tests) if tests else unreached
+        jobs.append(Job(work, 60 + 5 * sum(tests.values())))
+    begun = perf_counter()
+    with tempfile.TemporaryDirectory() as scratch:
+        for done, (number, outcome) in enumerate(run(jobs, workers, Path(scratch)), 1):
+            mutant = tried[number]
+            if outcome["killed"]:
+                result.killed.append((mutant, outcome["by"]))
+            else:
+                result.survived.append(mutant)
+                print(f"{mutant.file}:{mutant.line} {mutant.function} {outcome['by']}")
+                print(f"  - {mutant.original}\n  + {mutant.mutated}", flush=True)
+            if not done % 40:
+                print(f"{done} of {len(jobs)} tried, {len(result.survived)} survived", flush=True)
+    result.seconds = perf_counter() - begun
+    result.survived.sort(key=lambda mutant: (mutant.file, mutant.line))
+    result.equivalent.sort(key=lambda pair: (pair[0].file, pair[0].line))
+    return result
+
+
+def unreached() -> Outcome:
+    """Return the outcome of a mutant that no test runs."""
+    return {"killed": False, "by": "(no test runs this line)"}
+
+
+def commit() -> str:
+    """Return the commit that is tried, with a mark if files differ from it."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return told.stdout.strip() or "unknown"
+
+
+def page(results: Sequence[Result], seed: int) -> str:
+    """Return the page for docs/measured."""
+    when = datetime.now(UTC).date().isoformat()
+    lines = [
+        "# Mutants",
+        "",
+        "One spot of the engine is changed at a time, by the operators of mutmut with each kind of change in equal",
+        "share, and the tests that run this spot must fail. A test that does not end in its time has failed too.",
+        "Equivalent mutants change nothing that can be observed; `tools/mutants/equivalent.toml` lists them, and they",
+        "do not count.",
+        f"Measured {when} by `make mutants` at {commit()}: seed {seed}, {os.cpu_count()} cores,",
+        f"Python {platform.python_version()}, pure rules.",
+        "",
+        "| part | mutants | equivalent | killed | survived | score | target | seconds |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for result in results:
+        whole = len(result.killed) + len(result.survived) + len(result.equivalent)
+        lines.append(
+            f"| {result.part.name} | {whole} | {len(result.equivalent)} | {len(result.killed)} "
+            f"| {len(result.survived)} | {result.score:.1f} % | {result.part.target} % | {result.seconds:.0f} |"
+        )
+    for result in results:
+        lines += ["", f"## Survivors in {result.part.name}", ""]
+        for mutant in result.survived:
+            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}", "", "  ```diff"]
+            lines += [f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
+        if not result.survived:
+            lines += ["None."]
+    for result in results:
+        lines += ["", f"## Equivalent in {result.part.name}", ""]
+        for mutant, why in result.equivalent:
+            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}: {why}", "", "  ```diff"]
+            lines += [f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
+        if not result.equivalent:
+            lines += ["None."]
+    return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip() + "\n"
+
+
+def main() -> None:
+    """Try the samples and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description="Try mutants of the engine.")
+    parser.add_argument("--part", choices=[part.name for part in PARTS], help="only this one; stores nothing")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the sample (%(default)s)")
+    parser.add_argument("--size", type=int, default=SIZE, help="mutants of each part (%(default)s)")
+    parser.add_argument("--only", default="", help="only files whose path contains this; stores nothing")
+    parser.add_argument("--tests", nargs="+", default=[], help="run these instead of the part's; stores nothing")
+    parser.add_argument("--again", action="store_true", help="only what survived the last run; stores nothing")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="so many side by side (%(default)s)")
+    asked = parser.parse_args()
+    os.chdir(ROOT)
+    last = json.loads(LAST.read_text(encoding="utf-8")) if asked.again else []
+    results: list[Result] = []
+    for part in PARTS:
+        if asked.part not in (None, part.name):
+            continue
+        found = [spot for spot in spots(part.packages) if asked.only in spot.file]
+        mutants = sample(found, asked.size, asked.seed)
+        if asked.again:
+            mutants = [mutant for mutant in mutants if list(mutant.key) in last]
+        print(f"{part.name}: {len(mutants)} mutants of {len(found):,}", flush=True)
+        with tempfile.TemporaryDirectory() as scratch:
+            folders = asked.tests or [f"tests/{folder}" for folder in part.folders]
+            results.append(judge(part, mutants, measure(folders, asked.workers, Path(scratch)), asked.workers))
+        print(f"{part.name}: {len(results[-1].killed)} killed, {len(results[-1].survived)} survived, ", end="")
+        print(f"{results[-1].score:.1f} %", flush=True)
+    LAST.parent.mkdir(exist_ok=True)
+    survived = [mutant.key for result in results for mutant in result.survived]
+    LAST.write_text(json.dumps(survived, indent=0), encoding="utf-8")
+    if not (asked.part or asked.only or asked.tests or asked.again) and asked.size >= FEWEST:
+        PAGE.write_text(page(results, asked.seed), encoding="utf-8")
+    sys.exit(any(result.score < result.part.target for result in results))
+
+
+if __name__ == "__main__":
+    main()
