@@ -12,6 +12,7 @@ import msgspec
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands, messages
 from pocketmoney.table.chairs import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
@@ -172,16 +173,21 @@ class Party:
 
     def connect(self, token: str, game: int = 0, seen: int = 0) -> Person:
         """A device connects."""
+        person, refusal = self.let_in(Hello(v=messages.VERSION, table="ABCD", token=token, game=game, seen=seen))
+        assert refusal is None, refusal
+        return person
+
+    def let_in(self, hello: Hello) -> tuple[Person, Refusal | None]:
+        """A device says hello; why it may not come in, if it may not."""
         person = Person(self, next(self._keys))
         self._of[person.guest.key] = person
-        person.token = token
-        hello = Hello(v=messages.VERSION, table="ABCD", token=token, game=game, seen=seen)
+        person.token = hello.token
         refusal = self.table.attach(person.guest, hello, self.now)
-        assert refusal is None, refusal
-        self.people.append(person)
+        if refusal is None:
+            self.people.append(person)
         self.settle()
         person.n = person.guest.chair.last if person.guest.chair is not None else 0
-        return person
+        return person, refusal
 
     def join(self, name: str) -> Person:
         """Somebody comes and takes a chair."""
