@@ -7,7 +7,8 @@
     Ann moves kick-4 > @1 | ha      a move, with talk
     Ann goes                        the device is gone
     lay hand Ann kick-4; hand Ben   the game stands like this now, as lines of a record's header say
-    wait 900                        time passes, ms
+    wait 900                        time passes, ms, and what is due happens
+    late 900                        time passes, and the driver does not get to what is due
     patience 100                    the driver lends the table so much patience
     restart 60000                   the server stops and comes back after that time; everybody reconnects
     record 1                        the first game as a record
@@ -90,6 +91,8 @@ class _Evening:
             self.gather(rest)
         elif word == "wait":
             party.wait(int(rest))
+        elif word == "late":
+            party.now += int(rest)
         elif word == "patience":
             party.table.patience = int(rest)
         elif word == "lay":
