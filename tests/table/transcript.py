@@ -32,7 +32,7 @@ from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand, Command, Hello
 from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
-from tests.table.likeness import likeness
+from tests.table.likeness import check_log, likeness
 from tests.table.people import EPOCH, Chance, Party, Person
 
 FOLDER = Path(__file__).resolve().parent / "transcripts"
@@ -71,6 +71,7 @@ class _Evening:
         self.tables: dict[str, dict[str, Any]] = {}  # as each device knows it
         self.logged = self.asked = 0
         self.due: int | None = None
+        self.is_laid_out = False  # by hand, of which the log knows nothing
 
     def do(self, line: str) -> list[str]:
         """Do what a line says, and tell what came of it."""
@@ -78,7 +79,17 @@ class _Evening:
             person.forget()
         word, _, rest = line.partition(" ")
         told = self.driver(word, rest) if word.islower() else self.device(line)
+        self.check()
         return told + self.news()
+
+    def check(self) -> None:
+        """The table can be kept and taken up again at any time, from a snapshot and from its log."""
+        party = self.party
+        kept = party.table.snapshot()
+        before = likeness(party.table)
+        assert likeness(Table.resume(party.table.id, [], Chance(0), kept)) == before
+        if not self.is_laid_out:
+            check_log(party)
 
     def driver(self, word: str, rest: str) -> list[str]:
         """What is done to the table from outside."""
@@ -96,6 +107,7 @@ class _Evening:
         elif word == "patience":
             party.table.patience = int(rest)
         elif word == "lay":
+            self.is_laid_out = True
             names = party.running.header.seats
             party.lay_out([_entry(each.split(), names) for each in rest.split(";")])
         elif word == "restart":
@@ -180,10 +192,8 @@ class _Evening:
     def restart(self, ms: int) -> None:
         """The server stops, comes back and has the same table; everybody reconnects."""
         party = self.party
-        before = likeness(party.table)
         party.now += ms
         party.table = Table.resume(party.table.id, party.lines, Chance(party.now))
-        assert likeness(party.table) == before
         party.table.wake(party.now)
         party.settle()
         party.people.clear()
