@@ -168,11 +168,10 @@ def main() -> None:
     for part in PARTS:
         if asked.part not in (None, part.name):
             continue
-        found = [spot for spot in spots(part.packages) if asked.only in spot.file]
-        mutants = sample(found, asked.size, asked.seed)
+        mutants = sample([spot for spot in spots(part.packages) if asked.only in spot.file], asked.size, asked.seed)
         if asked.again:
             mutants = [mutant for mutant in mutants if list(mutant.key) in last]
-        print(f"{part.name}: {len(mutants)} mutants of {len(found):,}", flush=True)
+        print(f"{part.name}: {len(mutants)} mutants", flush=True)
         with tempfile.TemporaryDirectory() as scratch:
             folders = asked.tests or [f"tests/{folder}" for folder in part.folders]
             results.append(judge(part, mutants, measure(folders, asked.workers, Path(scratch)), asked.workers))

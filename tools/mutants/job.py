@@ -6,6 +6,7 @@ milliseconds and still imports, parses and remembers everything with the mutant 
 
 from __future__ import annotations
 
+import gc
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -177,6 +178,8 @@ def run(jobs: Sequence[Job], workers: int, scratch: Path) -> Iterator[tuple[int,
 
     A child that takes too long or dies without a word has been killed by that.
     """
+    gc.collect()
+    gc.freeze()  # what is here already does not concern the children's collector
     waiting = list(enumerate(jobs))[::-1]
     running: dict[int, tuple[int, float]] = {}
     while waiting or running:
