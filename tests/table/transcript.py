@@ -11,6 +11,7 @@
     late 900                        time passes, and the driver does not get to what is due
     patience 100                    the driver lends the table so much patience
     restart 60000                   the server stops and comes back after that time; everybody reconnects
+    reopen 60000                    the same, but the table comes out of a snapshot and not out of its log
     record 1                        the first game as a record
 
 Times are counted from the beginning, and what is the game's own business (what everybody sees) is left out.
@@ -30,6 +31,7 @@ from pocketmoney.core.header import Entry
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand, Command, Hello
+from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
 from tests.table.likeness import check_log, likeness
@@ -110,8 +112,8 @@ class _Evening:
             self.is_laid_out = True
             names = party.running.header.seats
             party.lay_out([_entry(each.split(), names) for each in rest.split(";")])
-        elif word == "restart":
-            self.restart(int(rest or 0))
+        elif word in ("restart", "reopen"):
+            self.restart(int(rest or 0), party.table.snapshot() if word == "reopen" else None)
         elif word == "record":
             told = finished(party.lines, int(rest)).record().splitlines()
             return [line for line in told if not line.startswith("rules: ")]
@@ -189,11 +191,11 @@ class _Evening:
         self.tables.pop(name, None)
         return []
 
-    def restart(self, ms: int) -> None:
+    def restart(self, ms: int, kept: Snapshot | None) -> None:
         """The server stops, comes back and has the same table; everybody reconnects."""
         party = self.party
         party.now += ms
-        party.table = Table.resume(party.table.id, party.lines, Chance(party.now))
+        party.table = Table.resume(party.table.id, [] if kept else party.lines, Chance(party.now), kept)
         party.table.wake(party.now)
         party.settle()
         party.people.clear()
@@ -214,8 +216,11 @@ class _Evening:
             for number, message in enumerate(mine):
                 heard.setdefault((message, mine[:number].count(message)), []).append(name)
         told += [f"{', '.join(names)} < {message}" for (message, _), names in heard.items()]
-        told += [f"{name} is let go: {person.closed}" for name, person in self.people.items() if person.closed]
-        self.people = {name: person for name, person in self.people.items() if not person.closed}
+        for name, person in list(self.people.items()):
+            if person.closed:
+                told.append(f"{name} is let go: {person.closed}")
+                del self.people[name]
+                party.gone(person)
         if party.asked > self.asked:
             told.append(f"bots were asked {party.asked - self.asked} times")
             self.asked = party.asked
