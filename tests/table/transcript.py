@@ -5,6 +5,7 @@
     Ann comes                       a device connects; `for=Ben` with his token, `token=` with another, `seen=4 game=1`
     Ann: sit name=Ann               a command, as on the wire; `Ann again` sends the last one again as it was
     Ann moves kick-4 > @1 | ha      a move, with talk
+    play 9                          so many moves: whoever is asked makes the first that may be made, and says so
     Ann goes                        the device is gone
     lay hand Ann kick-4; hand Ben   the game stands like this now, as lines of a record's header say
     wait 900                        time passes, ms, and what is due happens
@@ -13,6 +14,9 @@
     restart 60000                   the server stops and comes back after that time; everybody reconnects
     reopen 60000                    the same, but the table comes out of a snapshot and not out of its log
     record 1                        the first game as a record
+    steps 1                         the first game, moment by moment
+    verify 1                        whether its seed is the one that the table was bound to
+    Ann continues game=1 step=3     a new table that plays on from there; `seat=` and `bot=` may follow
 
 Times are counted from the beginning, and what is the game's own business (what everybody sees) is left out.
 """
@@ -26,11 +30,13 @@ from typing import Any
 
 import msgspec
 
-from pocketmoney import __version__
+from pocketmoney import __version__, games
 from pocketmoney.core.header import Entry
-from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION, parse
 from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand, Command, Hello
+from pocketmoney.table.fairness import verify
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
@@ -106,6 +112,10 @@ class _Evening:
             party.wait(int(rest))
         elif word == "late":
             party.now += int(rest)
+        elif word == "play":
+            for number in range(int(rest)):
+                mover = next(one for one in self.people.values() if one.seat in party.state.owed())
+                mover.play(party.first_move(mover), f"move {number}" if number % 2 else "")
         elif word == "patience":
             party.table.patience = int(rest)
         elif word == "lay":
@@ -114,12 +124,39 @@ class _Evening:
             party.lay_out([_entry(each.split(), names) for each in rest.split(";")])
         elif word in ("restart", "reopen"):
             self.restart(int(rest or 0), party.table.snapshot() if word == "reopen" else None)
-        elif word == "record":
-            told = finished(party.lines, int(rest)).record().splitlines()
-            return [line for line in told if not line.startswith("rules: ")]
+        elif word in ("record", "steps", "verify"):
+            return self.look_back(word, int(rest))
         else:
             raise ValueError(f"{word} {rest}")
         return []
+
+    def look_back(self, word: str, number: int) -> list[str]:
+        """A game that was played at this table, told again."""
+        try:
+            played = finished(self.party.lines, number)
+            text = played.record()
+            if word == "verify":
+                return [f"{verify(parse(text, games.find))} brought numbers of their own"]
+        except Problem as problem:
+            return [f"{problem.key} {_json(problem.details)}"]
+        if word == "record":
+            return [line for line in text.splitlines() if not line.startswith("rules: ")]
+        return [
+            f"{step.moves} @{step.seat} {step.move} | {step.talk} | {' '.join(event.key for event in step.events)}"
+            f" | {_json([_size(own) for own in step.hands])}"
+            for step in played.steps()
+        ]
+
+    def go_on(self, name: str, how: dict[str, Any]) -> None:
+        """A new table that plays on from a moment of a game at this one."""
+        position = finished(self.party.lines, how.get("game", 1)).position(how.get("step", 0))
+        self.party = Party(position.header.game, 7)
+        token = self.party.table.begin_with(position, how.get("seat", 0), how.get("bot", "easy"), self.party.now)
+        self.party.settle()
+        self.people = {name: self.party.connect(token)}
+        self.tables.clear()
+        self.logged = self.asked = 0
+        self.is_laid_out = False
 
     def gather(self, text: str) -> None:
         """A table at which a game has just begun."""
@@ -148,6 +185,9 @@ class _Evening:
         rest = words[0] if words else ""
         if verb == "comes":
             return self.come(name, _pairs(rest))
+        if verb == "continues":
+            self.go_on(name, _pairs(rest))
+            return []
         person = self.people[name]
         if verb == "goes":
             self.party.gone(person)
