@@ -14,14 +14,14 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from tools.mutants import equivalent
+from tools.mutants import equivalent, warm
 from tools.mutants.job import Job, Outcome, run, try_mutant
 from tools.mutants.mutant import ROOT, Mutant, sample, spots
 from tools.mutants.reach import Reach, measure
@@ -70,20 +70,15 @@ class Result:
         return 100 * len(self.killed) / max(1, len(self.killed) + len(self.survived))
 
 
-def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, workers: int) -> Result:
+def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, folders: Sequence[str], workers: int) -> Result:
     """Try every mutant; print each survivor as it is found."""
     known = equivalent.read()
     result = Result(part)
     result.equivalent = [(mutant, known[mutant.key]) for mutant in mutants if mutant.key in known]
     tried = [mutant for mutant in mutants if mutant.key not in known]
-    jobs: list[Job] = []
-    for mutant in tried:
-        tests = reach.tests(mutant)
-        work = partial(try_mutant, mutant, tests) if tests else unreached
-        jobs.append(Job(work, 60 + 5 * sum(tests.values())))
     begun = perf_counter()
     with tempfile.TemporaryDirectory() as scratch:
-        for done, (number, outcome) in enumerate(run(jobs, workers, Path(scratch)), 1):
+        for done, (number, outcome) in enumerate(outcomes(tried, reach, folders, workers, Path(scratch)), 1):
             mutant = tried[number]
             if outcome["killed"]:
                 result.killed.append((mutant, outcome["by"]))
@@ -92,16 +87,35 @@ def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, workers: int) -> 
                 print(f"{mutant.file}:{mutant.line} {mutant.function} {outcome['by']}")
                 print(f"  - {mutant.original}\n  + {mutant.mutated}", flush=True)
             if not done % 40:
-                print(f"{done} of {len(jobs)} tried, {len(result.survived)} survived", flush=True)
+                print(f"{done} of {len(tried)} tried, {len(result.survived)} survived", flush=True)
     result.seconds = perf_counter() - begun
     result.survived.sort(key=lambda mutant: (mutant.file, mutant.line))
     result.equivalent.sort(key=lambda pair: (pair[0].file, pair[0].line))
     return result
 
 
-def unreached() -> Outcome:
-    """Return the outcome of a mutant that no test runs."""
-    return {"killed": False, "by": "(no test runs this line)"}
+def outcomes(
+    mutants: Sequence[Mutant], reach: Reach, folders: Sequence[str], workers: int, scratch: Path
+) -> Iterator[tuple[int, Outcome]]:
+    """Yield what became of each mutant: of those that no test runs, then the quick ones, then the slow ones."""
+    chosen = [(mutant, reach.tests(mutant)) for mutant in mutants]
+    quick: dict[int, warm.Chosen] = {}
+    slow: list[int] = []
+    for number, (mutant, tests) in enumerate(chosen):
+        if not tests:
+            yield number, {"killed": False, "by": "(no test runs this line)"}
+        elif reach.is_early(mutant):
+            slow.append(number)
+        else:
+            quick[number] = mutant, tests
+    for number, outcome in warm.try_all(quick, folders, workers, scratch):
+        if "is_slow" in outcome:
+            slow.append(number)
+        else:
+            yield number, outcome
+    jobs = [Job(partial(try_mutant, *chosen[number]), warm.limit(chosen[number])) for number in slow]
+    for at, outcome in run(jobs, workers, scratch):
+        yield slow[at], outcome
 
 
 def commit() -> str:
@@ -174,7 +188,8 @@ def main() -> None:
         print(f"{part.name}: {len(mutants)} mutants", flush=True)
         with tempfile.TemporaryDirectory() as scratch:
             folders = asked.tests or [f"tests/{folder}" for folder in part.folders]
-            results.append(judge(part, mutants, measure(folders, asked.workers, Path(scratch)), asked.workers))
+            reach = measure(folders, asked.workers, Path(scratch))
+            results.append(judge(part, mutants, reach, folders, asked.workers))
         print(f"{part.name}: {len(results[-1].killed)} killed, {len(results[-1].survived)} survived, ", end="")
         print(f"{results[-1].score:.1f} %", flush=True)
     LAST.parent.mkdir(exist_ok=True)

@@ -169,8 +169,15 @@ def _child(work: Callable[[], Outcome], written: Path) -> None:
         outcome = work()
     except BaseException as fault:
         outcome = {"killed": True, "by": f"{type(fault).__name__} outside of any test", "status": 1}
-    written.write_text(json.dumps(outcome), encoding="utf-8")
+    write(written, outcome)
     os._exit(0)
+
+
+def write(written: Path, outcome: Outcome) -> None:
+    """Write what came of a job, so that it is there whole or not at all."""
+    whole = written.with_suffix(".part")
+    whole.write_text(json.dumps(outcome), encoding="utf-8")
+    whole.replace(written)
 
 
 def run(jobs: Sequence[Job], workers: int, scratch: Path) -> Iterator[tuple[int, Outcome]]:

@@ -77,6 +77,7 @@ class Spot:
         try:
             if ast.dump(ast.parse(after)) == ast.dump(parsed):
                 return None
+            compile(after, self.file, "exec")
         except SyntaxError:
             return None
         old, new = before.splitlines(), after.splitlines()

@@ -41,6 +41,13 @@ class Reach:
             found = set(self.seconds)
         return {test: self.seconds[test] for test in found}
 
+    def is_early(self, mutant: Mutant) -> bool:
+        """Whether the mutated line runs before any test does."""
+        lines = self.lines[mutant.file]
+        return not mutant.function or any(
+            "" in lines.get(line, set()) for line in range(mutant.line, mutant.last_line + 1)
+        )
+
 
 def measure(folders: Sequence[str], workers: int, scratch: Path) -> Reach:
     """Run every folder once without any mutant; the tests must pass then."""
