@@ -40,7 +40,7 @@ class Mutant:
 
     file: str
     line: int
-    last_line: int
+    statement: range  # the lines that run when the mutated one does
     function: str
     kind: str
     original: str
@@ -84,10 +84,12 @@ class Spot:
         edits = [
             edit for edit in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if edit[0] != "equal"
         ]
-        first, last = edits[0][1], max(edits[-1][2], edits[0][1] + 1)
+        first = edits[0][1]
         removed = " ".join(line.strip() for edit in edits for line in old[edit[1] : edit[2]])
         added = " ".join(line.strip() for edit in edits for line in new[edit[3] : edit[4]])
-        return Mutant(self.file, first + 1, last, enclosing(parsed, first + 1), self.kind, removed, added, after)
+        runs = statement(parsed, first + 1)
+        function = enclosing(parsed, first + 1)
+        return Mutant(self.file, first + 1, runs, function, self.kind, removed, added, after)
 
 
 def kind_of(node: libcst.CSTNode) -> str:
@@ -110,6 +112,19 @@ def enclosing(tree: ast.Module, line: int) -> str:
                 break
         else:
             return ".".join(names)
+
+
+def statement(tree: ast.Module, line: int) -> range:
+    """Return the lines of the statement at a line; of one that holds others, those before the first of them."""
+    found: ast.stmt | None = None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            if found is None or node.lineno >= found.lineno:
+                found = node
+    if found is None:
+        return range(line, line + 1)
+    inner = [each.lineno for each in ast.walk(found) if isinstance(each, ast.stmt) and each is not found]
+    return range(found.lineno, max(line, min(inner, default=(found.end_lineno or line) + 1) - 1) + 1)
 
 
 def spots(packages: Sequence[str]) -> list[Spot]:

@@ -35,7 +35,7 @@ class Reach:
                 for line, tests in part.contexts_by_lineno(str(ROOT / mutant.file)).items():
                     lines.setdefault(line, set()).update(tests)
         found: set[str] = set()
-        for line in range(mutant.line, mutant.last_line + 1):
+        for line in mutant.statement:
             found |= self.lines[mutant.file].get(line, set())
         if "" in found or not mutant.function:
             found = set(self.seconds)
@@ -44,9 +44,7 @@ class Reach:
     def is_early(self, mutant: Mutant) -> bool:
         """Whether the mutated line runs before any test does."""
         lines = self.lines[mutant.file]
-        return not mutant.function or any(
-            "" in lines.get(line, set()) for line in range(mutant.line, mutant.last_line + 1)
-        )
+        return not mutant.function or any("" in lines.get(line, set()) for line in mutant.statement)
 
 
 def measure(folders: Sequence[str], workers: int, scratch: Path) -> Reach:
