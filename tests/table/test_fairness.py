@@ -78,10 +78,45 @@ def test_what_does_not_fit_is_found() -> None:
         ("aa0", "aa1", "verify-seed"),
         (f"seed: {reveal.seed}", "seed: 7", "verify-seed"),
         ("x-secret", "x-nothing", "verify-no-key"),
+        ("commit", "x-commit", "verify-no-key"),
     ]:
         with pytest.raises(Problem) as raised:
             verify(altered(party, old, new))
         assert raised.value.key == why
+
+
+def test_the_commit_that_somebody_noted_down_is_compared() -> None:
+    party, ann, _ = two_games("lunch-money")
+    commit = ann.reveals()[0].commit
+    record = parse(finished(party.lines, 1).record(), games.find)
+    assert verify(record, f" {commit.upper()}\n") == verify(record, commit) == verify(record)
+    with pytest.raises(Problem) as raised:
+        verify(record, "0" + commit)
+    assert raised.value.key == "verify-other-commit"
+    assert raised.value.details == {"shown": "0" + commit, "commit": commit}
+
+
+def test_a_record_that_deals_cards_says_nothing_about_chance() -> None:
+    party, _, _ = two_games("lunch-money")
+    text = finished(party.lines, 1).record()
+    dealt = text.replace("---", "hand Ann: jab\npile: hook\n---", 1)
+    with pytest.raises(Problem) as raised:
+        verify(parse(dealt, games.find))
+    assert (raised.value.key, raised.value.details) == ("verify-dealt", {"keys": "hand, pile"})
+
+
+def test_what_is_missing_or_wrong_is_named() -> None:
+    party, ann, _ = two_games("lunch-money")
+    reveal = ann.reveals()[0]
+    for old, new, details in [
+        ("x-secret", "x-nothing", {"key": "x-secret"}),
+        ("commit", "x-commit", {"key": "commit"}),
+        (f"seed: {reveal.seed}", "seed: 7", {"seed": "7", "is": reveal.seed}),
+        (f"commit: {reveal.commit}", "commit: 00", {"commit": "00", "is": reveal.commit}),
+    ]:
+        with pytest.raises(Problem) as raised:
+            verify(altered(party, old, new))
+        assert raised.value.details == details
 
 
 def test_a_running_game_gives_no_record() -> None:
