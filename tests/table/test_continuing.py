@@ -137,3 +137,24 @@ def test_what_was_sealed_and_never_counted_stays_private() -> None:
     assert told == [(-1, "", ""), (0, "jab > Bob", "here!"), (2, "humiliation", "no")]
     silent = [moves[0], made(2, "take", "zzz"), made(1, "take", "ouch")]
     assert [(step.seat, step.move, step.talk) for step in steps(game, header, silent)][-1] == (-1, "", "")
+
+
+def test_a_record_that_leaves_declining_out_has_every_move_all_the_same() -> None:
+    """Bob and Cat let the first jab pass before the facts, and the second before the next turn."""
+    text = (
+        "game: lunch-money\nseats: Ann Bob Cat\nhand Ann: jab\nhand Bob: jab\nhand Cat: hook\nseed: 1\n---\n"
+        "Ann: jab > Bob\n= Bob 14, turn Bob\nBob: jab > Cat\nCat: hook > Ann\nAnn: concede\n"
+    )
+    moves = recorded(parse(text, games.find), never).moves
+    game = games.find("lunch-money")
+    told = [(made.seat, game.write_move(made.action, ["Ann", "Bob", "Cat"]), made.is_sealed) for made in moves]
+    assert told == [
+        (0, "jab > Bob", False),
+        (1, "take", True),
+        (2, "take", True),
+        (1, "jab > Cat", False),
+        (0, "take", True),
+        (2, "take", True),
+        (2, "hook > Ann", False),
+        (0, "concede", True),
+    ]
