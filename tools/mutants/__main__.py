@@ -126,6 +126,11 @@ def commit() -> str:
     return told.stdout.strip() or "unknown"
 
 
+def change(mutant: Mutant) -> list[str]:
+    """Return what stood there and what stands there now, as lines of the page."""
+    return ["", "  ```text", f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
+
+
 def page(results: Sequence[Result], seed: int) -> str:
     """Return the page for docs/measured."""
     when = datetime.now(UTC).date().isoformat()
@@ -151,15 +156,13 @@ def page(results: Sequence[Result], seed: int) -> str:
     for result in results:
         lines += ["", f"## Survivors in {result.part.name}", ""]
         for mutant in result.survived:
-            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}", "", "  ```diff"]
-            lines += [f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
+            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}", *change(mutant)]
         if not result.survived:
             lines += ["None."]
     for result in results:
         lines += ["", f"## Equivalent in {result.part.name}", ""]
         for mutant, why in result.equivalent:
-            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}: {why}", "", "  ```diff"]
-            lines += [f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
+            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}: {why}", *change(mutant)]
         if not result.equivalent:
             lines += ["None."]
     return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip() + "\n"
