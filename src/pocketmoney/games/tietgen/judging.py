@@ -1,15 +1,6 @@
 """Whether a move is allowed, and if not, why: the one judge that menus and checks both ask.
 
-When several rulings stop a move, the first reason in this order is named:
-
-1. the game is over, the seat is out (R152), or the words mean no move at this table;
-2. for an answer to the present question: what that question says about it. In an auction of the last piece the
-   least bid of the bidder (R143) goes before the stock (R140);
-3. for an answer to a question that is not asked, or asked of another seat: what is asked instead;
-4. for a right: the moment (a running auction or payment, R154; time called by all, R156) before the thing;
-5. of the thing: what it is, whose it is, its group (whole, clear, even: R145, R146), the supply (R143), and the beer
-   last. Of a trade: the two players, what makes a gift or a loan of it (R155), the goods of each side, and last the
-   interest on mortgaged deeds (R148).
+When several rulings stop a move, docs/how-to/explain-a-refusal.md says which one is named.
 """
 
 from __future__ import annotations
