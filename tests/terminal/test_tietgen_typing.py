@@ -133,7 +133,7 @@ def test_bids_are_typed_as_text(deal: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("build 18.1", "Kitchen 18.1 is not yours."),
+        ("build 18.1", "Kitchen 18.1 belongs to Ben."),
         ("build 99.9", "There is no space called 99.9."),
         ("build kitchen-12.11", "There is no space called kitchen-12.11; did you mean kitchen-12.1?"),
         ("build", "Build needs one space; expected something like build kitchen-12.1."),
