@@ -120,7 +120,7 @@ def _add_question(s: Brawl, found: Json) -> None:
                 laid[-1]["void"] = True
             elif isinstance(frame, AfterHit):
                 laid.append(_play(frame.play))
-            elif isinstance(frame, OpenSeason):
+            elif isinstance(frame, OpenSeason) and s.out >> frame.on & 1 == 0:
                 found["season"] = frame.on
     if isinstance(top, PassOn):
         laid.append(_play(top.play))

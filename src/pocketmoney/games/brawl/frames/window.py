@@ -109,8 +109,8 @@ def could_answer(s: Brawl, seat: int) -> list[str]:
 
 
 def aimed_at(s: Brawl) -> int:
-    """Whom the card is aimed at that the open window is about."""
-    top = s.stack[-1] if s.stack else None
+    """Whom the card is aimed at that the open window is about; nobody once the game is over."""
+    top = s.stack[-1] if s.won == NOBODY else None
     return top.chain[-1].target if isinstance(top, Window) else NOBODY
 
 
