@@ -1,4 +1,4 @@
-"""How long a question stays open: by its kind and by the speed of the table, never by anything hidden."""
+"""How long a question stays open: by its kind and by the speed of the table, never by anything hidden (R38)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def settle(table: Table, chair: Chair, command: Settle, now: int) -> Refusal | N
 
 
 def warn(table: Table, public: dict[str, Any], now: int) -> None:
-    """Speak up, to the person alone, once a cap is reached or the pace is too fast."""
+    """Speak up, to the person alone, once a cap is reached or the pace is too fast (R163)."""
     booked = public.get("drunk")
     if booked is None or table.running is None:
         return

@@ -77,7 +77,7 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     missing = [other.name for other in table.people() if not (other.ready or other.bot or other is chair)]
     if missing:
         return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
-    # Whoever sat behind the first of the last game begins.
+    # In each later game the deal moves one place to the left (R36).
     taught = table.settings.lesson
     first = 1 if table.games and len(table.chairs) > 1 and not taught else 0
     order = table.chairs[first:] + table.chairs[:first]
