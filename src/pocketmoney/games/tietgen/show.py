@@ -15,7 +15,7 @@ from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.dues import GAME, NAMES
 from pocketmoney.games.tietgen.frames.auction import FRIDGE_PIECE, Auction, Estate, Place
-from pocketmoney.games.tietgen.frames.debt import Debt, Due
+from pocketmoney.games.tietgen.frames.debt import Debt, Due, is_void
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
@@ -140,7 +140,7 @@ def _add_question(s: Tietgen, found: Json) -> None:
         dues: list[Json] = []
         estate: list[str] = []
         for frame in s.stack[:-1]:
-            if isinstance(frame, Due):
+            if isinstance(frame, Due) and not is_void(s, frame.debtor, frame.creditor):
                 dues.append(_due(s, frame.debtor, frame.creditor, frame.beer, frame.kind, frame.space))
             elif isinstance(frame, Estate):
                 estate = [ids[deed] for deed in frame.deeds] + estate  # the uppermost comes first
@@ -162,8 +162,8 @@ def _auction(s: Tietgen, auction: Auction) -> Json:
         found["piece"] = "fridge" if auction.piece == FRIDGE_PIECE else "crate"
     if auction.high >= 0:
         found["high"] = auction.high
-    if auction.passed:
-        found["passed"] = list(SEATS_OF[auction.passed])
+    if auction.passed & ~s.out:
+        found["passed"] = list(SEATS_OF[auction.passed & ~s.out])
     return found
 
 
