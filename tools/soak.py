@@ -3,8 +3,9 @@
 Usage: python -m tools.soak [--games N] [--only NAME]. Of Tietgen, whose games are long, a fifth of that number is
 played. Every game has random house rules and as many seats as it takes; any exception stops the run with the table that
 caused it. One game in a hundred also goes through JSON and through a record and must come out the same, and one in five
-hundred is held against the whole contract at each of its decisions. Figures are stored when the full number of all of
-them has been played.
+hundred is held against the whole contract at each of its decisions. Then a fifth of that number is played of games in
+which players leave at every question and in every role. Figures are stored when the full number of all of them has been
+played.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from pocketmoney.core.play import play_randomly
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay, come_to_turn
 from pocketmoney.core.rng import from_seed
+from tests.contract import brawl_departure, departure, tietgen_departure
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.checks import check_decisions
@@ -40,6 +42,13 @@ BATCH = 200
 EACH_DECISION = 500  # so many times fewer are held against the contract at each of their decisions
 OF_TIETGEN = 5  # one in so many
 LIMIT = 500_000
+
+LEFT: list[departure.Part] = [*brawl_departure.PARTS, tietgen_departure.PART]
+DEPARTURES = "departures"
+OF_DEPARTURES = 5  # all decks together: one in so many
+ONE_RECORD_IN = 4
+
+Row = tuple[departure.Part, departure.Tally, float]
 
 
 class Tally:
@@ -128,15 +137,96 @@ def soak(count: int, only: str) -> Iterator[tuple[str, Tally, float]]:
             yield case.name, tally, perf_counter() - begun
 
 
+def batch_of_departures(which: int, first: int, count: int) -> departure.Tally:
+    """Play some games that players leave."""
+    tally = departure.Tally()
+    for number in range(first, first + count):
+        departure.play(LEFT[which], number, tally, tries=1, one_record_in=ONE_RECORD_IN)
+    return tally
+
+
+def soak_departures(count: int) -> Iterator[Row]:
+    """So many games that players leave, on all cores."""
+    each = count // len(LEFT)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for which, part in enumerate(LEFT):
+            print(f"{part.case.name}, {DEPARTURES}")
+            begun = perf_counter()
+            tally = departure.Tally()
+            firsts = list(range(0, each, BATCH))
+            sizes = [min(BATCH, each - first) for first in firsts]
+            for done in pool.map(batch_of_departures, [which] * len(firsts), firsts, sizes):
+                tally.add(done)
+                progress(tally.games, each, begun)
+            print()
+            yield part, tally, perf_counter() - begun
+
+
+def told_departures(rows: list[Row]) -> list[str]:
+    """What is stored of the games that players leave."""
+    lines = [
+        "",
+        "## Departures",
+        "",
+        "Random games, mostly from the middle, in which players leave. Where somebody could leave in a role in which",
+        f"nobody has left among {BATCH} games, a branch of the game is played too. At every decision of a game or a",
+        "branch nothing is lost or doubled, nobody who is out is asked, its JSON and a copy agree, and a witness who",
+        "sees what everybody sees finds the rules of leaving kept; all are played to their end.",
+        "",
+        "| decks | games | branches | moves | departures | longest game | also recorded and replayed | seconds |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for part, tally, seconds in rows:
+        figures = [tally.games, tally.branches, tally.moves, tally.departures, tally.longest, tally.recorded]
+        figures.append(round(seconds))
+        lines.append(f"| {part.case.name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
+    for name, _, tally in families(rows):
+        lines += pairs_as_table(name, tally)
+    return lines
+
+
+def families(rows: list[Row]) -> list[tuple[str, dict[str, str], departure.Tally]]:
+    """The card games together, and Tietgen: what is possible there, and what came of it."""
+    cards = departure.Tally()
+    for _, tally, _ in rows[:-1]:
+        cards.add(tally)
+    return [
+        ("the card games", brawl_departure.POSSIBLE, cards),
+        ("Tietgen", tietgen_departure.POSSIBLE, rows[-1][1]),
+    ]
+
+
+def pairs_as_table(name: str, tally: departure.Tally) -> list[str]:
+    """How often each role left at each question."""
+    questions = sorted({question for question, _ in tally.pairs})
+    roles = list(dict.fromkeys(role for _, role in sorted(tally.pairs)))
+    lines = ["", f"Who left {name}, and how often, by the question that was open:", ""]
+    lines += [f"| question | {' | '.join(roles)} |", "|---" * (len(roles) + 1) + "|"]
+    for question in questions:
+        counts = [tally.pairs[question, role] for role in roles]
+        lines.append(f"| {question} | " + " | ".join(f"{count:,}" if count else "" for count in counts) + " |")
+    return lines
+
+
+def complain(rows: list[Row]) -> None:
+    """Stop if nobody has left in some role at some question where that is possible."""
+    for name, possible, tally in families(rows):
+        never = departure.missing(possible, tally, often=False)
+        if never:
+            raise SystemExit(f"nobody left {name} there, though it is possible: {', '.join(never)}")
+
+
 def main() -> None:
     """Soak, and store what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description="Play random games of every deck.")
     parser.add_argument(
         "--games", type=int, default=GAMES, help="so many of each, and a fifth of Tietgen (%(default)s)"
     )
-    parser.add_argument("--only", choices=[case.name for case in SOAKED], default="", help="this one; stores nothing")
+    only = [*[case.name for case in SOAKED], DEPARTURES]
+    parser.add_argument("--only", choices=only, default="", help="this one; stores nothing")
     asked = parser.parse_args()
     rows = list(soak(asked.games, asked.only))
+    left = list(soak_departures(asked.games // OF_DEPARTURES)) if asked.only in ("", DEPARTURES) else []
     when = datetime.now(UTC).date().isoformat()
     lines = [
         "# Soak",
@@ -153,7 +243,11 @@ def main() -> None:
         figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked]
         figures.append(round(seconds))
         lines.append(f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
+    if left:
+        lines += told_departures(left)
     print("\n".join(lines))
+    if asked.games >= GAMES:
+        complain(left)
     if asked.games >= GAMES and not asked.only:
         folder = ROOT / "docs" / "measured"
         folder.mkdir(exist_ok=True)
