@@ -1,9 +1,7 @@
-"""Every record replays, and together they prove every ruling and every value of every house rule."""
+"""Every record replays, and together they prove every value of every house rule."""
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +11,6 @@ from pocketmoney.core.replay import Replay
 from pocketmoney.terminal import retelling
 from pocketmoney.text.speech import Speech
 from tests.records import collection
-
-RULINGS = range(1, 172)
-TESTS = Path(__file__).resolve().parent.parent
 
 
 def name_of(path: Path) -> str:
@@ -72,23 +67,6 @@ def test_every_value_of_every_house_rule_is_proved(game: str) -> None:
         if option.free and not [name for name, value in proved if name == option.name and value not in option.values]
     ]
     assert not missing
-
-
-def rulings_of_tests() -> set[int]:
-    """The rulings that tests carry in their names: `test_r46_...` or `test_r42_r43_...`."""
-    found: set[int] = set()
-    for file in TESTS.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_r"):
-                found.update(int(number) for number in re.findall(r"(?<=_)r(\d+)(?=_)", node.name))
-    return found
-
-
-def test_every_ruling_is_proved_by_a_record_or_a_test() -> None:
-    proved = rulings_of_tests()
-    for path in collection.paths():
-        proved.update(collection.rules(path))
-    assert not [f"R{number}" for number in RULINGS if number not in proved]
 
 
 @pytest.mark.parametrize(("folder", "least"), [("", 560), ("tietgen", 150)])

@@ -14,9 +14,9 @@ from pocketmoney.core.options import Option
 from pocketmoney.games.brawl import cards, house
 from pocketmoney.games.tietgen import house as tietgen
 from tests.repository import PACKAGE, ROOT
+from tests.rulings import RULINGS
 
 DOCS = ROOT / "docs" / "rules"
-RULINGS = range(1, 172)
 FILE_OF_RULING = [
     *[(number, "brawl.md") for number in range(1, 41)],
     *[(number, "lunch-money.md") for number in range(41, 79)],
