@@ -191,7 +191,7 @@ def main() -> None:
         print(f"{part.name}: {len(mutants)} mutants", flush=True)
         with tempfile.TemporaryDirectory() as scratch:
             folders = asked.tests or [f"tests/{folder}" for folder in part.folders]
-            reach = measure(folders, asked.workers, Path(scratch))
+            reach = measure(part.packages, folders, asked.workers, Path(scratch))
             results.append(judge(part, mutants, reach, folders, asked.workers))
         print(f"{part.name}: {len(results[-1].killed)} killed, {len(results[-1].survived)} survived, ", end="")
         print(f"{results[-1].score:.1f} %", flush=True)

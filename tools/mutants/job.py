@@ -137,9 +137,10 @@ def try_mutant(mutant: Mutant, tests: Mapping[str, float]) -> Outcome:
     return {"killed": status not in (0, 5), "by": trial.killer}
 
 
-def survey(folder: str, data: Path) -> Outcome:
-    """Run the tests of a folder as they are and note which lines they run."""
-    coverage = Coverage(data_file=str(data), include=[f"{ROOT / PACKAGE}/*"], config_file=False)
+def survey(folder: str, data: Path, packages: Sequence[str]) -> Outcome:
+    """Run the tests of a folder as they are and note which lines of some packages they run."""
+    include = [f"{ROOT / PACKAGE / package}/*" for package in packages]
+    coverage = Coverage(data_file=str(data), include=include, config_file=False)
     noted = Survey(coverage)
     coverage.start()
     status = pytest.main([*ARGUMENTS, "-o", "timeout=600", folder], plugins=[noted])

@@ -47,10 +47,13 @@ class Reach:
         return not mutant.function or any("" in lines.get(line, set()) for line in mutant.statement)
 
 
-def measure(folders: Sequence[str], workers: int, scratch: Path) -> Reach:
+def measure(packages: Sequence[str], folders: Sequence[str], workers: int, scratch: Path) -> Reach:
     """Run every folder once without any mutant; the tests must pass then."""
     files = [scratch / f"coverage-{folder.replace('/', '-')}" for folder in folders]
-    jobs = [Job(partial(survey, folder, file), SURVEY_SECONDS) for folder, file in zip(folders, files, strict=True)]
+    jobs = [
+        Job(partial(survey, folder, file, packages), SURVEY_SECONDS)
+        for folder, file in zip(folders, files, strict=True)
+    ]
     seconds: dict[str, float] = {}
     modules: list[str] = []
     for number, outcome in run(jobs, workers, scratch):
