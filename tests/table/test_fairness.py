@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from pocketmoney import games
@@ -127,3 +129,15 @@ def test_a_running_game_gives_no_record() -> None:
         with pytest.raises(Problem) as raised:
             finished(party.lines, number)
         assert raised.value.key == why
+
+
+def test_the_date_of_a_record_is_the_same_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    party, _, _ = two_games("lunch-money")
+    lines = [finished(party.lines, 1).record().splitlines()[0]]
+    for zone in ("Etc/GMT+12", "Etc/GMT-14"):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        lines.append(finished(party.lines, 1).record().splitlines()[0])
+    monkeypatch.undo()
+    time.tzset()
+    assert lines == ["date: 2027-01-15"] * 3
