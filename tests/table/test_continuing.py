@@ -10,7 +10,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import commands
-from pocketmoney.table.continuing import may_take
+from pocketmoney.table.continuing import Position, may_take
 from pocketmoney.table.fairness import verify
 from pocketmoney.table.recording import Played, finished, recorded
 from pocketmoney.table.stepping import Made, steps
@@ -158,3 +158,20 @@ def test_a_record_that_leaves_declining_out_has_every_move_all_the_same() -> Non
         (2, "hook > Ann", False),
         (0, "concede", True),
     ]
+
+
+def test_a_name_that_no_table_would_keep_is_refused() -> None:
+    header = Header("lunch-money", ["Ann", "B" * 25], {}, 1)
+    with pytest.raises(Problem) as raised:
+        Party("lunch-money").table.begin_with(Position(header, []), 0, "easy", 0)
+    assert (raised.value.key, raised.value.details) == ("name-letters", {"word": "B" * 25})
+
+
+@pytest.mark.parametrize(
+    ("options", "bot", "why"), [({"nonsense": "on"}, "easy", "unknown-option"), ({}, "nobody", "unknown-bot")]
+)
+def test_house_rules_and_bots_that_are_not_known_are_refused(options: dict[str, str], bot: str, why: str) -> None:
+    position = Position(Header("lunch-money", ["Ann", "Ben"], options, 1), [])
+    with pytest.raises(Problem) as raised:
+        Party("lunch-money").table.begin_with(position, 0, bot, 0)
+    assert raised.value.key == why and raised.value.details["word"] in ("nonsense", "nobody")
