@@ -15,42 +15,60 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 from tools.mutants import equivalent, warm
-from tools.mutants.job import Job, Outcome, run, try_mutant
+from tools.mutants.job import Job, Outcome, run, try_files, try_mutant
 from tools.mutants.mutant import ROOT, Mutant, sample, spots
 from tools.mutants.reach import Reach, measure
 
 SIZE = 320
 SEED = 18
 FEWEST = 300
+LATE_SECONDS = 900
 PAGE = ROOT / "docs" / "measured" / "mutants.md"
 LAST = ROOT / "build" / "mutants.json"  # the survivors of the last run
 
 
 @dataclass(frozen=True)
 class Part:
-    """Packages that are mutated together, the tests that are to notice, and how many of a hundred they must notice."""
+    """Packages that are mutated together, the tests that are to notice, and how many of a hundred they must notice.
+
+    `late` are tests that take long: they are run in full on what the others let live, by the place of the mutant.
+    """
 
     name: str
     packages: tuple[str, ...]
-    folders: tuple[str, ...]
+    tests: tuple[str, ...]
+    late: dict[str, tuple[str, ...]]
     target: int
+
+    def late_for(self, mutant: Mutant) -> list[str]:
+        """Return the tests that a mutant has to survive in the end."""
+        return [test for place, tests in self.late.items() if place in mutant.file for test in tests]
+
+    def ignored(self) -> list[str]:
+        """Return what the first tests leave to the late ones."""
+        return [test for tests in self.late.values() for test in tests]
 
 
 PARTS = [
     Part(
         "core and games",
         ("core", "games"),
-        ("core", "records", "games", "contract", "table", "leaks", "terminal", "text", "bots", "envs", "cli"),
+        ("tests/core", "tests/records", "tests/games"),
+        {
+            "games/brawl": ("tests/games/brawl/test_second_model.py", "tests/contract", "tests/terminal"),
+            "games/tietgen": ("tests/games/tietgen/test_second_model.py", "tests/contract", "tests/terminal"),
+            "core/": ("tests/contract", "tests/bots", "tests/cli", "tests/text"),
+        },
         90,
     ),
-    Part("table", ("table",), ("table", "leaks", "terminal"), 88),
+    Part("table", ("table",), ("tests/table",), {"table/": ("tests/leaks", "tests/terminal")}, 88),
 ]
 
 
@@ -70,7 +88,7 @@ class Result:
         return 100 * len(self.killed) / max(1, len(self.killed) + len(self.survived))
 
 
-def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, folders: Sequence[str], workers: int) -> Result:
+def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, tests: Sequence[str], workers: int) -> Result:
     """Try every mutant; print each survivor as it is found."""
     known = equivalent.read()
     result = Result(part)
@@ -78,7 +96,7 @@ def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, folders: Sequence
     tried = [mutant for mutant in mutants if mutant.key not in known]
     begun = perf_counter()
     with tempfile.TemporaryDirectory() as scratch:
-        for done, (number, outcome) in enumerate(outcomes(tried, reach, folders, workers, Path(scratch)), 1):
+        for done, (number, outcome) in enumerate(outcomes(part, tried, reach, tests, workers, Path(scratch)), 1):
             mutant = tried[number]
             if outcome["killed"]:
                 result.killed.append((mutant, outcome["by"]))
@@ -95,20 +113,35 @@ def judge(part: Part, mutants: Sequence[Mutant], reach: Reach, folders: Sequence
 
 
 def outcomes(
-    mutants: Sequence[Mutant], reach: Reach, folders: Sequence[str], workers: int, scratch: Path
+    part: Part, mutants: Sequence[Mutant], reach: Reach, tests: Sequence[str], workers: int, scratch: Path
 ) -> Iterator[tuple[int, Outcome]]:
-    """Yield what became of each mutant: of those that no test runs, then the quick ones, then the slow ones."""
+    """Yield what became of each mutant: the quick tests first, then the late ones on what they let live."""
+    late: list[int] = []
+    for number, outcome in early_outcomes(mutants, reach, tests, workers, scratch):
+        if outcome["killed"] or not part.late_for(mutants[number]):
+            yield number, outcome
+        else:
+            late.append(number)
+    jobs = [Job(partial(try_files, mutants[number], part.late_for(mutants[number])), LATE_SECONDS) for number in late]
+    for at, outcome in run(jobs, workers, scratch):
+        yield late[at], outcome
+
+
+def early_outcomes(
+    mutants: Sequence[Mutant], reach: Reach, tests: Sequence[str], workers: int, scratch: Path
+) -> Iterator[tuple[int, Outcome]]:
+    """Yield what the tests say that reach each mutant: in a warm process where that will do, else in a fresh one."""
     chosen = [(mutant, reach.tests(mutant)) for mutant in mutants]
     quick: dict[int, warm.Chosen] = {}
     slow: list[int] = []
-    for number, (mutant, tests) in enumerate(chosen):
-        if not tests:
-            yield number, {"killed": False, "by": "(no test runs this line)"}
+    for number, (mutant, reaching) in enumerate(chosen):
+        if not reaching:
+            yield number, {"killed": False, "by": ""}
         elif reach.is_early(mutant):
             slow.append(number)
         else:
-            quick[number] = mutant, tests
-    for number, outcome in warm.try_all(quick, folders, workers, scratch):
+            quick[number] = mutant, reaching
+    for number, outcome in warm.try_all(quick, tests, workers, scratch):
         if "is_slow" in outcome:
             slow.append(number)
         else:
@@ -190,9 +223,10 @@ def main() -> None:
             mutants = [mutant for mutant in mutants if list(mutant.key) in last]
         print(f"{part.name}: {len(mutants)} mutants", flush=True)
         with tempfile.TemporaryDirectory() as scratch:
-            folders = asked.tests or [f"tests/{folder}" for folder in part.folders]
-            reach = measure(part.packages, folders, asked.workers, Path(scratch))
-            results.append(judge(part, mutants, reach, folders, asked.workers))
+            part = replace(part, tests=tuple(asked.tests), late={}) if asked.tests else part
+            tests = [*part.tests, *[f"--ignore={test}" for test in part.ignored()]]
+            reach = measure(part.packages, part.tests, tests[len(part.tests) :], asked.workers, Path(scratch))
+            results.append(judge(part, mutants, reach, tests, asked.workers))
         print(f"{part.name}: {len(results[-1].killed)} killed, {len(results[-1].survived)} survived, ", end="")
         print(f"{results[-1].score:.1f} %", flush=True)
     LAST.parent.mkdir(exist_ok=True)

@@ -71,19 +71,11 @@ class Quick:
         settings.load_profile("quick")
 
 
-class Trial(Quick):
-    """Runs chosen tests, the quick ones first, until one fails or takes much longer than it did without the mutant."""
+class Noted(Quick):
+    """Notes which test failed first."""
 
-    def __init__(self, tests: Mapping[str, float]) -> None:
-        self.tests = tests
+    def __init__(self) -> None:
         self.killer = ""
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the chosen tests."""
-        chosen = [item for item in items if item.nodeid in self.tests]
-        items[:] = sorted(chosen, key=lambda item: (self.tests[item.nodeid], item.nodeid))
-        for item in items:
-            item.add_marker(pytest.mark.timeout(SHORTEST + 10 * self.tests[item.nodeid]))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a file that cannot be read any more."""
@@ -94,6 +86,21 @@ class Trial(Quick):
         """Note the test that failed."""
         if report.failed:
             self.killer = self.killer or report.nodeid
+
+
+class Trial(Noted):
+    """Runs chosen tests, the quick ones first, until one fails or takes much longer than it did without the mutant."""
+
+    def __init__(self, tests: Mapping[str, float]) -> None:
+        super().__init__()
+        self.tests = tests
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Keep the chosen tests."""
+        chosen = [item for item in items if item.nodeid in self.tests]
+        items[:] = sorted(chosen, key=lambda item: (self.tests[item.nodeid], item.nodeid))
+        for item in items:
+            item.add_marker(pytest.mark.timeout(SHORTEST + 10 * self.tests[item.nodeid]))
 
 
 class Survey(Quick):
@@ -137,13 +144,21 @@ def try_mutant(mutant: Mutant, tests: Mapping[str, float]) -> Outcome:
     return {"killed": status not in (0, 5), "by": trial.killer}
 
 
-def survey(folder: str, data: Path, packages: Sequence[str]) -> Outcome:
-    """Run the tests of a folder as they are and note which lines of some packages they run."""
+def try_files(mutant: Mutant, files: Sequence[str]) -> Outcome:
+    """Run whole files and folders of tests on a mutant."""
+    sys.meta_path.insert(0, Replacement(mutant))
+    noted = Noted()
+    status = pytest.main([*ARGUMENTS, "-x", *files], plugins=[noted])
+    return {"killed": status not in (0, 5), "by": noted.killer}
+
+
+def survey(tests: Sequence[str], data: Path, packages: Sequence[str]) -> Outcome:
+    """Run tests as they are and note which lines of some packages they run."""
     include = [f"{ROOT / PACKAGE / package}/*" for package in packages]
     coverage = Coverage(data_file=str(data), include=include, config_file=False)
     noted = Survey(coverage)
     coverage.start()
-    status = pytest.main([*ARGUMENTS, "-o", "timeout=600", folder], plugins=[noted])
+    status = pytest.main([*ARGUMENTS, "-o", "timeout=900", *tests], plugins=[noted])
     coverage.stop()
     coverage.save()
     modules = [

@@ -47,21 +47,24 @@ class Reach:
         return not mutant.function or any("" in lines.get(line, set()) for line in mutant.statement)
 
 
-def measure(packages: Sequence[str], folders: Sequence[str], workers: int, scratch: Path) -> Reach:
-    """Run every folder once without any mutant; the tests must pass then."""
-    files = [scratch / f"coverage-{folder.replace('/', '-')}" for folder in folders]
+def measure(
+    packages: Sequence[str], tests: Sequence[str], options: Sequence[str], workers: int, scratch: Path
+) -> Reach:
+    """Run tests once without any mutant; they must pass then."""
+    files = [scratch / f"coverage-{test.replace('/', '-')}" for test in tests]
     jobs = [
-        Job(partial(survey, folder, file, packages), SURVEY_SECONDS)
-        for folder, file in zip(folders, files, strict=True)
+        Job(partial(survey, [test, *options], file, packages), SURVEY_SECONDS)
+        for test, file in zip(tests, files, strict=True)
     ]
     seconds: dict[str, float] = {}
     modules: list[str] = []
     for number, outcome in run(jobs, workers, scratch):
         if outcome["status"]:
             failed = outcome.get("failed") or [outcome.get("by", "")]
-            raise SystemExit(f"{folders[number]} fails without any mutant: {' '.join(failed)}")
+            raise SystemExit(f"{tests[number]} fails without any mutant: {' '.join(failed)}")
         seconds.update(outcome["seconds"])
         modules += outcome["modules"]
-        print(f"{folders[number]}: {len(outcome['seconds']):,} tests in {sum(outcome['seconds'].values()):.0f} s")
+        whole = sum(outcome["seconds"].values())
+        print(f"{tests[number]}: {len(outcome['seconds']):,} tests in {whole:.0f} s", flush=True)
     preload(list(dict.fromkeys(modules)))
     return Reach(files, seconds)

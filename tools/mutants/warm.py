@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutants.job import ARGUMENTS, SHORTEST, Job, Outcome, Quick, run, write
+from tools.mutants.job import ARGUMENTS, SHORTEST, Job, Noted, Outcome, run, write
 from tools.mutants.mutant import ROOT, Mutant
 
 Chosen = tuple[Mutant, Mapping[str, float]]  # a mutant, the tests that reach it and how long each takes
@@ -26,14 +26,14 @@ Chosen = tuple[Mutant, Mapping[str, float]]  # a mutant, the tests that reach it
 SLOW: Outcome = {"is_slow": True}
 
 
-class Warm(Quick):
+class Warm(Noted):
     """Collects all tests, and then tries mutants instead of running the tests."""
 
     def __init__(self, chosen: Mapping[int, Chosen], workers: int, scratch: Path) -> None:
+        super().__init__()
         self.chosen = chosen
         self.workers = workers
         self.scratch = scratch
-        self.killer = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Fork a child for every mutant."""
@@ -47,11 +47,6 @@ class Warm(Quick):
         for at, outcome in run(jobs, self.workers, inner):
             write(self.scratch / f"{numbers[at]}.json", outcome)
         return True
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the test that failed."""
-        if report.failed:
-            self.killer = self.killer or report.nodeid
 
     def try_one(self, mutant: Mutant, tests: Mapping[str, float], items: Mapping[str, pytest.Item]) -> Outcome:
         """Change the function in this process and run tests until one fails."""
@@ -111,7 +106,7 @@ def _function(found: object) -> FunctionType | None:
 
 
 def try_all(
-    chosen: Mapping[int, Chosen], folders: Sequence[str], workers: int, scratch: Path
+    chosen: Mapping[int, Chosen], tests: Sequence[str], workers: int, scratch: Path
 ) -> Iterator[tuple[int, Outcome]]:
     """Try mutants the quick way and yield what came of each; some are only found to be slow."""
     sys.stdout.flush()
@@ -120,7 +115,7 @@ def try_all(
         quiet = os.open(scratch / "warm.log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
         for stream in (1, 2):
             os.dup2(quiet, stream)
-        pytest.main([*ARGUMENTS, *folders], plugins=[Warm(chosen, workers, scratch)])
+        pytest.main([*ARGUMENTS, *tests], plugins=[Warm(chosen, workers, scratch)])
         os._exit(0)
     missing = set(chosen)
     is_over = False
