@@ -1,0 +1,1 @@
+"""Pocket Money from Python: what `import pocketmoney` offers."""
