@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pocketmoney.bots.questions import Question
 from pocketmoney.core.action import Action
-from pocketmoney.core.event import Event
+from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import cut_talk, seat_named
@@ -137,6 +137,16 @@ class Course:
     def moves(self) -> list[Move]:
         """Return all moves so far."""
         return self.before + [Move(self.names[seat], self.write(action), talk) for seat, action, talk in self.made]
+
+    def heard(self, seat: int) -> list[Event]:
+        """Return the events that a seat heard. What it learnt in private replaces what the others heard of it."""
+        heard: list[Event] = []
+        for event in self.events:
+            if event.is_for(seat):
+                if event.to >= 0 and heard and heard[-1].args.get("seat") == seat and heard[-1].to == EVERYBODY:
+                    heard.pop()
+                heard.append(event)
+        return heard
 
     def decline(self) -> int:
         """Decline open answers up to a turn, or to an answer that the rules demand; returns how many."""

@@ -180,7 +180,7 @@ class Match:
         course = self._course
         seat = EVERYBODY if name is None else course.seat(name)
         speech = self._speech(language)
-        return [speech.tell(event, course.names, seat) for event in course.events if event.is_for(seat)]
+        return [speech.tell(event, course.names, seat) for event in course.heard(seat)]
 
     # Moves
 
@@ -304,7 +304,7 @@ class Match:
         course.question = question
         try:
             if isinstance(player, BotPlayer):
-                return player.action(course, question.seat)
+                return player._action(course, question.seat)
             assert not isinstance(player, str)
             text = player.choose(self, name) if isinstance(player, Chooser) else player(self, name)
         finally:

@@ -63,10 +63,10 @@ class BotPlayer:
             InvalidInput: Nobody is called that.
         """
         course = match._course
-        action = self.action(course, course.seat(name))
+        action = self._action(course, course.seat(name))
         return None if action is None else course.write(action)
 
-    def action(self, course: Course, seat: int) -> Action | None:
+    def _action(self, course: Course, seat: int) -> Action | None:
         """Return the same move as the engine has it."""
         seated = self._sit(course, seat)
         if seated.listens:
@@ -97,10 +97,9 @@ def bot(word: str, *, seed: int = 0) -> BotPlayer:
 
     The same seed makes the same choices again.
 
-        >>> match = Match("lunch-money", ["Ann", "Ben"], seed=1)
-        >>> greedy = bot("greedy")
-        >>> greedy.choose(match, "Ann")
-        'love-tap > Ben'
+        >>> match = Match("beer-money", ["Ann", "Ben"], seed=27)
+        >>> bot("greedy").choose(match, "Ann")
+        'fists-of-fury > Ben'
 
     Raises:
         InvalidInput: There is no such bot.
@@ -112,11 +111,11 @@ def bot(word: str, *, seed: int = 0) -> BotPlayer:
 def check(word: str, speech: Speech) -> None:
     """Raise `InvalidInput` if a word means no bot."""
     with told(speech):
-        if not registry.is_bot(word):
-            raise unknown("unknown-bot", word, registry.words())
         kind, _, rest = word.partition(":")
         if kind.lower() in registry.KINDS_OF and not rest:
             raise Problem("bot-needs-more", {"word": kind})
+        if not registry.is_bot(word):
+            raise unknown("unknown-bot", word, registry.words())
 
 
 def bot_names() -> list[str]:

@@ -37,8 +37,9 @@ def game_names() -> list[str]:
 def options(game: str, *, language: str = FALL_BACK) -> list[HouseRule]:
     """Return the house rules of a game.
 
-        >>> options("lunch-money")[0].name
-        'dodge-redirect'
+        >>> rule = options("lunch-money")[0]
+        >>> rule.name, rule.default, list(rule.values)
+        ('heal-cap', '15', ['15', 'none'])
 
     Raises:
         InvalidInput: There is no such game or language.
@@ -71,8 +72,13 @@ def presets(game: str) -> dict[str, dict[str, str]]:
 def rules(topic: str | int, *, language: str = FALL_BACK) -> str:
     """Return what the rule book says about a card, a space, a ruling or a game.
 
-        >>> print(rules("R40"))
         >>> print(rules("choke-and-puke"))
+        Choke & Puke
+        <BLANKLINE>
+        Type: specialty. Value: 1 at once, then 1 on each turn of the holder. Copies: 1.
+        ...
+        >>> rules("R40")
+        'R40. Whatever touches several players touches them one after another, ...'
 
     Args:
         topic: The id or the name of a card or a space, a ruling such as `R46` or 46, or the name of a game.
