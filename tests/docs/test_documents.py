@@ -57,12 +57,12 @@ def _replay(block: Block, scratch: Scratch) -> None:
 
 
 def _run_python(block: Block, scratch: Scratch) -> None:
-    snippet = scratch.top / "document_snippet.py"
-    if block.text.lstrip().startswith(">>>"):
-        snippet.write_text(f'"""\n{block.text}"""\n', encoding="utf-8")
+    is_session = block.text.lstrip().startswith(">>>")
+    snippet = scratch.top / f"document_snippet.{'txt' if is_session else 'py'}"
+    snippet.write_text(block.text, encoding="utf-8")
+    if is_session:
         code, printed = scratch.run([sys.executable, "-m", "doctest", snippet.name])
     else:
-        snippet.write_text(block.text, encoding="utf-8")
         code, printed = scratch.run([sys.executable, snippet.name])
     assert code == 0, f"{block.place}\n{printed}"
 

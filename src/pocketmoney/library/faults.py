@@ -24,6 +24,8 @@ class IllegalMove(ValueError):
         refusal: Why it is refused: a `key`, its arguments `args`, and the number of the ruling in `rule`.
     """
 
+    __module__ = "pocketmoney"  # the name that tracebacks show
+
     def __init__(self, move: str, by: str, refusal: Refusal, names: Sequence[str], speech: Speech) -> None:
         super().__init__(speech.explain(refusal, names))
         self.move = move
@@ -50,6 +52,8 @@ class InvalidInput(ValueError):
         line: The line of the record; 0 where the input has no lines.
     """
 
+    __module__ = "pocketmoney"  # the name that tracebacks show
+
     def __init__(self, problem: Problem, speech: Speech, file: str = "") -> None:
         super().__init__(_placed(_sentence(problem, speech), problem.line, problem.file or file, speech))
         self.key = problem.key
@@ -64,6 +68,8 @@ class ClaimFailed(ValueError):
         line: The line of the record.
         claimed: What the line says.
     """
+
+    __module__ = "pocketmoney"  # the name that tracebacks show
 
     def __init__(self, failure: Failure, sentence: str, speech: Speech, file: str = "") -> None:
         super().__init__(_placed(sentence, failure.line, file, speech))
