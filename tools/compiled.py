@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 WHEELS = ROOT / "build" / "wheel"
 TESTS = ["tests/contract", "tests/core", "tests/games", "tests/records", "tests/cli", "tests/bots", "tests/lab"]
-TESTS += ["tests/table", "tests/leaks"]
+TESTS += ["tests/table", "tests/leaks", "tests/library"]
 
 
 def build() -> Path:

@@ -41,12 +41,21 @@ def test_the_rule_book_knows_cards_spaces_rulings_and_games() -> None:
     assert rules("R46").startswith("R46.")
 
 
+def test_the_rule_book_is_read_in_four_languages() -> None:
+    for topic in ("R46", "choke-and-puke", "kitchen-12.1", "heal-cap", "beer-money"):
+        told = {rules(topic, language=language) for language in LANGUAGES}
+        assert len(told) == 4, topic
+    assert rules("Würgegriff", language="de") == rules("choke", language="de-AT")
+    assert rules("Poke in the Eye") == rules("poke-in-the-eye")
+
+
 @pytest.mark.parametrize(
     ("topic", "sentence"),
     [
         ("chook", "there is no game, card, space or ruling called chook"),
         ("R9999", "there is no ruling R9999"),
         (0, "there is no ruling 0"),
+        ("", "there is no game, card, space or ruling called"),
     ],
 )
 def test_an_unknown_topic_is_one_clear_sentence(topic: str | int, sentence: str) -> None:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from pocketmoney import games
 from pocketmoney.library.faults import speech_in, told
 from pocketmoney.terminal import rules_page
-from pocketmoney.text import rulebook
 from pocketmoney.text.language import FALL_BACK
 
 
@@ -70,7 +69,7 @@ def presets(game: str) -> dict[str, dict[str, str]]:
 
 
 def rules(topic: str | int, *, language: str = FALL_BACK) -> str:
-    """Return what the rule book says about a card, a space, a ruling or a game.
+    """Return what the rule book says about a card, a space, a house rule, a ruling or a game.
 
         >>> print(rules("choke-and-puke"))
         Choke & Puke
@@ -81,7 +80,8 @@ def rules(topic: str | int, *, language: str = FALL_BACK) -> str:
         'R40. Whatever touches several players touches them one after another, ...'
 
     Args:
-        topic: The id or the name of a card or a space, a ruling such as `R46` or 46, or the name of a game.
+        topic: The id or the name of a card or a space, in English or the language; a ruling such as `R46` or 46; the
+            name of a house rule, of a chapter or of a game.
         language: `en`, `es`, `de` or `da`.
 
     Raises:
@@ -89,4 +89,4 @@ def rules(topic: str | int, *, language: str = FALL_BACK) -> str:
     """
     speech = speech_in(language)
     with told(speech):
-        return rulebook.game(str(topic)) if topic in games.names() else rules_page.topic(str(topic), None)
+        return rules_page.page(str(topic).split() or [""], speech)
