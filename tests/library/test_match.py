@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 from pathlib import Path
 
@@ -259,6 +260,31 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
         play_at_random(other, 3, 60)
         assert len(other.moves) > 20
     assert before == (match.record(), match.story(), match.moves, [match.view(name) for name in TRIO])
+
+
+def test_matches_and_exceptions_travel_to_other_processes() -> None:
+    match = Match("beer-money", TRIO, seed=27, language="de")
+    match.push("love-tap > Ben")
+    match.push("take", by="Ben")
+    resumed = Match.from_record(HOLD)
+    resumed.push("jab > Bob")
+    for one in (match, resumed):
+        again = pickle.loads(pickle.dumps(one))
+        assert (again.record(), again.story(), again.moves) == (one.record(), one.story(), one.moves)
+        assert again.to_move == one.to_move and [again.view(name) for name in one.names] == [
+            one.view(name) for name in one.names
+        ]
+    with pytest.raises(IllegalMove) as refused:
+        Match.from_record(HOLD).push("choke > Bob")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.ruling, again.by, again.move) == (str(refused.value), 31, "Ann", "choke > Bob")
+    assert again.sentence("es") == refused.value.sentence("es")
+    with pytest.raises(InvalidInput) as wrong:
+        Match("chess", TRIO)
+    assert pickle.loads(pickle.dumps(wrong.value)).key == "unknown-game"
+    with pytest.raises(ClaimFailed) as failed:
+        Match.from_record(CLAIM)
+    assert pickle.loads(pickle.dumps(failed.value)).line == 7
 
 
 def test_a_match_is_printed_in_a_line() -> None:

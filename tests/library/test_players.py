@@ -81,6 +81,20 @@ def test_play_waits_for_rent_that_a_person_can_claim_and_goes_on_without() -> No
     assert other.view("Ann").players["Ann"].stock > 75
 
 
+def test_play_puts_an_offer_before_a_person() -> None:
+    def trader(match: Match, name: str) -> str | None:
+        offers = [move for move in match.moves if move.text.startswith("offer")]
+        if match.may_wait(name):
+            return None if offers else "offer Ann give 1cl get kitchen-18.1"
+        return match.legal_moves(name)[0]
+
+    match = Match.from_record("game: tietgen\nseats: Ben Ann\ndeeds Ann: kitchen-18.1\ndeeds Ben: kitchen-12.1\n---\n")
+    assert match.play({"Ben": trader}) == "Ann"
+    assert {"accept Ben", "refuse Ben"} <= set(match.legal_moves("Ann"))
+    match.push("refuse Ben", by="Ann")
+    assert match.play({"Ben": trader}) == "Ann" and "accept Ben" not in match.legal_moves("Ann")
+
+
 def test_play_stops_after_so_many_moves() -> None:
     match = Match("beer-money", TRIO, seed=27)
     assert match.play("greedy", moves=5) in TRIO

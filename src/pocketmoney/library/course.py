@@ -62,6 +62,11 @@ class Course:
         self._giving_up = rules.parse_move("concede", header.seats).verb
         state.listen()
 
+    @property
+    def source(self) -> str | None:
+        """The text of the record that the game goes on from."""
+        return None if self._record is None else self._record.source
+
     def copy(self) -> Course:
         """Return a copy that goes its own way."""
         other = Course.__new__(Course)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Args, Refusal
@@ -33,6 +33,11 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         self._names = list(names)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        why = self.refusal
+        told = (why.key, why.args, why.rule, why.unlock)
+        return _illegal_move, (str(self), self.move, self.by, told, self._names)
+
     @property
     def ruling(self) -> int | None:
         """The number of the ruling that stops the move, for `pocketmoney.rules`; None if no ruling is cited."""
@@ -60,6 +65,9 @@ class InvalidInput(ValueError):
         self.details: Args = problem.details
         self.line = problem.line
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (InvalidInput, str(self), self.__dict__)
+
 
 class ClaimFailed(ValueError):
     """A record in which a move cannot be made or a claim does not hold.
@@ -75,6 +83,20 @@ class ClaimFailed(ValueError):
         super().__init__(_placed(sentence, failure.line, file, speech))
         self.line = failure.line
         self.claimed = failure.claimed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (ClaimFailed, str(self), self.__dict__)
+
+
+def _rebuilt(kind: type[ValueError], sentence: str, facts: dict[str, object]) -> ValueError:
+    """An exception that comes from another process."""
+    fault = kind.__new__(kind, sentence)
+    fault.__dict__.update(facts)
+    return fault
+
+
+def _illegal_move(sentence: str, move: str, by: str, why: tuple[str, Args, int, str], names: list[str]) -> ValueError:
+    return _rebuilt(IllegalMove, sentence, {"move": move, "by": by, "refusal": Refusal(*why), "_names": names})
 
 
 def speech_in(language: str) -> Speech:

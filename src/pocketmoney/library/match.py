@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import randbelow
-from typing import Final
+from typing import Any, Final
 
 from pocketmoney import games
 from pocketmoney.bots.questions import Question, Questions
@@ -95,6 +95,11 @@ class Match:
         file = "" if isinstance(record, str) and "\n" in record else os.fspath(record)
         with told(speech, file):
             replay = retelling.read(file, speech) if file else Replay(parse(str(record), games.find))
+        return cls._resumed(replay, speech, file)
+
+    @classmethod
+    def _resumed(cls, replay: Replay, speech: Speech, file: str = "") -> Match:
+        """The match that a record leads to."""
         header = replay.record.header
         events, moves = [], []
         while not replay.done:
@@ -357,6 +362,10 @@ class Match:
     def __deepcopy__(self, memo: dict[int, object]) -> Match:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        course = self._course
+        return _restored, (course.header, course.source, course.speech.language, course.made)
+
     def __repr__(self) -> str:
         stands = f"won by {self.winner or 'nobody'}" if self.is_over else f"{', '.join(self.to_move)} to move"
         return f"<Match {self.game}: {', '.join(self.names)}; {stands}>"
@@ -367,3 +376,17 @@ class Match:
         speech = speech_in(language)
         speech.learn(self._course.rules.own_words())
         return speech
+
+
+def _restored(header: Header, source: str | None, language: str, made: list[tuple[int, Action, str]]) -> Match:
+    """The match of a header or a record with these moves. Bots remember nothing."""
+    speech = speech_in(language)
+    if source is None:
+        rules = games.find(header.game)
+        match = Match.__new__(Match)
+        match._begin(Course(rules, header, rules.set_up(header), speech))
+    else:
+        match = Match._resumed(Replay(parse(source, games.find, header.files.__getitem__)), speech)
+    for seat, action, talk in made:
+        match._course.apply(seat, action, talk)
+    return match
