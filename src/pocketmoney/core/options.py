@@ -63,6 +63,11 @@ def find(options: list[Option], name: str, line: int = 0) -> Option:
     raise unknown("unknown-option", name, [option.name for option in options], line)
 
 
+def completed(options: list[Option], saved: dict[str, str]) -> dict[str, str]:
+    """The options of a saved state; those that its program did not know yet have their defaults."""
+    return {option.name: option.default for option in options} | saved
+
+
 def choose(options: list[Option], given: dict[str, str], line: int = 0) -> dict[str, str]:
     """Every option with its value: what was given, else the default. A wrong name or value is a problem."""
     chosen = {option.name: option.default for option in options}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core import rng as rngs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
+from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl import view as views
 from pocketmoney.games.brawl.cards import KINDS, mask_of
@@ -24,7 +25,7 @@ from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
 from pocketmoney.games.brawl.frames.season import OpenSeason
 from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.plays import chain_from, play_from
 from pocketmoney.games.brawl.status import next_in_turn
 from pocketmoney.games.brawl.terms import Terms
@@ -84,7 +85,7 @@ def from_json(data: Json) -> Brawl:
     supply = tuple(numbers(data["supply"]))
     terms = Terms(
         number(data["seats"]),
-        House({str(name): str(value) for name, value in house.items()}),
+        House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()})),
         [str(deck) for deck in decks],
         supply,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core import rng as rngs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
+from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, numbers
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen import kitchen, packaged
@@ -20,7 +21,7 @@ from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.house import House
+from pocketmoney.games.tietgen.house import OPTIONS, House
 from pocketmoney.games.tietgen.pending import offer_from, rent_from
 from pocketmoney.games.tietgen.terms import Terms
 
@@ -88,7 +89,7 @@ def from_json(data: Json) -> Tietgen:
     letters = data["kitchen"]
     assert isinstance(house, dict) and isinstance(source, str) and isinstance(letters, str)
     board = boards.parse(source) if source else packaged.board()
-    chosen = House({str(name): str(value) for name, value in house.items()})
+    chosen = House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()}))
     cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
     terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
     owner = numbers(data["owner"])
