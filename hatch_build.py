@@ -49,6 +49,7 @@ INTERPRETED = (
     "table/entries.py",
     "table/messages.py",
     "table/ports.py",
+    "table/story.py",
 )
 OPTIMISATION = "3"
 # Everything is one library, and nobody replaces a function of it: let calls inside it be plain calls, or none. And

@@ -129,6 +129,13 @@ export interface Delete {
   n?: number;
 }
 
+/** Where a game of earlier rules goes another way by the present ones; it is shown up to there. A key for the catalogue, its arguments, and the same as an English sentence. */
+export interface DifferenceShown {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
 /** A command of the receiver is done, and in the log. */
 export interface Done {
   is: "done";
@@ -367,6 +374,8 @@ export interface ReplayShown {
   seed: string;
   continued: boolean;
   steps: StepShown[];
+  rules?: string;
+  differs?: DifferenceShown | null;
   review?: ReviewShown | null;
 }
 
@@ -488,6 +497,8 @@ export interface TableNow {
   notice?: string;
   continued?: boolean;
   stuck?: boolean;
+  dealt_by?: string;
+  differs?: Record<string, string | number>;
   undo?: UndoNow | null;
   vote?: VoteNow | null;
   lesson?: LessonNow | null;

@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 
-from pocketmoney.server.cluster.archive import ENDING
+from pocketmoney.server.cluster.archive import RECORDS, STORIES
 from pocketmoney.store.nats.opening import Cluster
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, files_in, onlooker, quarter
@@ -55,7 +55,8 @@ def test_a_node_that_dies_over_the_archive_loses_no_game(
             record = await houses[1].web.get(f"/api/tables/{made['code']}/games/1/record")
             assert record.status_code == 200
             check_record(record.text, reveals[0])
-            assert len(files_in(tmp_path / "node0" / "archive")) == 1
+            kinds = {Path(name).name.split(".", 1)[1] for name in files_in(tmp_path / "node0" / "archive")}
+            assert kinds == {RECORDS, STORIES}
 
     play(story())
 
@@ -126,7 +127,7 @@ async def until_put_away(storm: Storm) -> None:
 async def check_records(storm: Storm, folder: Path) -> None:
     """Every game can be fetched from every node, holds, and lies in an archive; twice only if both are the same."""
     kept: dict[tuple[str, str], set[bytes]] = {}
-    for file in folder.glob(f"node*/archive/*/*/*.{ENDING}"):
+    for file in folder.glob(f"node*/archive/*/*/*.{RECORDS}"):
         kept.setdefault((file.parent.name, file.name), set()).add(file.read_bytes())
     games = Counter(table for table, _ in kept)
     for node in storm.nodes:

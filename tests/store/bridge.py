@@ -83,6 +83,9 @@ class BridgedLog:
     def kept(self, table: str) -> Snapshot | None:
         return self._log.kept(table)
 
+    def base(self, table: str) -> Snapshot | None:
+        return self._log.base(table)
+
     def close(self) -> None:
         self._run(self._cluster.close())
         self._loop.call_soon_threadsafe(self._loop.stop)

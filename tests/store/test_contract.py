@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.server.storyteller import LARGEST
 from pocketmoney.store.memory import MemoryLog
 from pocketmoney.table.ports import Log, Snapshot
 from tests.store.people import AnyLog, Told, append, lines
@@ -177,6 +178,20 @@ def test_a_table_is_made_once(log: AnyLog) -> None:
     with pytest.raises(Problem, match="store-taken"):
         log.make("a", "EFGH", 2)
     log.make("b", "EFGH", 3)
+
+
+def test_a_log_that_nobody_has_cut_off_begins_with_its_first_entry(log: AnyLog) -> None:
+    log.make("t", "ABCD", 5)
+    assert append(log, "t", 1, b"one") == ""
+    log.keep("t", Snapshot(1, "1.0", b"now"))
+    assert log.base("t") is None
+
+
+def test_a_story_of_half_a_megabyte_is_an_entry_like_any_other(log: AnyLog) -> None:
+    log.make("t", "ABCD", 5)
+    entry = bytes(range(256)) * (LARGEST * 4 // 3 // 256 + 1)
+    assert append(log, "t", 1, entry) == ""
+    assert lines(log, "t") == [entry]
 
 
 def test_one_snapshot_is_kept(log: AnyLog) -> None:

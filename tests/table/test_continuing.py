@@ -45,6 +45,7 @@ def test_a_continued_game_begins_exactly_with_that_moment(game: str) -> None:
     for step in (0, len(moments) // 2):
         state = earlier.game.set_up(earlier.header)
         for made in earlier.moves[: moments[step].moves]:
+            assert isinstance(made, Made)
             state.apply(made.seat, made.action)
         party = Party(game, 7)
         party.table.begin_with(earlier.position(step), 0, "greedy", party.now)
@@ -147,7 +148,10 @@ def test_a_record_that_leaves_declining_out_has_every_move_all_the_same() -> Non
     )
     moves = recorded(parse(text, games.find), never).moves
     game = games.find("lunch-money")
-    told = [(made.seat, game.write_move(made.action, ["Ann", "Bob", "Cat"]), made.is_sealed) for made in moves]
+    names = ["Ann", "Bob", "Cat"]
+    told = [
+        (made.seat, game.write_move(made.action, names), made.is_sealed) for made in moves if isinstance(made, Made)
+    ]
     assert told == [
         (0, "jab > Bob", False),
         (1, "take", True),

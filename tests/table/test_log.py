@@ -12,7 +12,6 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table import commands
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
 from pocketmoney.text.speech import Speech
 from tests.table.likeness import check_log, folded, likeness
@@ -232,86 +231,6 @@ def test_a_line_that_does_not_fit_is_named() -> None:
         Table.resume("x", [*party.lines, b'["left",1,0,0,55,""]'], Chance(0))
     assert raised.value.key == "log-misfit"
     assert "entry 3" in Speech().complain(raised.value)
-
-
-# Other rules
-
-
-def by_other_rules(lines: list[bytes]) -> list[bytes]:
-    """The log as an older program would have written it."""
-    ours, theirs = f'"{RULES_VERSION}"'.encode(), b'"0"'
-    return [line.replace(ours, theirs, 1) if b'"made"' in line[:8] else line for line in lines]
-
-
-def test_a_game_by_other_rules_is_refused_clearly() -> None:
-    party, _, people = busy("lunch-money", moves=10)
-    twin = Party()
-    twin.lines = by_other_rules(party.lines)
-    twin.table = Table.resume(party.table.id, twin.lines, Chance(1))
-    assert twin.table.is_stuck
-    twin.table.wake(twin.now)
-    twin.settle()
-    ann, ben = twin.connect(people[0].token), twin.connect(people[1].token)
-    assert ann.table().stuck
-    assert [chair.name for chair in ann.table().chairs][:3] == ["Ann", "Ben", "Cat"]
-    assert ann.play("pass") == "rules-changed"
-    assert ann.refusal().args == {"theirs": "0", "ours": RULES_VERSION}
-    assert Speech().explain(ann.refusal(), ["Ann"])
-    assert ben.do(commands.Say(text="what now?")) == ""
-    assert ben.do(commands.Deal()) == "only-host"
-    assert ann.do(commands.Choose(game="beer-money")) == ""
-    assert (twin.table.running, twin.table.phase) == (None, "over")
-    assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
-    with pytest.raises(Problem) as raised:
-        finished(twin.lines, 1)
-    assert raised.value.key == "rules-changed"
-
-
-def test_the_next_game_after_a_change_of_rules_is_as_good_as_any() -> None:
-    party, _, people = busy("lunch-money", moves=10)
-    twin = Party()
-    twin.lines = by_other_rules(party.lines)
-    twin.table = Table.resume(party.table.id, twin.lines, Chance(1))
-    twin.table.wake(twin.now)
-    twin.settle()
-    devices = [twin.connect(person.token) for person in people]
-    devices[0].do(commands.Choose(game="lunch-money"))
-    twin.begin(*devices)
-    first = next(one for one in devices if one.seat == twin.state.turn)
-    assert first.play(twin.first_move(first)) == ""
-    check_log(twin)
-    for device in devices:
-        device.play("concede")
-    twin.wait(600_000)
-    assert finished(twin.lines, 2).record()
-
-
-def test_a_snapshot_at_the_end_saves_a_game_from_other_rules() -> None:
-    party, _, people = busy("lunch-money", moves=10)
-    kept = party.table.snapshot()
-    older = Snapshot(kept.seq, "0", kept.data.replace(f'"rules":"{RULES_VERSION}"'.encode(), b'"rules":"0"'))
-    twin = Party()
-    twin.lines = by_other_rules(party.lines)
-    twin.table = Table.resume(party.table.id, [b'["said",1,0,0,0,"hm"]'], Chance(1), older)
-    assert not twin.table.is_stuck
-    assert twin.table.rules == "0"
-    twin.table.wake(twin.now)
-    assert twin.table.rules == RULES_VERSION
-    twin.settle()
-    assert twin.state.digest() == party.state.digest()
-    devices = [twin.connect(person.token) for person in people]
-    mover = next(one for one in devices if one.seat in twin.state.owed())
-    assert mover.play(twin.first_move(mover)) == ""
-
-
-def test_moves_after_the_snapshot_by_other_rules_are_not_guessed_at() -> None:
-    party, been, _ = busy("lunch-money", moves=10)
-    seq = sorted(been)[-6]
-    kept = folded(party, seq).snapshot()
-    older = Snapshot(kept.seq, "0", kept.data.replace(f'"rules":"{RULES_VERSION}"'.encode(), b'"rules":"0"'))
-    later = party.lines[seq:]
-    assert any(b'"moved"' in line for line in later)
-    assert Table.resume(party.table.id, later, Chance(1), older).is_stuck
 
 
 def test_texts_that_are_remembered_make_room_for_others() -> None:

@@ -102,6 +102,11 @@ class Record:
         self.source = source
         self._start = start
 
+    @property
+    def rules(self) -> str:
+        """The version of the rules that the record says it was made with; the present one if it says none."""
+        return dict(self.meta).get("rules", RULES_VERSION)
+
     def begin(self) -> State:
         """The state before the first move."""
         return self._start.clone()

@@ -34,11 +34,13 @@ class Recorder:
 
     __slots__ = ("game", "names", "exact", "_lines", "_base", "_steps", "_talk", "_live", "_was_turn")
 
-    def __init__(self, game: Game, header: Header, meta: list[tuple[str, str]] | None = None) -> None:
+    def __init__(
+        self, game: Game, header: Header, meta: list[tuple[str, str]] | None = None, rules: str = RULES_VERSION
+    ) -> None:
         self.game = game
         self.names = header.seats
         self.exact = True  # whether all that is written has proved to replay to the live state
-        self._lines = [*header_lines(header, meta), DIVIDER]
+        self._lines = [*header_lines(header, meta, rules), DIVIDER]
         self._start(game.set_up(header))
 
     def _start(self, state: State) -> None:
@@ -68,6 +70,15 @@ class Recorder:
             self._talk = {}
             if counted:
                 self._settle()
+
+    def jump(self, state: State, note: str, told: str = "") -> None:
+        """Go on from a position that what is written does not lead to, behind a comment that says so.
+
+        What was `told` of the game, if it is known, takes the place of all that is written.
+        """
+        self._lines = (told.rstrip().split("\n") if told else self._lines + self._tail()) + [note]
+        self.exact = False
+        self._start(state.clone())
 
     def text(self) -> str:
         """The record so far. Answers that are sealed in an open window are not in it."""
@@ -156,11 +167,11 @@ def go_on(record: Record, state: State) -> Recorder:
     return recorder
 
 
-def header_lines(header: Header, meta: list[tuple[str, str]] | None = None) -> list[str]:
+def header_lines(header: Header, meta: list[tuple[str, str]] | None = None, rules: str = RULES_VERSION) -> list[str]:
     """The header as a record writes it, without the line that ends it."""
     lines = [f"{key}: {_kept(value)}".rstrip() for key, value in meta or [] if key != "rules"]
     lines.append(f"game: {header.game}")
-    lines.append(f"rules: {RULES_VERSION}")
+    lines.append(f"rules: {rules}")
     lines.append("seats: " + " ".join([quoted(name) for name in header.seats]))
     if header.options:
         lines.append("options: " + " ".join([f"{name}={value}" for name, value in header.options.items()]))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from pocketmoney import games
-from pocketmoney.server.hub import Hub
+from pocketmoney.server.hub import Hub, by_other_rules
 from pocketmoney.server.lobby import Lobby
 from pocketmoney.server.room import Room
 from pocketmoney.table.table import Table
@@ -88,7 +88,11 @@ class Desk:
         from pocketmoney.table.recording import finished
 
         log = self.hub.log
-        return await asyncio.to_thread(lambda: told(finished(log.read(table), game)))
+
+        def tell() -> T:
+            return told(finished(log.read(table), game, witness=by_other_rules(log.kept(table))))
+
+        return await asyncio.to_thread(tell)
 
     def gauges(self) -> list[Gauge]:
         """Figures that only this desk knows."""

@@ -58,6 +58,10 @@ class Driver:
         """A table was deleted by its host."""
         raise NotImplementedError
 
+    def told(self, room: Room) -> None:
+        """A game is over at a table, and its story is not in the log yet."""
+        raise NotImplementedError
+
     def hear(self, room: Room, guest: Guest, command: Command, now: int) -> None:
         """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
         to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
@@ -126,6 +130,8 @@ class Driver:
         due = table.due
         if due is not None and (not room.wakes or due <= (room.wakes - 1) * GRAIN):
             self._alarms.set(room, due)
+        if table.untold:
+            self.told(room)
         if table.is_deleted and not room.held and not room.is_broken:
             self.delete(room)
 

@@ -14,16 +14,19 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.server.codes import new_code, new_id
 from pocketmoney.server.driving import Driver
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
+from pocketmoney.server.storyteller import Storyteller, needs_story
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.server.visitor import Visitor
+from pocketmoney.table import keeping
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phases import PLAYING
-from pocketmoney.table.ports import Log
+from pocketmoney.table.ports import Log, Snapshot
 from pocketmoney.table.table import Table
 
 NO_TABLE: Final = "no-such-table"
@@ -36,6 +39,16 @@ LOST: Final = "table-lost"  # its log is not whole
 TOUCH_EVERY: Final = 10 * 60_000
 
 
+def by_other_rules(snapshot: Snapshot | None) -> Snapshot | None:
+    """The snapshot if it is of a running game and other rules wrote it: what our rules make of the log is compared."""
+    if snapshot is None or snapshot.rules == RULES_VERSION:
+        return None
+    try:
+        return None if keeping.position(snapshot.data) is None else snapshot
+    except Exception:  # of no use for anything
+        return None
+
+
 class Hub(Driver):
     """The tables, by id; and the ids, by the codes that people type."""
 
@@ -46,6 +59,7 @@ class Hub(Driver):
         self._most = most
         self._keys = 0
         self._deleting: set[asyncio.Future[None]] = set()
+        self.storyteller = Storyteller(log, self._keep_story)
 
     # Finding and making
 
@@ -94,8 +108,14 @@ class Hub(Driver):
         return room
 
     def _resume(self, table: str) -> Table:
-        """A table from its last snapshot and what came later, else from its whole log."""
+        """A table from its last snapshot and what came later, else from its whole log.
+
+        If the snapshot is by other rules the whole log is read, and compared with it.
+        """
         snapshot = self.log.kept(table)
+        witness = by_other_rules(snapshot)
+        if witness is not None:
+            return self._compared(table, witness)
         if snapshot is not None:
             try:
                 return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
@@ -103,10 +123,34 @@ class Hub(Driver):
                 note("snapshot-unreadable", fault, table=table)
         return Table.resume(table, self.log.read(table), secrets.token_bytes)
 
+    def _compared(self, table: str, witness: Snapshot) -> Table:
+        """A table from its whole log, compared with a snapshot by other rules."""
+        base = self.log.base(table)
+        if base is not None and base.seq >= witness.seq:  # the log has to be fetched from farther back
+            raise Problem("log-misfit", {"entry": witness.seq, "why": "by other rules"})
+        first = 1 if base is None else base.seq + 1
+        return Table.resume(table, self.log.read(table, first), secrets.token_bytes, base, witness)
+
     def keep(self, room: Room) -> None:
         """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
         if room.table.phase == PLAYING and not (room.table.is_stuck or room.held or room.is_broken):
-            self.log.keep(room.table.id, room.table.snapshot())
+            self.log.keep(room.table.id, room.table.snapshot(room.story))
+
+    def told(self, room: Room) -> None:
+        """A game is over at a table: its story is to be told."""
+        if self.storyteller.is_wanted(room):
+            self.storyteller.hear(room)
+
+    def _keep_story(self, room: Room, game: int, rules: str, story: bytes) -> None:
+        self.do_heard()
+        if room.is_broken:
+            return
+        began = perf_counter()
+        try:
+            room.table.keep_story(game, rules, story, self.now())
+            self.drive(room, room.table.take_out(), began)
+        except Exception as fault:
+            self.fail(room, fault)
 
     def _take_in(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table, self.now())
@@ -194,6 +238,10 @@ class Hub(Driver):
         now = self.now()
         for room in list(self.rooms.values()):
             if not room.visitors and not room.held and not room.wakes and now - room.quiet_since >= idle:
+                if needs_story(room) and not room.is_resting:
+                    room.is_resting = True  # the next time, then
+                    self.storyteller.hear(room)
+                    continue
                 self.keep(room)
                 del self.rooms[room.table.id]
 
@@ -205,6 +253,14 @@ class Hub(Driver):
                 room.touched = now
                 self.log.touch(room.table.id, now, is_open=True)
 
+    async def _tell_stories(self, patience: float) -> None:
+        """Have every story told that is missing, so that the next program need not rule as this one does."""
+        rooms = [room for room in self.rooms.values() if room.table.untold or needs_story(room)]
+        await self.storyteller.finish(rooms, patience)
+        waiting = [asyncio.ensure_future(room.settled()) for room in rooms if room.held]
+        if waiting:
+            await asyncio.wait(waiting, timeout=patience)
+
     async def stop(self, patience: float) -> None:
         """Take nothing more in, let what is in flight become durable, and send everybody away."""
         self.do_heard()
@@ -213,6 +269,7 @@ class Hub(Driver):
         waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
+        await self._tell_stories(patience)
         for room in list(self.rooms.values()):
             self.keep(room)
             self.drop(room, STOPPING)

@@ -47,6 +47,7 @@ class Room:
 
     __slots__ = (
         "table", "visitors", "heard", "held", "durable", "wakes", "is_broken", "quiet_since", "touched", "_settling",
+        "story", "story_at", "is_resting",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: int) -> None:
@@ -59,11 +60,15 @@ class Room:
         self.is_broken = False
         self.quiet_since = now  # nobody is here since
         self.touched = 0  # when the store last heard that somebody is here
+        self.story = b""  # of the running game
+        self.story_at = 0  # number of the entry up to which it tells
+        self.is_resting = False  # it is put away as soon as its story is told
         self._settling: list[asyncio.Future[None]] = []
 
     def enter(self, visitor: Visitor) -> None:
         """Somebody comes in, and hears what they are told from now on."""
         guest = visitor.guest
+        self.is_resting = False
         self.visitors[guest.key] = visitor
         guest.visitor = visitor
 

@@ -150,9 +150,9 @@ def _load() -> None:
     """Load what the first request and the first table need, before they come."""
     from pocketmoney import games
     from pocketmoney.bots import registry
-    from pocketmoney.server.api import app
+    from pocketmoney.server.api import app, replays
 
-    assert app.ENDPOINTS and registry.KINDS
+    assert app.ENDPOINTS and registry.KINDS and replays.STORY_TIME
     for name in games.names():
         games.find(name)
 

@@ -113,6 +113,10 @@ class MemoryLog:
         """The last snapshot."""
         return self._snapshots.get(table)
 
+    def base(self, table: str) -> Snapshot | None:
+        """Nothing is ever put away here."""
+        return None
+
     async def drained(self) -> None:
         """Nothing is ever under way here."""
 

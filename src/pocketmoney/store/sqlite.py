@@ -176,6 +176,10 @@ class SqliteLog:
             return Snapshot(seq, rules, data)
         return None
 
+    def base(self, table: str) -> Snapshot | None:
+        """Nothing is ever put away here."""
+        return None
+
     def backup(self, file: Path) -> backup.Summary:
         """Copy everything into a file that is not there yet, while tables are played at."""
         self._finish()

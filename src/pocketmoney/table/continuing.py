@@ -17,7 +17,7 @@ from pocketmoney.table import clock, entries, fitting, playing, seating
 from pocketmoney.table.chairs import hashed
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.running import NAMES
-from pocketmoney.table.stepping import Made
+from pocketmoney.table.stepping import Jump, Made
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
@@ -30,10 +30,10 @@ class Position(NamedTuple):
     moves: list[tuple[int, str]]
 
 
-def made_again(game: Game, header: Header, moves: list[tuple[int, str]]) -> list[Made]:
+def made_again(game: Game, header: Header, moves: list[tuple[int, str]]) -> list[Made | Jump]:
     """The moves that lead to a moment, read again."""
     state = game.set_up(header)
-    made: list[Made] = []
+    made: list[Made | Jump] = []
     for seat, text in moves:
         action = game.fit(state, seat, game.parse_move(text, NAMES))
         is_sealed = len(state.open_to()) > 1 and state.is_sealed() and seat in state.open_to()

@@ -6,7 +6,7 @@ chair's command, then what it is about. Chance never happens while folding: what
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -138,12 +138,16 @@ class Continued(Entry, tag="continued"):
 
 
 class Moved(Entry, tag="moved"):
-    """A move, in the notation with seats `@0`, `@1`, ..., and the talk that rides on it."""
+    """A move, in the notation with seats `@0`, `@1`, ..., and the talk that rides on it.
+
+    `told` is the checksum of all events of the game that were told before the move; 0: not noted.
+    """
 
     seat: int
     move: str
     talk: str
     how: str
+    told: int = 0
 
 
 class Lapsed(Entry, tag="lapsed"):
@@ -155,6 +159,29 @@ class Ended(Entry, tag="ended"):
 
     secret: str
     winner: int = NO_CHAIR  # the seat
+    told: int = 0  # checksum of all events of the game; 0: not noted
+
+
+class Told(Entry, tag="told"):
+    """The story of a finished game: what was told of it by the rules of that version, for programs with other rules.
+
+    The table does not look into `data`; whoever shows games has written it.
+    """
+
+    game: int
+    rules: str
+    data: bytes
+
+
+class Adopted(Entry, tag="adopted"):
+    """The table goes on by these rules with a game that they would have led elsewhere, from this position.
+
+    `told` is the story of the game up to there, as in `told`; empty if nobody kept it.
+    """
+
+    rules: str
+    position: dict[str, Any]
+    told: bytes = b""
 
 
 class Paused(Entry, tag="paused"):
@@ -238,7 +265,7 @@ class Settled(Entry, tag="settled"):
 AnyEntry = (
     Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
     | Dealt | Continued | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped
-    | VoteAsked | Voted | Said | Muted | Settled
+    | VoteAsked | Voted | Said | Muted | Settled | Told | Adopted
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

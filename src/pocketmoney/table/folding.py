@@ -10,8 +10,9 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import clock, entries, messages, teaching, undoing, voting
+from pocketmoney.table import adoption, clock, comparison, entries, messages, teaching, undoing, voting
 from pocketmoney.table.chairs import NO_SEAT, Chair
+from pocketmoney.table.comparison import Checked
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.lesson import lesson
@@ -29,7 +30,10 @@ def fold(table: Table, entry: Entry) -> None:
         chair = table.chair(entry.by)
         if chair is not None and entry.n > chair.last:
             chair.last = entry.n
-    _FOLDS[type(entry)](table, entry)
+    if table.rules != RULES_VERSION and type(entry) in comparison.OF_GAMES:
+        comparison.follow(table, entry, _FOLDS[type(entry)])
+    else:
+        _FOLDS[type(entry)](table, entry)
 
 
 def _made(table: Table, entry: entries.Made) -> None:
@@ -145,22 +149,14 @@ def _noticed(table: Table, entry: entries.Noticed) -> None:
 
 
 def _dealt(table: Table, entry: entries.Dealt) -> None:
-    order = _take_seats(table, entry.order)
-    if table.rules == RULES_VERSION:
-        settings = table.settings
-        lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
-        if settings.lesson:
-            lines += lesson(settings.lesson).entries([chair.name for chair in order])
-        running = _begin(table, order, entry.seed, lines, entry.t)
-        if settings.lesson:
-            running.lesson = lesson(settings.lesson)
+    running = _begin(table, _take_seats(table, entry.order), entry)
+    if table.settings.lesson:
+        running.lesson = lesson(table.settings.lesson)
 
 
 def _continued(table: Table, entry: entries.Continued) -> None:
-    order = _take_seats(table, entry.order)
-    if table.rules == RULES_VERSION:
-        running = _begin(table, order, entry.seed, [HeaderEntry(*each) for each in entry.header], entry.t)
-        running.go_back_to(entry.moves)
+    running = _begin(table, _take_seats(table, entry.order), entry)
+    running.go_back_to(entry.moves, is_checked=table.rules != RULES_VERSION)
 
 
 def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
@@ -180,21 +176,37 @@ def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
     table.is_changed = True
     table.dealt_by = table.rules
     table.running = None
+    table.differs = None
+    table.checked = Checked()
+    table.awaits = False
+    table.told = b""
     return order
 
 
-def _begin(table: Table, order: list[Chair], seed: int, lines: list[HeaderEntry], now: int) -> Running:
+def header_of(table: Table, entry: entries.Dealt | entries.Continued) -> Header:
+    """How a game begins that has just been dealt at a table."""
     settings = table.settings
-    header = Header(settings.game, [chair.name for chair in order], dict(settings.options), seed, lines)
-    game = games.find(settings.game)
-    table.running = running = Running(table.games, game, header, order, clock.bank(settings.speed))
-    running.opened = running.begun = now
+    names = [_of(table, chair).name for chair in entry.order]
+    if isinstance(entry, entries.Continued):
+        lines = [HeaderEntry(*each) for each in entry.header]
+    else:
+        lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
+        if settings.lesson:
+            lines += lesson(settings.lesson).entries(names)
+    return Header(settings.game, names, dict(settings.options), entry.seed, lines)
+
+
+def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Continued) -> Running:
+    header = header_of(table, entry)
+    game = games.find(header.game)
+    table.running = running = Running(table.games, game, header, order, clock.bank(table.settings.speed))
+    running.opened = running.begun = entry.t
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
     return running
 
 
 def _moved(table: Table, entry: entries.Moved) -> None:
-    running = table.follow()
+    running = table.running
     if running is not None:
         action = running.game.fit(running.state, entry.seat, running.read(entry.move))
         is_own = entry.how == BY_HAND and entry.by != NO_CHAIR
@@ -217,7 +229,7 @@ def move(table: Table, running: Running, seat: int, action: Action, talk: str, n
 
 
 def _lapsed(table: Table, entry: entries.Lapsed) -> None:
-    running = table.follow()
+    running = table.running
     if running is None:
         return
     asked = running.asked
@@ -229,6 +241,8 @@ def _lapsed(table: Table, entry: entries.Lapsed) -> None:
 
 def _ended(table: Table, entry: entries.Ended) -> None:
     running = table.running
+    table.untold.append(table.games)
+    table.awaits = False
     for chair in table.chairs:
         if chair.seat != NO_SEAT and chair.seat == entry.winner:
             chair.wins += 1
@@ -351,4 +365,6 @@ _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.UndoDropped: undoing.fold_dropped,
     entries.VoteAsked: voting.fold_asked,
     entries.Voted: voting.fold_voted,
+    entries.Told: adoption.fold_told,
+    entries.Adopted: adoption.fold_adopted,
 }

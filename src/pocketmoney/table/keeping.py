@@ -5,6 +5,7 @@ The log tells the same, but only to a program that rules as the one did that wro
 
 from __future__ import annotations
 
+from base64 import b64decode
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,7 +18,8 @@ from pocketmoney.table import messages
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.path import Path
-from pocketmoney.table.running import Before, Running
+from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.running import UNKNOWN, Before, Running
 from pocketmoney.table.standing import Standing
 from pocketmoney.table.undoing import Undo
 from pocketmoney.table.voting import Vote
@@ -40,9 +42,15 @@ _OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
 _OF_VOTE: Final = ("option", "value", "by", "yes", "no")
 
 
-def write(table: Table) -> bytes:
-    """Everything that a table holds, but for who is connected and what bots remember."""
+def write(table: Table, told: bytes = b"") -> bytes:
+    """Everything that a table holds, but for who is connected and what bots remember.
+
+    With the story of the running game so far, if there is one.
+    """
     data = _fields(table, _OF_TABLE)
+    data["untold"] = table.untold
+    if told or table.told:
+        data["told"] = told or table.told
     data["settings"] = _fields(table.settings, _OF_SETTINGS)
     data["lesson"] = table.settings.lesson
     known = table.chairs + [chair for chair in _players(table) if chair not in table.chairs]
@@ -56,7 +64,7 @@ def write(table: Table) -> bytes:
     if table.vote is not None:
         data["vote"] = _fields(table.vote, _OF_VOTE)
     if table.running is not None:
-        data["running"] = _running(table.running)
+        data["running"] = running_data(table.running)
     return msgspec.json.encode(data)
 
 
@@ -79,13 +87,29 @@ def read(table: Table, written: bytes) -> None:
         vote = data["vote"]
         table.vote = Vote(vote["option"], vote["value"], vote["by"])
         _take(table.vote, vote, _OF_VOTE)
+    table.untold = data.get("untold", [])
+    table.told = told(written)
     if "running" in data:
-        table.running = _play_on(data["running"], chairs)
+        table.running = running_from(data["running"], chairs)
         if table.settings.lesson:
             table.running.lesson = lesson(table.settings.lesson)
 
 
-def _running(running: Running) -> Data:
+def position(written: bytes) -> Data | None:
+    """What was written of the running game, if there is one."""
+    data: Data = msgspec.json.decode(written)
+    found: Data | None = data.get("running") if data["phase"] == PLAYING else None
+    return found
+
+
+def told(written: bytes) -> bytes:
+    """The story of the running game so far that was written with a table; nothing if there is none."""
+    data: Data = msgspec.json.decode(written)
+    return b64decode(data.get("told", ""))
+
+
+def running_data(running: Running) -> Data:
+    """A running game as plain data."""
     header = running.header
     data = _fields(running, _OF_RUNNING)
     data["header"] = [header.game, header.seats, header.options, header.seed]
@@ -97,6 +121,8 @@ def _running(running: Running) -> Data:
     data["story"] = [[to, told.decode()] for to, told in running.story]
     data["sealed_talk"] = [[seat, running.write(action), text] for seat, (action, text) in running.sealed_talk.items()]
     data["made"] = running.made
+    data["led"] = running.led
+    data["checksum"] = running.checksum
     if running.before is not None:
         data["before"] = _before(running.before)
     if running.told is not None:
@@ -114,7 +140,8 @@ def _before(before: Before) -> list[object]:
     ]
 
 
-def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
+def running_from(data: Data, chairs: dict[int, Chair]) -> Running:
+    """The running game of that data again, with these chairs by number."""
     name, seats, options, seed = data["header"]
     lines = data["lines"] if "lines" in data else [["decks", "", words] for words in data["decks"]]
     header = Header(name, seats, options, seed, [HeaderEntry(*each) for each in lines])
@@ -129,6 +156,8 @@ def _play_on(data: Data, chairs: dict[int, Chair]) -> Running:
     }
     running.taught = data.get("taught", 0)
     running.made = data.get("made", 0)  # written since dice can be told
+    running.led = data.get("led", 0)  # written since rules 2, and the next one too
+    running.checksum = data.get("checksum", UNKNOWN)
     running.before = _stood_before(game, data.get("before"))
     running.told = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}

@@ -102,7 +102,9 @@ class TableNow(Message, tag="table", kw_only=True):
     watchers: int
     notice: str = ""  # catalogue key of what is to be read before this game
     continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
-    stuck: bool = False  # the game was played by other rules, and cannot go on
+    stuck: bool = False  # the game was played by other rules, and cannot go on, or not before a vote
+    dealt_by: str = ""  # the version of the rules by which the running game was dealt, if it is not the present one
+    differs: dict[str, str | int] = {}  # where the game goes another way by the present rules, if it is stuck
     undo: UndoNow | None = None
     vote: VoteNow | None = None
     lesson: LessonNow | None = None

@@ -132,7 +132,7 @@ def play(table: Table, running: Running, head: bytes, seat: int, events: bytes, 
     if seat < 0:
         return b'%b,"seen":%d,"events":%b%b}' % (head, running.heard_by_all, events, more)
     state = running.state
-    choices = _encode(state.choices(seat)) if table.phase == PLAYING and not table.paused else _NOTHING
+    choices = _encode(state.choices(seat)) if table.phase == PLAYING and not table.is_still else _NOTHING
     seen = _encode(running.heard_by_all + running.private[seat])
     own = _encode(state.own(seat))
     parts = [head, b',"seen":', seen, b',"events":', events, b',"own":', own, b',"choices":', choices, more, b"}"]
@@ -148,7 +148,7 @@ def _head(running: Running, public: bytes, timer: messages.Clock | None) -> byte
 
 def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
     """How long the question stays open; nothing where there is no clock, or it stands still."""
-    if table.paused or table.undo is not None or table.phase != PLAYING:
+    if table.is_still or table.undo is not None or table.phase != PLAYING:
         return None
     asked = running.asked
     length = clock.length(table.settings.speed, running.state.asking(), len(asked))

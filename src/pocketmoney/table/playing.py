@@ -58,7 +58,7 @@ def move(table: Table, chair: Chair, command: Move, now: int) -> Refusal | None:
     if chair.bot:
         table.enter(entries.CameBack(now, chair.id, 0, chair.id))
     seat, n = chair.seat, command.n
-    _enter(table, entries.Moved(now, chair.id, n, seat, command.move, talk, BY_HAND))
+    _enter(table, entries.Moved(now, chair.id, n, seat, command.move, talk, BY_HAND, running.noted))
     if n:
         chair.last = n
     folding.move(table, running, seat, found, talk, now, is_own=True)
@@ -109,15 +109,16 @@ def stand(table: Table, chair: Chair, command: Stand, now: int) -> Refusal | Non
 def go_on(table: Table, now: int) -> None:
     """Let happen what follows by itself: standing answers, the end of the game; and let bots get ready."""
     running = table.running
-    if running is None or table.phase != PLAYING:
+    if running is None or table.phase != PLAYING or table.awaits:
         return
-    if not table.paused and table.undo is None:
+    if not table.is_still and table.undo is None:
         while not running.state.over and _stands(table, running, now):
             pass
         _consent(table, running, now)
     if running.state.over:
-        table.enter(entries.Ended(now, NO_CHAIR, 0, table.draw(32).hex(), running.state.winner))
-    elif running.unheard and not table.paused and table.undo is None:
+        secret, winner = table.draw(32).hex(), running.state.winner
+        table.enter(entries.Ended(now, NO_CHAIR, 0, secret, winner, running.noted))
+    elif running.unheard and not table.is_still and table.undo is None:
         asks = company.questions(table, running)
         if asks:
             table.asks += asks
@@ -128,7 +129,7 @@ def tick(table: Table, now: int) -> None:
     """What is due by now: a request that ran out, bots that answer, a question that ran out."""
     undoing.expire(table, now)
     running = table.running
-    if running is None or table.phase != PLAYING or table.paused or table.undo is not None:
+    if running is None or table.phase != PLAYING or table.is_still or table.undo is not None:
         return
     go_on(table, now)
     if running.bots_at and now >= running.bots_at:
@@ -190,7 +191,7 @@ def next_due(table: Table) -> int | None:
     if table.undo is not None:
         return table.undo.until or None
     running = table.running
-    if running is None or table.phase != PLAYING or table.paused:
+    if running is None or table.phase != PLAYING or table.is_still:
         return None
     deadline = _deadline(table, running)
     if running.bots_at and (not deadline or running.bots_at < deadline):
@@ -200,7 +201,7 @@ def next_due(table: Table) -> int | None:
 
 def _make(table: Table, running: Running, seat: int, action: Action, how: str, now: int) -> None:
     """Make a move, which has been checked, for a seat."""
-    _enter(table, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how))
+    _enter(table, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, running.noted))
     folding.move(table, running, seat, action, "", now, is_own=False)
 
 
@@ -235,7 +236,7 @@ def _out_of_breath(table: Table, running: Running, seat: int, action: Action, no
     if wait <= 0 or action in state.rights(seat):
         return None
     for other, _ in state.at_stake():
-        if other != seat and not table.paused:
+        if other != seat and not table.is_still:
             return Refusal("table-breath", {"seat": other, "ms": wait, "seconds": -(-wait // 1000)})
     return None
 

@@ -59,3 +59,6 @@ class Log(Protocol):
 
     def kept(self, table: str) -> Snapshot | None:
         """The last snapshot."""
+
+    def base(self, table: str) -> Snapshot | None:
+        """The snapshot that the log of a table begins with, if what came before it was put away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 import msgspec
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from pocketmoney.table.company import BotAnswer
 
 STORY: Final = 160  # events that are kept for whoever comes back
+
+UNKNOWN: Final = -1  # a checksum of events of which the first were told by a program that counted none
 
 NAMES: Final = [f"@{seat}" for seat in range(MOST)]
 
@@ -81,7 +84,7 @@ class Running:
         "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
         "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked",
-        "is_sealing", "waiting", "made", "told", "is_continued", "lesson", "taught", "path",
+        "is_sealing", "waiting", "made", "told", "is_continued", "lesson", "taught", "path", "checksum", "led",
     )  # fmt: skip
 
     def __init__(
@@ -105,6 +108,8 @@ class Running:
         self.before: Before | None = None
         self.told: Before | None = None  # before the last throw that was told, and may still be disputed
         self.story: list[tuple[int, bytes]] = []
+        self.checksum = 0  # of all events that were told
+        self.led = 0  # moves of an earlier game that led to the beginning
         self.heard_by_all = 0  # events that everybody has heard
         self.private = [0] * seats  # events that each seat has heard beyond those
         self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
@@ -190,11 +195,18 @@ class Running:
         else:
             self._go_on(now)
 
-    def go_back_to(self, moves: list[tuple[int, str]]) -> None:
-        """Begin with a moment of an earlier game: the one to which these moves lead."""
+    def go_back_to(self, moves: list[tuple[int, str]], *, is_checked: bool = False) -> None:
+        """Begin with a moment of an earlier game: the one to which these moves lead.
+
+        If they were made by other rules each is checked; one that is not allowed is a fault.
+        """
         state = self.state
         for seat, text in moves:
-            state.apply(seat, self.game.fit(state, seat, self.read(text)))
+            action = self.game.fit(state, seat, self.read(text))
+            if is_checked and state.check(seat, action) is not None:
+                raise ValueError(text)
+            state.apply(seat, action)
+            self.led += 1
         self.path = None
         self.is_continued = True
         self._tell(state.heard())
@@ -251,6 +263,16 @@ class Running:
         over = now - self.opened - length
         if over > 0:
             self.bank[seat] = max(0, self.bank[seat] - over)
+
+    @property
+    def noted(self) -> int:
+        """The checksum of what was told, as an entry notes it."""
+        return 0 if self.checksum == UNKNOWN else self.checksum
+
+    @property
+    def heard(self) -> int:
+        """How many events were told in all."""
+        return self.heard_by_all + sum(self.private)
 
     def heard_by(self, seat: int) -> int:
         """How many events a seat (-1: a watcher) has heard."""
@@ -316,9 +338,11 @@ class Running:
                 self.news.append(event)
             else:
                 self.private[to] += 1
-            told = (to, _encode((event.key, event.args)))
-            self.story.append(told)
-            self.fresh.append(told)
+            told = _encode((event.key, event.args))
+            self.story.append((to, told))
+            self.fresh.append((to, told))
+            if self.checksum != UNKNOWN:
+                self.checksum = crc32(told, self.checksum ^ (to + 1))
         for seat, unheard in self.unheard.items():
             unheard += [event for event in events if event.is_for(seat)]
         if len(self.story) > 2 * STORY:

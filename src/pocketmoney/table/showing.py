@@ -127,6 +127,8 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 notice="" if chair is None else private.unread_notice(table, chair),
                 continued=table.running is not None and table.running.is_continued,
                 stuck=table.is_stuck,
+                dealt_by=table.dealt_by if table.phase == PLAYING and table.dealt_by != RULES_VERSION else "",
+                differs=table.differs.args() if table.is_stuck and table.differs is not None else {},
                 undo=undo,
                 vote=vote,
                 lesson=lesson,

@@ -6,12 +6,12 @@ closed window is what was laid.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import Game, Json
+from pocketmoney.core.game import Game, Json, State
 from pocketmoney.core.header import Header
 
 
@@ -22,6 +22,14 @@ class Made(NamedTuple):
     action: Action
     talk: str
     is_sealed: bool
+
+
+class Jump(NamedTuple):
+    """The table went on from a position that the moves before it do not lead to by our rules."""
+
+    state: Json
+    rules: str  # by which it went on
+    told: bytes  # the story of the game up to there; nothing if nobody kept it
 
 
 class Step(NamedTuple):
@@ -36,14 +44,25 @@ class Step(NamedTuple):
     moves: int
 
 
-def steps(game: Game, header: Header, moves: list[Made]) -> Iterator[Step]:
-    """The moments of a game: the deal, then every change that somebody heard of."""
-    state = game.set_up(header)
+def steps(game: Game, header: Header, moves: Sequence[Made | Jump]) -> Iterator[Step]:
+    """The moments of a game: the deal, then every change that somebody heard of.
+
+    Moves that begin with a jump begin with its position instead of the deal.
+    """
+    is_dealt = not moves or isinstance(moves[0], Made)
+    state = game.set_up(header) if is_dealt else _after(game, moves[0])
     state.listen()
     seats = range(state.seats)
     yield Step(NOBODY, "", "", [], state.public(), [state.own(seat) for seat in seats], 0)
     sealed: dict[tuple[int, Action], str] = {}
     for number, made in enumerate(moves, 1):
+        if isinstance(made, Jump):
+            sealed.clear()
+            if number > 1:
+                state = _after(game, made)
+                state.listen()
+                yield Step(NOBODY, "", "", [], state.public(), [state.own(each) for each in seats], number)
+            continue
         state.apply(made.seat, made.action)
         events = state.heard()
         seat, action, talk = made.seat, made.action, made.talk
@@ -62,3 +81,9 @@ def steps(game: Game, header: Header, moves: list[Made]) -> Iterator[Step]:
         if len(state.open_to()) == len(state.owed()):
             sealed.clear()
         yield Step(seat, text, talk, events, state.public(), [state.own(each) for each in seats], number)
+
+
+def _after(game: Game, jump: Made | Jump) -> State:
+    """The position that a jump leads to."""
+    assert isinstance(jump, Jump)
+    return game.from_json(jump.state)

@@ -7,17 +7,18 @@ and lets nobody hear of them before they are durable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import continuing, entries, keeping, messages, news, playing, showing, undoing
+from pocketmoney.table import adoption, continuing, entries, keeping, messages, news, playing, showing, undoing
 from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
+from pocketmoney.table.comparison import TOLD, Checked, Difference
 from pocketmoney.table.continuing import Position
-from pocketmoney.table.entries import NO_CHAIR, Entry
+from pocketmoney.table.entries import NO_CHAIR, AnyEntry, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.folding import fold
 from pocketmoney.table.handling import handle
@@ -37,7 +38,8 @@ class Table:
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
-        "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by",
+        "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by", "differs", "checked",
+        "awaits", "accepted", "told", "untold",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -71,6 +73,12 @@ class Table:
         self.patience = 0  # how long news may wait for whoever is not asked, in ms; lent by the driver
         self.rules = RULES_VERSION
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
+        self.differs: Difference | None = None  # where that game goes another way by our rules
+        self.checked = Checked()  # how far it was compared
+        self.awaits = False  # whether it stands still until the table has voted to go on by our rules
+        self.accepted = False  # whether the table has
+        self.told = b""  # the story of that game up to a position that was adopted, or will be
+        self.untold: list[int] = []  # finished games whose story is not in the log
 
     @classmethod
     def new(cls, table: str, code: str, game: str, now: int, draw: Draw, lesson: str = "") -> Table:
@@ -80,31 +88,82 @@ class Table:
         return made
 
     @classmethod
-    def resume(cls, table: str, lines: Iterable[bytes], draw: Draw, snapshot: Snapshot | None = None) -> Table:
-        """The table that a log tells of, or a snapshot and all of the log that came after it."""
+    def resume(
+        cls,
+        table: str,
+        lines: Iterable[bytes],
+        draw: Draw,
+        snapshot: Snapshot | None = None,
+        witness: Snapshot | None = None,
+    ) -> Table:
+        """The table that a log tells of, or a snapshot and all of the log that came after it.
+
+        A witness is a later snapshot, by other rules: what our rules make of the log is compared with it.
+        """
         found = cls(table, draw)
         if snapshot is not None:
             keeping.read(found, snapshot.data)
             found.seq = snapshot.seq
-        for line in lines:
-            found.seq += 1
-            entry = entries.decode(line, found.seq)
-            try:
-                fold(found, entry)
-            except Exception as fault:
-                raise Problem("log-misfit", {"entry": found.seq, "why": repr(fault)}) from fault
+        for _ in found.follow(lines, witness):
+            pass
+        if witness is not None and found.awaits and found.running is None:
+            adoption.offer(found, witness)  # of what came after it, our rules make something else
         found.is_changed = False
         if found.running is not None:
             found.running.all_told()
         return found
 
-    def snapshot(self) -> Snapshot:
-        """The whole table as it is now."""
-        return Snapshot(self.seq, self.rules, keeping.write(self))
+    def snapshot(self, told: bytes = b"") -> Snapshot:
+        """The whole table as it is now, with the story of the running game so far, if there is one."""
+        return Snapshot(self.seq, self.rules, keeping.write(self, told))
+
+    def keep_story(self, game: int, rules: str, story: bytes, now: int) -> None:
+        """Put the story of a finished game into the log, once."""
+        if game in self.untold:
+            self.enter(entries.Told(now, NO_CHAIR, 0, game, rules, story))
+        self._finish(now)
+
+    def follow(self, lines: Iterable[bytes], witness: Snapshot | None = None) -> Iterator[AnyEntry]:
+        """Let the entries of a log happen; each is handed out when it has."""
+        for line in lines:
+            self.seq += 1
+            entry = entries.decode(line, self.seq)
+            try:
+                fold(self, entry)
+            except Exception as fault:
+                raise Problem("log-misfit", {"entry": self.seq, "why": repr(fault)}) from fault
+            if witness is not None and self.seq == witness.seq:
+                adoption.compare(self, witness)
+            yield entry
+
+    def differ(self, why: str, name: str = "", move: str = "") -> None:
+        """Our rules lead elsewhere than those by which the game was played: it is not followed any further."""
+        running = self.running
+        agreed = 0
+        if running is not None:
+            more = max(0, running.made - self.checked.moves)
+            if more and running.onlooker is not None:
+                running.onlooker.took_back(more)
+            agreed = running.led + running.made - more
+        if self.differs is None:
+            self.differs = Difference(self.dealt_by, agreed, why, name, move)
+            self.checked.left = running
+        self.running = None
+
+    def differ_earlier(self, made: int) -> None:
+        """A snapshot shows that the game went another way earlier than was noticed: after so many moves."""
+        left, differs = self.checked.left, self.differs
+        if left is None or differs is None or left.led + made >= differs.moves:
+            return
+        if left.onlooker is not None:
+            left.onlooker.took_back(differs.moves - left.led - made)
+        self.differs = Difference(differs.theirs, left.led + made, TOLD)
 
     def wake(self, now: int) -> None:
         """Go on after a resume: the present question stays open as long as if it had been put now."""
-        if self.phase == PLAYING or self.rules != RULES_VERSION:
+        if self.is_stuck:
+            adoption.ask(self, now)
+        elif self.phase == PLAYING or self.rules != RULES_VERSION:
             self.enter(entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
         playing.go_on(self, now)
         self._finish(now)
@@ -164,6 +223,7 @@ class Table:
             return
         if type(command) is not Move:  # after a move that is done already
             undoing.settle(self, now)
+            adoption.settle(self, now)
             playing.go_on(self, now)
         if n:
             guest.told = n
@@ -214,14 +274,13 @@ class Table:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a game is running that was played by other rules, and cannot be gone on with."""
-        return self.running is None and self.phase == PLAYING
+        """Whether a game is running that was played by other rules, and cannot be gone on with, or not yet."""
+        return self.phase == PLAYING and (self.running is None or self.awaits)
 
-    def follow(self) -> Running | None:
-        """The running game, for a move of the log to happen; none if the move was made by other rules than ours."""
-        if self.rules != RULES_VERSION:
-            self.running = None
-        return self.running
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing happens in the game until people have decided something."""
+        return self.paused or self.awaits
 
     @property
     def commit(self) -> str:
@@ -239,6 +298,10 @@ class Table:
     def players(self) -> list[Chair]:
         """People who have a seat in the running game."""
         return [chair for chair in self.chairs if chair.is_here and chair.seat != NO_SEAT]
+
+    def known_chairs(self) -> dict[int, Chair]:
+        """The chairs by number."""
+        return {chair.id: chair for chair in self.chairs}
 
     def guests(self) -> list[Guest]:
         """Every device that is connected."""
@@ -307,7 +370,9 @@ class Table:
     def _stuck(self, guest: Guest, command: Command, now: int) -> Refusal | None:
         """The game that was running cannot go on; the host may give it up for another."""
         if isinstance(command, OF_THE_GAME):
-            return Refusal("rules-changed", {"theirs": self.dealt_by, "ours": RULES_VERSION})
+            key = "rules-vote" if self.awaits else "rules-changed"
+            return Refusal(key, {"theirs": self.dealt_by, "ours": RULES_VERSION})
         if isinstance(command, (Choose, Deal)) and guest.chair is not None and guest.chair.id == self.host:
             self.enter(entries.Ended(now, guest.chair.id, 0, self.draw(32).hex()))
+            self.enter(entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
         return None

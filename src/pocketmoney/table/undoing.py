@@ -68,7 +68,7 @@ def settle(table: Table, now: int) -> None:
     """Once everybody who is there to be asked has agreed it is done; whoever left can no longer take back anything."""
     undo = table.undo
     running = table.running
-    if undo is None or running is None:
+    if undo is None or running is None or table.awaits:
         return
     if running.chairs[undo.seat].is_gone:
         table.enter(entries.UndoDropped(now, entries.NO_CHAIR, 0))
@@ -111,7 +111,7 @@ def fold_answered(table: Table, entry: entries.UndoAnswered) -> None:
 
 def fold_undone(table: Table, entry: entries.Undone) -> None:
     """It is taken back."""
-    running = table.follow()
+    running = table.running
     if running is not None:
         running.take_back(entry.seat if table.undo is None else table.undo.by, entry.t)
     _drop(table, entry.t)

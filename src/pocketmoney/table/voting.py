@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import entries, fitting
 from pocketmoney.table.chairs import Chair
@@ -11,6 +12,9 @@ from pocketmoney.table.commands import AnswerVote, AskVote
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
+
+
+RULES: Final = "rules"  # a vote on going on by our rules with a game of earlier ones; no house rule has that name
 
 
 class Vote:
@@ -31,6 +35,10 @@ def ask(table: Table, chair: Chair, command: AskVote, now: int) -> Refusal | Non
     if table.vote is not None:
         return Refusal("vote-open")
     settings = table.settings
+    if command.option == RULES and table.awaits and command.value == RULES_VERSION:
+        table.enter(entries.VoteAsked(now, chair.id, command.n, command.option, command.value))
+        table.enter(entries.Voted(now, chair.id, 0, chair.id, True))
+        return None
     refusal = fitting.fits(settings.game, {**settings.options, command.option: command.value}, settings.decks)
     if refusal is not None:
         return refusal
@@ -76,7 +84,10 @@ def leave(table: Table, chair: int) -> None:
 
 def _settle(table: Table, vote: Vote) -> None:
     people = len(table.people())
-    if 2 * len(vote.yes) > people:
+    if 2 * len(vote.yes) > people and vote.option == RULES:
+        table.accepted = True
+        table.vote = None
+    elif 2 * len(vote.yes) > people:
         table.settings.options = {**table.settings.options, vote.option: vote.value}
         table.vote = None
     elif 2 * len(vote.no) >= people:

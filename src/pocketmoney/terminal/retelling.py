@@ -8,7 +8,7 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.event import EVERYBODY, Event
-from pocketmoney.core.record import MoveLine, parse
+from pocketmoney.core.record import RULES_VERSION, MoveLine, parse
 from pocketmoney.core.replay import NO_TURN, Failure, Moment, Replay
 from pocketmoney.shell import records
 from pocketmoney.text.speech import Speech
@@ -58,7 +58,11 @@ def failure(replay: Replay, failed: Failure, speech: Speech) -> str:
         args["moves"] = _moves(replay, failed.moment, 0, speech)
     elif failed.moment is not None:
         args["why"] = _why(replay, failed.moment, failed.seat, speech)
-    return speech.say(f"replay-{failed.key}", args)
+    said = speech.say(f"replay-{failed.key}", args)
+    theirs = replay.record.rules
+    if theirs != RULES_VERSION:
+        said += " " + speech.say("replay-other-rules", {"theirs": theirs, "ours": RULES_VERSION})
+    return said
 
 
 def _why(replay: Replay, moment: Moment, seat: int, speech: Speech) -> str:

@@ -35,6 +35,8 @@ T = TypeVar("T")
 
 STATUSES: Final = {
     "game-not-over": HTTPStatus.CONFLICT,
+    "rules-differ": HTTPStatus.CONFLICT,
+    "continue-adopted": HTTPStatus.CONFLICT,
     "cluster-away": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
@@ -64,7 +66,7 @@ async def review_game(request: Request) -> Response:
     One game is worked out at a time, and one for each address.
     """
     _may_review(request)
-    played, record = await _of_table(request, lambda played: (played, played.record()))
+    played, record = await _of_table(request, _to_be_reviewed)
     return await _review(request, _key(request, await facts_of(request)), played, record)
 
 
@@ -102,6 +104,13 @@ async def continue_record(request: Request) -> Response:
     wanted = await bodies.read(request, _record_continuing, limits, limits.record)
     made = await _of_record(request, wanted.record, lambda played: played.position(wanted.step))
     return await _continue(request, made, wanted)
+
+
+def _to_be_reviewed(played: Played) -> tuple[Played, str]:
+    """A game with its record; one that our rules lead elsewhere is a problem."""
+    if played.differs is not None:
+        raise played.differs.problem()
+    return played, played.record()
 
 
 async def _of_table(request: Request, told: Callable[[Played], T]) -> T:

@@ -90,6 +90,17 @@ class ReviewShown(Struct, kw_only=True):
     worst: list[WorstMove]
 
 
+class DifferenceShown(Struct, kw_only=True):
+    """Where a game of earlier rules goes another way by the present ones; it is shown up to there.
+
+    A key for the catalogue, its arguments, and the same as an English sentence.
+    """
+
+    key: str
+    args: dict[str, str | int]
+    text: str
+
+
 class ReplayShown(Struct, kw_only=True):
     """A game that was played, step by step."""
 
@@ -100,6 +111,8 @@ class ReplayShown(Struct, kw_only=True):
     seed: str
     continued: bool  # whether it began with a moment of an earlier game
     steps: list[StepShown]
+    rules: str = ""  # the version of the rules by which it was dealt
+    differs: DifferenceShown | None = None
     review: ReviewShown | None = None  # if it was worked out
 
 

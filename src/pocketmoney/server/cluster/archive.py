@@ -1,7 +1,7 @@
 """Games that are over, as files: what is here need not lie in the stream any more.
 
-A folder for each table, and in it the play record of each of its games. The folder may be this node's own, or
-one that all nodes share; where each has its own, they ask each other.
+A folder for each table, and in it the play record and the story of each of its games. The folder may be this node's
+own, or one that all nodes share; where each has its own, they ask each other.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem
 
-ENDING: Final = "play.gz"
+RECORDS: Final = "play.gz"  # play records
+STORIES: Final = "story.gz"  # the same with the steps, as they were told
 
 
 class Archive:
@@ -27,13 +28,13 @@ class Archive:
         except OSError as fault:
             raise Problem("store-folder", {"folder": str(folder), "why": fault.strerror or str(fault)}) from None
 
-    def put(self, table: str, game: int, record: bytes) -> None:
-        """Keep the record of a game; when this returns it is on the disk."""
-        file = self._file(table, game)
+    def put(self, table: str, game: int, data: bytes, kind: str = RECORDS) -> None:
+        """Keep the record or the story of a game; when this returns it is on the disk."""
+        file = self._file(table, game, kind)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.{os.getpid()}")
         with draft.open("wb") as opened:
-            opened.write(gzip.compress(record, 6, mtime=0))
+            opened.write(gzip.compress(data, 6, mtime=0))
             opened.flush()
             os.fsync(opened.fileno())
         draft.replace(file)
@@ -43,10 +44,10 @@ class Archive:
         finally:
             os.close(folder)
 
-    def get(self, table: str, game: int) -> bytes:
-        """The record of a game; no bytes: it is not here."""
+    def get(self, table: str, game: int, kind: str = RECORDS) -> bytes:
+        """The record or the story of a game; no bytes: it is not here."""
         try:
-            return gzip.decompress(self._file(table, game).read_bytes())
+            return gzip.decompress(self._file(table, game, kind).read_bytes())
         except FileNotFoundError:
             return b""
 
@@ -63,5 +64,5 @@ class Archive:
             raise ValueError(table)
         return self.folder / table[:2] / table
 
-    def _file(self, table: str, game: int) -> Path:
-        return self._folder(table) / f"{game}.{ENDING}"
+    def _file(self, table: str, game: int, kind: str) -> Path:
+        return self._folder(table) / f"{game}.{kind}"

@@ -7,10 +7,13 @@ import asyncio
 import msgspec
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.archive import Archive
+from pocketmoney.server.api.replays import story
+from pocketmoney.server.cluster.archive import STORIES, Archive
 from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.hub import by_other_rules
 from pocketmoney.server.logs import note
 from pocketmoney.store.nats.jet import Refused, Unavailable
+from pocketmoney.table.comparison import RULES_DIFFER
 from pocketmoney.table.phases import PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.recording import finished
@@ -24,6 +27,7 @@ class Archiving:
         self._archive = archive
         self.archived = 0
         node.answers["archived"] = self._asked
+        node.answers["archived-story"] = self._asked_story
         node.answers["forget"] = self._forget
 
     @property
@@ -54,28 +58,33 @@ class Archiving:
         found = await node.log.look(table)
         base = found.base.snapshot if found.base is not None else None
         first = found.base.games + 1 if found.base is not None else 1
-        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, range(first, last + 1))
+        witness = by_other_rules(await node.log.latest(table, found))
+        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, witness, range(first, last + 1))
         room = node.hub.rooms.get(table)
         if not is_whole or room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
             node.log.ended.add(table)  # they play on: later, then
             return
+        room.table.untold = []  # their stories are in the archive
         if await node.log.rebase(table, room.table.snapshot(), last):
             self.archived += last - first + 1
 
-    def _write(self, table: str, lines: list[bytes], base: Snapshot | None, games: range) -> bool:
-        """Write the records; false if the end of a game has not come to the server that was read from."""
+    def _write(
+        self, table: str, lines: list[bytes], base: Snapshot | None, witness: Snapshot | None, games: range
+    ) -> bool:
+        """Write the records and stories; false if the end of a game has not come to the server that was read from."""
         assert self._archive is not None
         for game in games:
             try:
-                record = finished(lines, game, base).record()
+                played = finished(lines, game, base, witness)
             except Problem as problem:
                 if problem.key == "game-not-over":
                     return False
-                if problem.key in ("no-such-game", "rules-changed"):  # given up, or by rules that are gone
+                if problem.key in ("no-such-game", RULES_DIFFER):  # never dealt, or not to be dealt by our rules
                     note("not-archived", table=table, game=game, why=problem.key)
                     continue
                 raise
-            self._archive.put(table, game, record.encode())
+            self._archive.put(table, game, story(played), STORIES)
+            self._archive.put(table, game, played.record().encode())
         return True
 
     async def _asked(self, data: bytes) -> bytes:
@@ -83,6 +92,12 @@ class Archiving:
             return b""
         table, game = msgspec.json.decode(data, type=tuple[str, int])
         return await asyncio.to_thread(self._archive.get, table, game)
+
+    async def _asked_story(self, data: bytes) -> bytes:
+        if self._archive is None:
+            return b""
+        table, game = msgspec.json.decode(data, type=tuple[str, int])
+        return await asyncio.to_thread(self._archive.get, table, game, STORIES)
 
     async def _forget(self, data: bytes) -> bytes:
         if self._archive is not None:

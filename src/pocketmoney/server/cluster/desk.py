@@ -10,12 +10,12 @@ import msgspec
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.archive import Archive
+from pocketmoney.server.cluster.archive import RECORDS, STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.owning import AWAY
 from pocketmoney.server.codes import new_code, new_id, read_code
 from pocketmoney.server.desk import Desk, Gauge, TableFacts, facts_of
-from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub
+from pocketmoney.server.hub import BROKEN, NO_TABLE, Hub, by_other_rules
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
@@ -108,32 +108,39 @@ class ClusterDesk(Desk):
 
     async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
         """A game that is over: as the log still has it, or as a node has put it away."""
-        from pocketmoney.server.api.replays import from_record
+        from pocketmoney.server.api.replays import from_record, of_story
         from pocketmoney.table.recording import finished
+        from pocketmoney.table.story import unpack
 
         try:
             found = await self.node.log.look(table)
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
-        if found.base is None:
-            return await asyncio.to_thread(lambda: told(finished(found.lines, game)))
         base = found.base
-        if game > base.games:
-            return await asyncio.to_thread(lambda: told(finished(found.lines, game, base.snapshot)))
-        record = await self._archived(table, game)
-        if not record:
+        if base is None or game > base.games:
+            witness = by_other_rules(await self.node.log.latest(table, found))
+            begun = None if base is None else base.snapshot
+            return await asyncio.to_thread(lambda: told(finished(found.lines, game, begun, witness)))
+        story = await self._archived(table, game, STORIES)
+        record = b"" if story else await self._archived(table, game, RECORDS)
+        if not story and not record:
             raise Problem("no-such-game", {"game": game, "games": base.games})
-        return await asyncio.to_thread(lambda: told(from_record(record.decode(), RECORD_TIME)))
 
-    async def _archived(self, table: str, game: int) -> bytes:
-        """The record of a game, from here or from another node."""
+        def tell() -> T:
+            return told(of_story(unpack(story)) if story else from_record(record.decode(), RECORD_TIME))
+
+        return await asyncio.to_thread(tell)
+
+    async def _archived(self, table: str, game: int, kind: str) -> bytes:
+        """The story or the record of a game that was put away, from here or from another node."""
         if self.archive is not None:
-            record = await asyncio.to_thread(self.archive.get, table, game)
-            if record:
-                return record
+            found = await asyncio.to_thread(self.archive.get, table, game, kind)
+            if found:
+                return found
         others = [node for node in self.node.peers.beats if node != self.node.id]
         wanted = msgspec.json.encode([table, game])
-        for answer in await asyncio.gather(*[self.node.links.ask(node, "archived", wanted) for node in others]):
+        word = "archived" if kind == RECORDS else "archived-story"
+        for answer in await asyncio.gather(*[self.node.links.ask(node, word, wanted) for node in others]):
             if answer:
                 return answer
         return b""

@@ -12,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.leased import Leased
 from pocketmoney.server.cluster.links import Links
 from pocketmoney.server.cluster.wire import OFFER
-from pocketmoney.server.hub import BROKEN, LOST, MOVED, NO_TABLE, STOPPING, Hub
+from pocketmoney.server.hub import BROKEN, LOST, MOVED, NO_TABLE, STOPPING, Hub, by_other_rules
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
 from pocketmoney.store.nats.directory import Slot
@@ -194,7 +194,8 @@ class Owner(Leased):
             try:
                 return self.hub.room(table)
             except Problem:
-                await self.log.fetch_whole(table)  # its snapshot is of no use
+                # Its snapshot is of no use, or only to be compared with.
+                await self.log.fetch_whole(table, lambda kept: by_other_rules(kept) is not None)
                 return self.hub.room(table)
         except Exception as fault:
             note("table-unreadable", fault, table=table)
@@ -215,6 +216,8 @@ class Owner(Leased):
         if owned is None:
             return
         if room is not None:
+            if self.is_leaving:  # the next program may rule otherwise
+                await self.hub.storyteller.tell(room, is_last=True)
             with suppress(TimeoutError):
                 async with asyncio.timeout(SETTLES):
                     while room.held and not room.is_broken:

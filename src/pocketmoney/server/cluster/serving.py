@@ -47,6 +47,7 @@ class ClusterServer(Server):
         kept = None if archive is None else Archive(archive)
         self.desk = self.service.desk = ClusterDesk(self.hub, self.lobby, self.node, kept)
         self.archiving = Archiving(self.node, kept)
+        self.hub.storyteller.is_on = not self.archiving.is_on
         self.pulse = Pulse(self.node, self.desk, name)
         self.tending = Tending(self.node, self.pulse)
         cluster.log.forgotten = self._forgotten

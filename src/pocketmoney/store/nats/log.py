@@ -103,10 +103,21 @@ class NatsLog:
             return found, now.snapshot
         return found, found.base.snapshot if found.base is not None else None
 
-    async def fetch_whole(self, table: str) -> None:
-        """Have the whole log of a table of ours at hand: its last snapshot is of no use."""
+    async def fetch_whole(self, table: str, is_wanted: Callable[[Snapshot], bool]) -> None:
+        """Have the whole log of a table of ours at hand; the last snapshot only if it is wanted all the same."""
         found = await self.look(table)
-        self._fetched[table] = (found, found.base.snapshot if found.base is not None else None)
+        latest = await self.latest(table, found)
+        if latest is None or not is_wanted(latest):
+            latest = None if found.base is None else found.base.snapshot
+        self._fetched[table] = (found, latest)
+
+    async def latest(self, table: str, found: Read) -> Snapshot | None:
+        """The last snapshot of a table whose whole log was found; it may be by other rules than the log's end."""
+        now = await self._near(NOW, table)
+        base = found.base
+        if now is not None and (base is None or now.seq > base.seq) and now.seq <= found.chain.seq:
+            return now.snapshot
+        return None if base is None else base.snapshot
 
     async def look(self, table: str) -> Read:
         """The log of a table, whoever owns it. That something is missing which was there once is a problem."""
@@ -195,6 +206,17 @@ class NatsLog:
             return self._wait(self._kept_of(table))
         fetched = self._fetched.get(table)
         return None if fetched is None else fetched[1]
+
+    def base(self, table: str) -> Snapshot | None:
+        """The snapshot that the log begins with, as far as it is at hand."""
+        if get_ident() != self._thread:
+            found = self._wait(self.look(table))
+        else:
+            fetched = self._fetched.get(table)
+            if fetched is None:
+                return None
+            found = fetched[0]
+        return None if found.base is None else found.base.snapshot
 
     async def _kept_of(self, table: str) -> Snapshot | None:
         found = [await self._bases.get(f"{kind}.{self._token(table)}") for kind in (NOW, BASE)]

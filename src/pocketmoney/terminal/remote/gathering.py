@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table.messages import ChairNow, TableNow
 from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.voting import RULES
 from pocketmoney.text.speech import Speech
 
 
@@ -25,6 +27,22 @@ def described(table: TableNow, speech: Speech) -> Iterator[str]:
         yield say("connect-watchers", {"count": table.watchers})
     if table.paused:
         yield say("connect-paused", {"on": "yes"})
+    yield from _rules(table, speech)
+
+
+def _rules(table: TableNow, speech: Speech) -> Iterator[str]:
+    """What has become of a game that began by other rules."""
+    if table.vote is not None and table.vote.option == RULES:
+        is_asked = table.you.chair >= 0 and table.you.chair not in (*table.vote.yes, *table.vote.no)
+        yield speech.say("connect-vote-rules", {**_versions(table), "is": "asked" if is_asked else "other"})
+    elif table.stuck:
+        yield speech.say("connect-stuck", _versions(table))
+    elif table.dealt_by:
+        yield speech.say("connect-dealt-by", _versions(table))
+
+
+def _versions(table: TableNow) -> dict[str, str]:
+    return {"theirs": table.dealt_by, "ours": RULES_VERSION if table.vote is None else table.vote.value}
 
 
 def title(table: TableNow, speech: Speech) -> str:
@@ -117,7 +135,12 @@ def _asked(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
         args = {"name": by.name if by else "", "is": "you" if is_me else "asked" if is_asked else "other"}
         yield speech.say("connect-undo", args)
     vote = new.vote
-    if vote is not None and old.vote is None:
+    if RULES in [each.option for each in (old.vote, vote) if each is not None]:
+        if old.stuck and not new.stuck and new.phase == PLAYING:
+            yield speech.say("connect-adopted", {"ours": RULES_VERSION})
+        elif new.vote is None or old.vote is None:
+            yield from _rules(new, speech)
+    elif vote is not None and old.vote is None:
         by = next((chair for chair in new.chairs if chair.id == vote.by), None)
         is_asked = new.you.chair >= 0 and new.you.chair != vote.by
         args = {"name": by.name if by else "", "option": vote.option, "value": vote.value}

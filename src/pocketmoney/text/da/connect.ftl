@@ -87,6 +87,9 @@ connect-listed = { $on ->
    *[no] Fremmede kan ikke længere finde bordet.
 }
 connect-stand-in = Nu er det den her slags bot, der spiller for dem, der mangler: { $bot }.
+connect-dealt-by = Spillet begyndte efter version { $theirs } af reglerne. Det går ens efter de nuværende og fortsætter efter dem.
+connect-adopted = Bordet fortsætter efter version { $ours } af reglerne.
+connect-stuck = Spillet er spillet efter version { $theirs } af reglerne og kan ikke fortsætte efter version { $ours }. Værten kan starte et nyt.
 connect-paused = { $on ->
     [yes] Spillet er på pause.
    *[no] Spillet fortsætter.
@@ -98,6 +101,10 @@ connect-undo = { $is ->
 }
 connect-undo-stays = Trækket står ved magt.
 connect-vote = { $name } sætter en husregel for næste spil til afstemning: { $option }={ $value }.{ $is ->
+    [asked] { " " }Er du for? yes eller no:
+   *[other] { "" }
+}
+connect-vote-rules = Spillet begyndte efter version { $theirs } af reglerne og går anderledes efter version { $ours }. Bordet stemmer om at fortsætte herfra efter version { $ours }.{ $is ->
     [asked] { " " }Er du for? yes eller no:
    *[other] { "" }
 }

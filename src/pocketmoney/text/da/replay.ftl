@@ -15,5 +15,6 @@ replay-may = påstået: { $name } må ikke { $claimed }; men det er tilladt
 
 replay-told = { $name } får at vide: { $why }
 replay-over = Spillet er slut.
+replay-other-rules = Optegnelsen er lavet med version { $theirs } af reglerne; programmet her bruger version { $ours }.
 replay-asked = { $name } bliver spurgt og må: { $moves }.
 replay-more = { $moves } og { $count } til

@@ -51,6 +51,7 @@ refusal-vote-open = Én afstemning ad gangen.
 refusal-vote-none = Der er ikke noget at stemme om.
 refusal-vote-twice = Du har allerede stemt.
 refusal-rules-changed = Spillet er spillet efter version { $theirs } af reglerne; programmet her bruger version { $ours } og kan ikke fortsætte det. Værten kan starte et nyt spil eller slette bordet.
+refusal-rules-vote = Spillet begyndte efter version { $theirs } af reglerne. Stem først om, hvorvidt det fortsætter efter version { $ours }.
 
 event-undone = { $seat-is ->
     [you] Du fortryder dit sidste træk.
@@ -93,6 +94,13 @@ until-game = i det her spil
 
 problem-log-broken = linje { $entry } i bordets log kan ikke læses: { $why }
 problem-log-misfit = linje { $entry } i bordets log passer ikke til dem før den: { $why }
-problem-rules-changed = spillet er spillet efter version { $theirs } af reglerne; programmet her bruger version { $ours }
+problem-rules-differ = spillet er spillet efter version { $theirs } af reglerne; efter version { $ours } går det anderledes efter træk { $moves }: { $why ->
+    [deal] sådan kan der ikke gives
+    [move] { $name } må ikke spille »{ $move }« der
+    [snapshot] bordet så anderledes ud
+    [end] det slutter ikke sådan
+   *[told] der sker noget andet
+}
+problem-continue-adopted = spillet begyndte efter version { $theirs } af reglerne og fortsatte efter version { $ours }; du kan kun spille videre fra et øjeblik før det
 problem-game-not-over = spil { $game } er stadig i gang
 problem-no-such-game = der er ikke noget spil { $game } ved det her bord; der er delt ud { $games } gange

@@ -2,6 +2,8 @@
 
 problem-no-such-moment = der er ikke noget øjeblik { $step } i det her spil; det sidste er { $most }
 problem-record-fails = det passer ikke her: { $claimed }
+problem-record-fails-elsewhere = det passer ikke her: { $claimed }; optegnelsen er lavet med version { $theirs } af reglerne, og programmet her bruger version { $ours }
+web-replay-differs = Spillet vises hertil: { $why }.
 problem-record-too-long = det tager for lang tid at spille den her optegnelse igen
 problem-verify-continued = det her spil begyndte med { $moves } træk fra et tidligere, så der blev ikke delt nyt ud, som kan efterprøves
 problem-no-reviews = den her server regner ingen chancer ud

@@ -156,6 +156,7 @@ web-play-out = ude
 
 web-undo-asked = { $name } vil gerne fortryde det sidste træk.
 web-vote-asked = { $name } foreslår en anden regel i næste spil: { $what } – { $value }.
+web-vote-rules = Spillet begyndte efter version { $theirs } af reglerne og går anderledes efter version { $ours }. Vil I fortsætte herfra efter version { $ours }?
 web-yes = Ja
 web-no = Nej
 

@@ -87,6 +87,9 @@ connect-listed = { $on ->
    *[no] Fremde finden diesen Tisch nicht mehr.
 }
 connect-stand-in = Für alle, die fehlen, spielt jetzt ein Bot dieser Art: { $bot }.
+connect-dealt-by = Dieses Spiel hat nach Version { $theirs } der Regeln angefangen. Nach den jetzigen verläuft es gleich und geht nach ihnen weiter.
+connect-adopted = Der Tisch spielt nach Version { $ours } der Regeln weiter.
+connect-stuck = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt und kann nach Version { $ours } nicht weitergehen. Der Host kann ein neues anfangen.
 connect-paused = { $on ->
     [yes] Das Spiel hat Pause.
    *[no] Das Spiel geht weiter.
@@ -98,6 +101,10 @@ connect-undo = { $is ->
 }
 connect-undo-stays = Der Zug bleibt.
 connect-vote = { $name } lässt über eine Hausregel fürs nächste Spiel abstimmen: { $option }={ $value }.{ $is ->
+    [asked] { " " }Bist du dafür? yes oder no:
+   *[other] { "" }
+}
+connect-vote-rules = Dieses Spiel hat nach Version { $theirs } der Regeln angefangen und verläuft nach Version { $ours } anders. Der Tisch stimmt ab, ob es von hier an nach Version { $ours } weitergeht.{ $is ->
     [asked] { " " }Bist du dafür? yes oder no:
    *[other] { "" }
 }

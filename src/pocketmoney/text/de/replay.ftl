@@ -15,5 +15,6 @@ replay-may = behauptet: { $name } darf nicht { $claimed }; in Wahrheit: das ist 
 
 replay-told = { $name } bekommt gesagt: { $why }
 replay-over = Das Spiel ist aus.
+replay-other-rules = Die Aufzeichnung wurde mit Version { $theirs } der Regeln gemacht; dieses Programm spielt nach Version { $ours }.
 replay-asked = { $name } ist gefragt und darf: { $moves }.
 replay-more = { $moves } und { $count } weitere

@@ -51,6 +51,7 @@ refusal-vote-open = Nur eine Abstimmung auf einmal.
 refusal-vote-none = Es gibt nichts abzustimmen.
 refusal-vote-twice = Du hast schon abgestimmt.
 refusal-rules-changed = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; dieses Programm spielt nach Version { $ours } und kann es nicht fortsetzen. Der Host kann ein neues Spiel anfangen oder den Tisch löschen.
+refusal-rules-vote = Dieses Spiel hat nach Version { $theirs } der Regeln angefangen. Stimmt zuerst ab, ob es nach Version { $ours } weitergeht.
 
 event-undone = { $seat-is ->
     [you] Du nimmst deinen letzten Zug zurück.
@@ -93,6 +94,13 @@ until-game = für dieses Spiel
 
 problem-log-broken = Eintrag { $entry } im Protokoll dieses Tisches ist nicht lesbar: { $why }
 problem-log-misfit = Eintrag { $entry } im Protokoll dieses Tisches passt nicht zu denen davor: { $why }
-problem-rules-changed = dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; dieses Programm spielt nach Version { $ours }
+problem-rules-differ = dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; nach Version { $ours } verläuft es nach Zug { $moves } anders: { $why ->
+    [deal] so kann nicht ausgeteilt werden
+    [move] { $name } darf dort nicht „{ $move }“ spielen
+    [snapshot] am Tisch stand es anders
+    [end] es endet nicht so
+   *[told] es folgt etwas anderes
+}
+problem-continue-adopted = dieses Spiel hat nach Version { $theirs } der Regeln angefangen und ging nach Version { $ours } weiter; weiterspielen kannst du nur von einem Moment davor
 problem-game-not-over = Spiel { $game } läuft noch
 problem-no-such-game = an diesem Tisch gibt es kein Spiel { $game }; { $games } wurden ausgeteilt

@@ -2,6 +2,8 @@
 
 problem-no-such-moment = einen Moment { $step } gibt es in diesem Spiel nicht; der letzte ist { $most }
 problem-record-fails = das stimmt hier nicht: { $claimed }
+problem-record-fails-elsewhere = das stimmt hier nicht: { $claimed }; die Aufzeichnung wurde mit Version { $theirs } der Regeln gemacht, dieses Programm spielt nach Version { $ours }
+web-replay-differs = Das Spiel ist bis hierher zu sehen: { $why }.
 problem-record-too-long = es dauert zu lange, diese Aufzeichnung hier noch einmal zu spielen
 problem-verify-continued = dieses Spiel begann mit { $moves } Zügen eines früheren, also wurde nichts neu ausgeteilt, das sich prüfen ließe
 problem-no-reviews = dieser Server rechnet keine Chancen aus

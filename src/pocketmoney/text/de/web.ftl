@@ -156,6 +156,7 @@ web-play-out = raus
 
 web-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 web-vote-asked = { $name } möchte im nächsten Spiel eine andere Regel: { $what } – { $value }.
+web-vote-rules = Dieses Spiel hat nach Version { $theirs } der Regeln angefangen und verläuft nach Version { $ours } anders. Von hier an nach Version { $ours } weiterspielen?
 web-yes = Ja
 web-no = Nein
 

@@ -87,6 +87,9 @@ connect-listed = { $on ->
    *[no] Strangers no longer find this table.
 }
 connect-stand-in = Whoever is missing is played for by a bot of this kind now: { $bot }.
+connect-dealt-by = This game began by version { $theirs } of the rules. It is the same by the present ones, and goes on by those.
+connect-adopted = The table goes on by version { $ours } of the rules.
+connect-stuck = This game was played by version { $theirs } of the rules and cannot go on by version { $ours }. The host can start another.
 connect-paused = { $on ->
     [yes] The game is paused.
    *[no] The game goes on.
@@ -98,6 +101,10 @@ connect-undo = { $is ->
 }
 connect-undo-stays = The move stays.
 connect-vote = { $name } puts a house rule for the next game to the vote: { $option }={ $value }.{ $is ->
+    [asked] { " " }Are you for it? yes or no:
+   *[other] { "" }
+}
+connect-vote-rules = This game began by version { $theirs } of the rules and goes another way by version { $ours }. The table votes on going on from here by version { $ours }.{ $is ->
     [asked] { " " }Are you for it? yes or no:
    *[other] { "" }
 }

@@ -15,5 +15,6 @@ replay-may = claimed: { $name } may not { $claimed }; so is: this is allowed
 
 replay-told = { $name } is told: { $why }
 replay-over = The game is over.
+replay-other-rules = The record was made with version { $theirs } of the rules; this program rules by version { $ours }.
 replay-asked = { $name } is asked, and may: { $moves }.
 replay-more = { $moves } and { $count } more

@@ -51,6 +51,7 @@ refusal-vote-open = One vote at a time.
 refusal-vote-none = There is nothing to vote on.
 refusal-vote-twice = You have voted already.
 refusal-rules-changed = This game was played by version { $theirs } of the rules; this program rules by version { $ours } and cannot go on with it. The host can start another game, or delete the table.
+refusal-rules-vote = This game began by version { $theirs } of the rules. Vote first on whether it goes on by version { $ours }.
 
 event-undone = { $seat-is ->
     [you] You take back your last move.
@@ -93,6 +94,13 @@ until-game = for this game
 
 problem-log-broken = entry { $entry } of this table's log cannot be read: { $why }
 problem-log-misfit = entry { $entry } of this table's log does not fit those before it: { $why }
-problem-rules-changed = this game was played by version { $theirs } of the rules; this program rules by version { $ours }
+problem-rules-differ = this game was played by version { $theirs } of the rules; by version { $ours } it goes another way after move { $moves }: { $why ->
+    [deal] it cannot be dealt like that
+    [move] { $name } may not play "{ $move }" there
+    [snapshot] the table stood differently
+    [end] it does not end like that
+   *[told] something else follows
+}
+problem-continue-adopted = this game began by version { $theirs } of the rules and went on by version { $ours }; you can only play on from a moment before that
 problem-game-not-over = game { $game } is still running
 problem-no-such-game = there is no game { $game } at this table; { $games } were dealt

@@ -2,6 +2,8 @@
 
 problem-no-such-moment = there is no moment { $step } in this game; the last one is { $most }
 problem-record-fails = this does not hold here: { $claimed }
+problem-record-fails-elsewhere = this does not hold here: { $claimed }; the record was made with version { $theirs } of the rules, and this program rules by version { $ours }
+web-replay-differs = The game is shown up to here: { $why }.
 problem-record-too-long = this record takes too long to be played again here
 problem-verify-continued = this game began with { $moves } moves of an earlier one, so there was no fresh deal that could be checked
 problem-no-reviews = this server works out no chances

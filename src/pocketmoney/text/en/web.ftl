@@ -156,6 +156,7 @@ web-play-out = out
 
 web-undo-asked = { $name } asks to take back the last move.
 web-vote-asked = { $name } asks for another ruling in the next game: { $what } – { $value }.
+web-vote-rules = This game began by version { $theirs } of the rules and goes another way by version { $ours }. Go on from here by version { $ours }?
 web-yes = Yes
 web-no = No
 

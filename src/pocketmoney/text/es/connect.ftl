@@ -91,6 +91,9 @@ connect-listed = { $on ->
    *[no] Esta mesa ya no sale en la lista.
 }
 connect-stand-in = Por quien falte juega ahora un bot de esta clase: { $bot }.
+connect-dealt-by = Esta partida empezó con la versión { $theirs } de las reglas. Con las de ahora es la misma, y sigue con ellas.
+connect-adopted = La mesa sigue con la versión { $ours } de las reglas.
+connect-stuck = Esta partida se jugó con la versión { $theirs } de las reglas y no puede seguir con la versión { $ours }. El anfitrión puede empezar otra.
 connect-paused = { $on ->
     [yes] La partida está en pausa.
    *[no] La partida sigue.
@@ -102,6 +105,10 @@ connect-undo = { $is ->
 }
 connect-undo-stays = La jugada se queda.
 connect-vote = { $name } somete a voto una regla de la casa para la próxima partida: { $option }={ $value }.{ $is ->
+    [asked] { " " }¿Votas que sí? yes o no:
+   *[other] { "" }
+}
+connect-vote-rules = Esta partida empezó con la versión { $theirs } de las reglas y con la versión { $ours } va por otro camino. La mesa vota si sigue desde aquí con la versión { $ours }.{ $is ->
     [asked] { " " }¿Votas que sí? yes o no:
    *[other] { "" }
 }

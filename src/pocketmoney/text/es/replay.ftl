@@ -13,5 +13,6 @@ replay-may = afirma: { $name } no puede { $claimed }; en realidad: se puede
 
 replay-told = A { $name } se le dice: { $why }
 replay-over = La partida ha terminado.
+replay-other-rules = El registro se hizo con la versión { $theirs } de las reglas; este programa usa la versión { $ours }.
 replay-asked = Se pregunta a { $name }, que puede: { $moves }.
 replay-more = { $moves } y { $count } más

@@ -48,6 +48,7 @@ refusal-vote-open = Las votaciones, de una en una.
 refusal-vote-none = No hay nada que votar.
 refusal-vote-twice = Ya has votado.
 refusal-rules-changed = Esta partida se jugó con la versión { $theirs } de las reglas; este programa usa la versión { $ours } y no puede seguirla. El anfitrión puede empezar otra partida o borrar la mesa.
+refusal-rules-vote = Esta partida empezó con la versión { $theirs } de las reglas. Votad primero si sigue con la versión { $ours }.
 
 event-undone = { $seat-is ->
     [you] Deshaces tu última jugada.
@@ -90,6 +91,13 @@ until-game = durante esta partida
 
 problem-log-broken = la entrada { $entry } del diario de esta mesa no se puede leer: { $why }
 problem-log-misfit = la entrada { $entry } del diario de esta mesa no encaja con las anteriores: { $why }
-problem-rules-changed = esta partida se jugó con la versión { $theirs } de las reglas; este programa usa la versión { $ours }
+problem-rules-differ = esta partida se jugó con la versión { $theirs } de las reglas; con la versión { $ours } va por otro camino tras la jugada { $moves }: { $why ->
+    [deal] no se puede repartir así
+    [move] { $name } no puede jugar «{ $move }» ahí
+    [snapshot] la mesa estaba de otra manera
+    [end] no termina así
+   *[told] lo que sigue es distinto
+}
+problem-continue-adopted = esta partida empezó con la versión { $theirs } de las reglas y siguió con la versión { $ours }; solo puedes seguir desde un momento anterior
 problem-game-not-over = la partida { $game } sigue en marcha
 problem-no-such-game = en esta mesa no hay una partida { $game }; se han repartido { $games }

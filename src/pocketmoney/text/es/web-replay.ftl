@@ -2,6 +2,8 @@
 
 problem-no-such-moment = en esta partida no hay un momento { $step }; el último es el { $most }
 problem-record-fails = esto no se cumple aquí: { $claimed }
+problem-record-fails-elsewhere = esto no se cumple aquí: { $claimed }; el registro se hizo con la versión { $theirs } de las reglas y este programa usa la versión { $ours }
+web-replay-differs = La partida se muestra hasta aquí: { $why }.
 problem-record-too-long = repetir aquí este registro lleva demasiado tiempo
 problem-verify-continued = esta partida empezó con { $moves } jugadas de otra anterior, así que no hubo un reparto nuevo que comprobar
 problem-no-reviews = este servidor no calcula probabilidades

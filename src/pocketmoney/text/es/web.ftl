@@ -156,6 +156,7 @@ web-play-out = fuera
 
 web-undo-asked = { $name } pide deshacer la última jugada.
 web-vote-asked = { $name } pide otra regla para la próxima partida: { $what } – { $value }.
+web-vote-rules = Esta partida empezó con la versión { $theirs } de las reglas y con la versión { $ours } va por otro camino. ¿Seguir desde aquí con la versión { $ours }?
 web-yes = Sí
 web-no = No
 

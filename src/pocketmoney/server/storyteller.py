@@ -1,0 +1,143 @@
+"""Writes the stories of games down, in the background: of finished ones into the log, of running ones for snapshots.
+
+A story has to be made while the program still rules as it did when the game was played. It costs about a tenth of what
+the game itself did, so one is made at a time, in a thread, and then nothing is done for nine times as long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.logs import note
+from pocketmoney.server.room import Room
+from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.ports import Log, Snapshot
+
+if TYPE_CHECKING:
+    from pocketmoney.table.recording import Played
+
+RESTS: Final = 9  # times as long as a story took
+LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
+AGAIN: Final = 5.0  # seconds until a story is tried again that could not be read just now
+
+Keep = Callable[[Room, int, str, bytes], None]  # puts the story of a finished game into the log
+
+
+class Storyteller:
+    """Makes stories, one at a time."""
+
+    def __init__(self, log: Log, keep: Keep) -> None:
+        self.told = 0
+        self.is_on = True  # off: somebody else keeps the stories of finished games
+        self._log = log
+        self._keep = keep
+        self._rooms: dict[Room, None] = {}  # with something to be told, in order
+        self._failed: set[tuple[str, int]] = set()
+        self._news = asyncio.Event()
+        self._working: asyncio.Task[None] | None = None
+
+    def hear(self, room: Room) -> None:
+        """There is something to be told of a table: a game that is over, or one that runs and will be put away."""
+        self._rooms[room] = None
+        self._news.set()
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def is_wanted(self, room: Room) -> bool:
+        """Whether there is a finished game at a table that can be told."""
+        table = room.table
+        return self.is_on and any((table.id, game) not in self._failed for game in table.untold)
+
+    async def finish(self, rooms: list[Room], patience: float) -> None:
+        """Tell what is missing, before the server stops; no longer than so many seconds."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+        until = perf_counter() + patience
+        for room in sorted(rooms, key=lambda room: -room.touched):
+            if perf_counter() > until:
+                note("stories-missing", tables=len(rooms))
+                return
+            await self.tell(room, is_last=True)
+
+    async def _work(self) -> None:
+        while True:
+            while self._rooms:
+                room = next(iter(self._rooms))
+                del self._rooms[room]
+                began = perf_counter()
+                await self.tell(room)
+                await asyncio.sleep(RESTS * (perf_counter() - began))
+            self._news.clear()
+            await self._news.wait()
+
+    async def tell(self, room: Room, *, is_last: bool = False) -> None:
+        """Tell all that is to be told of a table; if it is the last chance, also what somebody else would keep."""
+        try:
+            await room.settled()
+            for game in room.table.untold[:]:
+                if (self.is_on or is_last) and not room.is_broken and (room.table.id, game) not in self._failed:
+                    await self._tell_finished(room, game)
+            if not room.is_broken and needs_story(room):
+                await self._tell_running(room)
+        except Exception as fault:
+            note("no-story", fault, table=room.table.id)
+
+    async def _tell_finished(self, room: Room, game: int) -> None:
+        table = room.table.id
+        try:
+            rules, story = await asyncio.to_thread(_finished, self._log, table, game)
+        except Problem as problem:
+            if problem.key == "game-not-over":  # its end has not come to the server that was read from
+                asyncio.get_running_loop().call_later(AGAIN, self.hear, room)
+            else:
+                self._failed.add((table, game))
+                note("no-story", table=table, game=game, why=problem.key)
+            return
+        if len(story) > LARGEST:
+            self._failed.add((table, game))
+            note("no-story", table=table, game=game, why=f"{len(story)} bytes")
+        elif not room.is_broken:
+            self._keep(room, game, rules, story)
+            self.told += 1
+
+    async def _tell_running(self, room: Room) -> None:
+        seq = room.table.seq
+        story = await asyncio.to_thread(_so_far, self._log, room.table.id)
+        if room.table.seq == seq and len(story) <= LARGEST:
+            room.story, room.story_at = story, seq
+
+
+def needs_story(room: Room) -> bool:
+    """Whether the running game of a table has gone on since its story was told, or was never told."""
+    table = room.table
+    return table.phase == PLAYING and not table.is_stuck and room.story_at != table.seq
+
+
+def _finished(log: Log, table: str, game: int) -> tuple[str, bytes]:
+    """The story of a finished game, with the rules by which it was dealt."""
+    from pocketmoney.server.api.replays import story
+    from pocketmoney.server.hub import by_other_rules
+    from pocketmoney.table.recording import finished
+
+    played = _read(log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.kept(table))))
+    assert played is not None
+    return played.rules, story(played)
+
+
+def _so_far(log: Log, table: str) -> bytes:
+    """The story of the running game so far; nothing if there is none."""
+    from pocketmoney.server.api.replays import story
+    from pocketmoney.table.recording import so_far
+
+    played = _read(log, table, so_far)
+    return b"" if played is None else story(played)
+
+
+def _read(log: Log, table: str, read: Callable[[list[bytes], Snapshot | None], Played | None]) -> Played | None:
+    base = log.base(table)
+    return read(list(log.read(table, 1 if base is None else base.seq + 1)), base)

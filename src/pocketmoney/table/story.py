@@ -1,0 +1,37 @@
+"""The story of a game: the record and the steps of the replay as they were told, for programs with other rules.
+
+A story is made by the program that has ruled the game, and shown by all later ones without asking any rules.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+FORMAT: Final = 1
+LARGEST: Final = 64 << 20  # bytes of a story that is read
+
+
+class Story(Struct, kw_only=True):
+    """A whole story. What a replay looks like is known to whoever shows one."""
+
+    rules: str  # by which the game was dealt
+    record: str
+    replay: Raw
+    v: int = FORMAT
+
+
+_decode: Final = msgspec.json.Decoder(Story).decode
+
+
+def pack(story: Story) -> bytes:
+    """The story as an entry or a file holds it."""
+    return zlib.compress(msgspec.json.encode(story), 6)
+
+
+def unpack(data: bytes) -> Story:
+    """The same story again."""
+    return _decode(zlib.decompressobj().decompress(data, LARGEST))

@@ -1,0 +1,373 @@
+"""Games of earlier rules: they open as they were, go on where that is possible, and say where it is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.server.api import replays
+from pocketmoney.table import commands, entries
+from pocketmoney.table.comparison import Difference
+from pocketmoney.table.recording import Played, finished, so_far
+from pocketmoney.table.stepping import Jump
+from pocketmoney.table.story import unpack
+from pocketmoney.table.table import Table
+from pocketmoney.text.speech import Speech
+from tests.table.earlier import (
+    EARLIER,
+    as_earlier,
+    game_of,
+    other_rulings,
+    play_on,
+    snapshot_as_earlier,
+    taken_up,
+    without_checksums,
+)
+from tests.table.likeness import check_log, likeness
+from tests.table.people import Chance, Party, Person
+
+VERSIONS = {"theirs": EARLIER, "ours": RULES_VERSION}
+
+
+def difference(played: Played) -> Difference:
+    assert played.differs is not None
+    return played.differs
+
+
+def is_stuck(party: Party) -> bool:
+    return party.table.is_stuck
+
+
+def sentence(differs: Difference) -> str:
+    return Speech().complain(differs.problem())
+
+
+def to_the_end(party: Party, people: list[Person]) -> None:
+    """Let the game come to its end."""
+    for seed in range(40):
+        play_on(party, people, 400, seed)
+    assert party.table.phase == "over"
+
+
+def told(played: Played) -> list[tuple[Any, ...]]:
+    """Everything that a replay tells, step by step."""
+    return [
+        (step.seat, step.move, step.talk, [event.to_json() for event in step.events], step.public, step.hands)
+        for step in played.steps()
+    ]
+
+
+# Rules that lead to the same
+
+
+@pytest.mark.parametrize("game", ["lunch-money", "beer-money", "tietgen"])
+def test_a_running_game_that_is_the_same_by_our_rules_goes_on(game: str) -> None:
+    party, people = game_of(25, game=game, bots=1)
+    twin, devices = taken_up(as_earlier(party.lines), people)
+    assert not is_stuck(twin)
+    assert twin.state.digest() == party.state.digest()
+    assert devices[0].table().dealt_by == EARLIER
+    assert (twin.table.rules, twin.table.dealt_by) == (RULES_VERSION, EARLIER)
+    play_on(twin, devices, 20)
+    check_log(twin)
+
+
+def test_a_finished_game_that_is_the_same_by_our_rules_opens_as_it_was() -> None:
+    party, _ = game_of(10_000)
+    then = finished(party.lines, 1)
+    now = finished(as_earlier(party.lines), 1)
+    assert now.differs is None
+    assert told(now) == told(then)
+    assert now.record() == then.record().replace(f"rules: {RULES_VERSION}\n", f"rules: {EARLIER}\n")
+
+
+def test_a_continued_game_of_earlier_rules_opens_as_it_was() -> None:
+    party, _ = game_of(10_000, seats=2)
+    position = finished(party.lines, 1).position(12)
+    again = Party("lunch-money")
+    again.table.begin_with(position, 0, "random", again.now)
+    again.settle()
+    for _ in range(2_000):
+        again.wait(1_000)
+        if again.table.phase != "playing":
+            break
+        mover = again.state.owed()
+        if 0 in mover:
+            menu = [again.write(action) for action in again.state.menu(0)]
+            again.table.enter(entries.Moved(again.now, 0, 0, 0, menu[0], "", "", again.running.noted))
+            again.table.wake(again.now)
+            again.settle()
+    then, now = finished(again.lines, 1), finished(as_earlier(again.lines), 1)
+    assert now.differs is None and now.is_continued
+    assert told(now) == told(then)
+
+
+# Rules that lead elsewhere
+
+
+def test_a_move_that_our_rules_forbid_is_named() -> None:
+    party, _ = game_of(10_000)
+    lines = as_earlier(party.lines)
+    at, entry = _moves(lines)[12]
+    entry.move = "heal first-aid first-aid first-aid"
+    lines[at] = entries.encode(entry)
+    played = finished(lines, 1)
+    differs = difference(played)
+    name = played.header.seats[entry.seat]
+    assert (differs.why, differs.moves, differs.name, differs.move) == ("move", 12, name, entry.move)
+    assert told(played) == told(finished(party.lines, 1))[: len(told(played))]
+    assert len(played.moves) == 12
+    assert f'after move 12: {name} may not play "{entry.move}" there' in sentence(differs)
+    assert played.record().endswith(f"# version {RULES_VERSION} of the rules leads elsewhere from here on\n")
+    with pytest.raises(Problem) as raised:
+        played.position(10_000)
+    assert raised.value.key == "rules-differ"
+    assert played.position(3).moves
+
+
+def test_the_checksum_tells_which_move_has_other_consequences() -> None:
+    party, _ = game_of(10_000)
+    lines = as_earlier(party.lines)
+    at, entry = _moves(lines)[20]
+    entry.told += 1
+    lines[at] = entries.encode(entry)
+    differs = difference(finished(lines, 1))
+    assert (differs.why, differs.moves) == ("told", 19)
+    assert "something else follows" in sentence(differs)
+
+
+def test_another_winner_is_a_difference() -> None:
+    party, _ = game_of(10_000)
+    lines = without_checksums(as_earlier(party.lines))
+    assert finished(lines, 1).differs is None
+    ended = entries.decode(lines[-1])
+    assert isinstance(ended, entries.Ended)
+    ended.winner = (ended.winner + 1) % 3
+    played = finished([*lines[:-1], entries.encode(ended)], 1)
+    assert difference(played).why == "end"
+    assert "it does not end like that" in sentence(difference(played))
+
+
+def test_a_changed_ruling_is_found_at_the_first_move_that_it_touches() -> None:
+    with other_rulings():
+        party, _ = game_of(10_000)
+        then = finished(party.lines, 1)
+        was = told(then)
+    played = finished(as_earlier(party.lines), 1)
+    shown = told(played)
+    assert 1 < len(shown) < len(was)
+    assert shown == was[: len(shown)]
+    assert difference(played).why == "told"
+    old = finished(without_checksums(as_earlier(party.lines)), 1)
+    assert difference(old).moves >= difference(played).moves
+    made_then = then.moves[len(played.moves)]
+    assert not isinstance(made_then, Jump)
+
+
+def test_a_finished_game_with_a_story_opens_exactly_as_it_was_told() -> None:
+    with other_rulings():
+        party, _ = game_of(10_000)
+        then = finished(party.lines, 1)
+        record, story = then.record(), replays.story(then)
+        assert party.table.untold == [1]
+        party.table.keep_story(1, EARLIER, story, party.now)
+        party.settle()
+        assert party.table.untold == []
+        check_log(party)
+    played = finished(as_earlier(party.lines), 1)
+    assert played.differs is not None
+    assert played.record() == record
+    assert played.story == unpack(story)
+    assert replays.story(played) == story
+
+
+def test_a_story_is_put_into_the_log_once() -> None:
+    party, _ = game_of(10_000)
+    for _ in range(2):
+        party.table.keep_story(1, RULES_VERSION, b"story", party.now)
+        party.settle()
+    assert sum(line.startswith(b'["told",') for line in party.lines) == 1
+    assert Table.resume("x", party.lines, Chance(0)).untold == []
+
+
+def test_a_log_that_cannot_be_read_at_all_still_has_its_stories() -> None:
+    party, _ = game_of(10_000)
+    played = finished(party.lines, 1)
+    party.table.keep_story(1, RULES_VERSION, replays.story(played), party.now)
+    party.settle()
+    lines = as_earlier(party.lines)
+    dealt = next(at for at, line in enumerate(lines) if line.startswith(b'["dealt"'))
+    broken = [*lines[: dealt + 1], b'["left",1,0,0,55,""]', *lines[dealt + 1 :]]
+    assert finished(broken, 1).record() == played.record()
+
+
+# Going on
+
+
+def test_a_running_game_that_goes_another_way_and_has_no_snapshot_can_be_given_up() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        assert party.table.phase == "playing"
+    twin, (ann, ben, _) = taken_up(as_earlier(party.lines), people)
+    assert is_stuck(twin) and ann.table().stuck
+    assert ann.table().differs["why"] == "told"
+    assert ann.play("pass") == "rules-changed"
+    assert ann.refusal().args == VERSIONS
+    assert Speech().explain(ann.refusal(), ["Ann"])
+    assert ben.do(commands.Say(text="what now?")) == ""
+    assert ben.do(commands.AskVote(option="rules", value=RULES_VERSION)) == "unknown-option"
+    assert ben.do(commands.Deal()) == "only-host"
+    assert ann.do(commands.Choose(game="beer-money")) == ""
+    assert (twin.table.running, twin.table.phase) == (None, "over")
+    assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
+    assert twin.table.rules == RULES_VERSION
+    assert difference(finished(twin.lines, 1)).why == "told"
+
+
+def test_the_next_game_after_one_that_was_given_up_is_as_good_as_any() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+    twin, devices = taken_up(as_earlier(party.lines), people)
+    devices[0].do(commands.Choose(game="lunch-money"))
+    twin.begin(*devices)
+    to_the_end(twin, devices)
+    check_log(twin)
+    assert finished(twin.lines, 2).differs is None
+
+
+@pytest.mark.parametrize("has_story", [True, False])
+def test_a_table_that_agrees_goes_on_from_its_snapshot(*, has_story: bool) -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        then = so_far(party.lines)
+        assert then is not None
+        was, record = told(then), then.record()
+        kept = snapshot_as_earlier(party.table.snapshot(replays.story(then) if has_story else b""))
+        digest = party.state.digest()
+    twin, devices = taken_up(as_earlier(party.lines), people, kept)
+    ann, ben, cat = devices
+    assert is_stuck(twin) and twin.state.digest() == digest
+    vote = ann.table().vote
+    assert vote is not None and (vote.option, vote.value, vote.by) == ("rules", RULES_VERSION, -1)
+    mover = next(one for one in devices if one.seat in twin.state.owed())
+    assert mover.play(twin.first_move(mover)) == "rules-vote"
+    assert mover.refusal().args == VERSIONS
+    assert twin.table.due is None and bytes(mover.last_play().choices) in (b"null", b"[]")
+    assert ben.do(commands.AnswerVote(yes=True)) == ""
+    assert is_stuck(twin)
+    assert ann.do(commands.AnswerVote(yes=True)) == ""
+    assert not is_stuck(twin) and not cat.table().stuck
+    assert (twin.table.rules, twin.state.digest()) == (RULES_VERSION, digest)
+    assert likeness(Table.resume(twin.table.id, twin.lines, Chance(0))) == likeness(twin.table)
+    to_the_end(twin, devices)
+    check_log(twin)
+    played = finished(twin.lines, 1)
+    assert played.differs is None and played.rules == EARLIER
+    shown = unpack(replays.story(played))
+    assert f"# by version {RULES_VERSION} of the rules from here on\n" in shown.record
+    steps = replays._shown(played).steps
+    if has_story:
+        before = record.rstrip().split("\n")
+        assert shown.record.split("\n")[: len(before)] == before
+        assert [(step.by, step.move) for step in steps[: len(was)]] == [(each[0], each[1]) for each in was]
+    assert steps[-1].changed["won"] == twin.state.winner
+    with pytest.raises(Problem) as raised:
+        played.position(len(steps) - 1 if not has_story else len(list(played.steps())) - 1)
+    assert raised.value.key == "continue-adopted"
+
+
+def test_a_table_that_does_not_agree_stands_still_and_may_think_again() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+    twin, (ann, ben, cat) = taken_up(as_earlier(party.lines), people, kept)
+    assert ann.do(commands.AnswerVote(yes=False)) == ""
+    assert ben.do(commands.AnswerVote(yes=False)) == ""
+    assert twin.table.vote is None and is_stuck(twin)
+    assert cat.play("pass") == "rules-vote"
+    assert ann.do(commands.AskVote(option="rules", value="7")) == "unknown-option"
+    assert ann.do(commands.AskVote(option="rules", value=RULES_VERSION)) == ""
+    assert cat.do(commands.AnswerVote(yes=True)) == ""
+    assert not is_stuck(twin)
+    check_log(twin)
+
+
+def test_when_those_who_were_against_leave_the_others_go_on() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+    twin, (ann, ben, cat) = taken_up(as_earlier(party.lines), people, kept)
+    assert ann.do(commands.AnswerVote(yes=True)) == ""
+    assert cat.do(commands.Leave()) == ""
+    assert ben.do(commands.Leave()) == ""
+    assert not is_stuck(twin)
+    check_log(twin)
+
+
+def test_moves_behind_the_snapshot_count_if_our_rules_lead_there() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+    later, devices = Party(), people
+    later.lines = list(party.lines)
+    later.table = Table.resume("x", [], Chance(1), party.table.snapshot())
+    later.now = party.now
+    devices = [later.connect(person.token) for person in people]
+    play_on(later, devices, 5)  # by our rules already: what follows is the same
+    twin, _ = taken_up(as_earlier(later.lines), people, kept)
+    assert is_stuck(twin)
+    assert twin.state.digest() == later.state.digest()
+
+
+def test_moves_behind_the_snapshot_are_lost_if_our_rules_lead_elsewhere() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+        digest = party.state.digest()
+        play_on(party, people, 60, seed=8)
+        assert party.table.phase == "playing"
+    twin, _ = taken_up(as_earlier(party.lines), people, kept)
+    assert is_stuck(twin) and twin.table.awaits
+    assert twin.state.digest() == digest
+
+
+def test_an_old_log_is_compared_with_its_snapshot() -> None:
+    """Without checksums: the state and the last events of a snapshot say where the game went another way."""
+    with other_rulings():
+        party, _ = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+    lines = without_checksums(as_earlier(party.lines))
+    alone = Table.resume("x", lines, Chance(0))
+    compared = Table.resume("x", lines, Chance(0), None, kept)
+    assert compared.differs is not None and compared.awaits
+    assert alone.differs is None or alone.differs.moves >= compared.differs.moves
+    exact = Table.resume("x", as_earlier(party.lines), Chance(0))
+    assert exact.differs is not None
+    assert compared.differs.moves == exact.differs.moves
+
+
+def test_an_old_snapshot_has_no_checksum_and_none_is_made_up() -> None:
+    party, people = game_of(30)
+    kept = party.table.snapshot()
+    data = msgspec.json.decode(kept.data)
+    for key in ("checksum", "led"):
+        del data["running"][key]
+    del data["untold"]
+    older = type(kept)(kept.seq, kept.rules, msgspec.json.encode(data))
+    again = Party()
+    again.lines = list(party.lines)
+    again.table = Table.resume(party.table.id, [], Chance(1), older)
+    devices = [again.connect(person.token) for person in people]
+    to_the_end(again, devices)
+    assert [entry.told for _, entry in _moves(again.lines)[30:]] == [0] * (len(_moves(again.lines)) - 30)
+    assert finished(as_earlier(again.lines), 1).differs is None
+
+
+def _moves(lines: list[bytes]) -> list[tuple[int, entries.Moved]]:
+    """Every move of a log, with its place."""
+    found = [(at, entries.decode(line)) for at, line in enumerate(lines)]
+    return [(at, entry) for at, entry in found if isinstance(entry, entries.Moved)]
