@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pocketmoney.core import recorder as recording
 from pocketmoney.core.action import Action
 from pocketmoney.core.header import Entry, Header
-from pocketmoney.core.record import parse
+from pocketmoney.core.record import RULES_VERSION, parse
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.replay import Replay
 from pocketmoney.core.rng import from_seed
@@ -135,7 +135,7 @@ def test_the_header_is_written_in_full() -> None:
     assert record.header.seats == header.seats
     assert (record.header.options, record.header.seed) == ({"points": "5"}, 12)
     assert record.header.entries[0].of == "turn"
-    assert record.meta == [("title", '"Game #1"'), ("site", "home"), ("rules", "1")]
+    assert record.meta == [("title", '"Game #1"'), ("site", "home"), ("rules", RULES_VERSION)]
 
 
 def test_a_record_goes_on_where_it_ended() -> None:

@@ -25,7 +25,7 @@ from pocketmoney.core.notation import (
 from pocketmoney.core.problem import Problem, unknown
 
 # Goes up when a ruling changes, so that an old record can be told from a wrong one.
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 DIVIDER: Final = "---"
 
