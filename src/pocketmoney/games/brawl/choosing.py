@@ -71,7 +71,7 @@ def skip_forced(s: Brawl) -> Frame[Brawl] | None:
     while s.won == NOBODY:
         top = s.stack[-1]
         if top is TURN and s.hands[s.whose] and not s.terms.house.can_lock:
-            return top  # whoever has a card may discard it
+            return top  # a card in the hand may be discarded
         if isinstance(top, Window):
             waiting = with_a_choice(s, top)
             if waiting == top.waiting:

@@ -98,8 +98,8 @@ class Brawl(State):
         self.could = 0
         self.mute = 0  # hands in which everybody knows every card
         self.short = 0  # hands that may have fewer than five cards
-        self.holders = 0  # whoever holds somebody
-        self.chokers = 0  # whoever holds somebody in a Choke or Choke & Puke
+        self.holders = 0  # the seats with a hold on another
+        self.chokers = 0  # the seats with a Choke or Choke & Puke on another
         self.opened = 0  # windows whose sealed answers were opened
 
     # The contract
@@ -180,7 +180,7 @@ class Brawl(State):
             pass
 
     def run(self) -> None:
-        """Let frames go on until one asks somebody, or the game is over."""
+        """Let frames go on until one waits for an answer, or the game is over."""
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
             pass
@@ -380,11 +380,11 @@ class Brawl(State):
         self.able = could & ~self.chokers  # may answer now
 
     def is_free_victim(self, seat: int) -> bool:
-        """Whether the hold on that seat leaves her free to act (R96, switch)."""
+        """Whether the hold on that seat leaves it free to act (R96, switch)."""
         return self.terms.house.victim_unrestricted and IDS[self.hold_card[seat]] == "choke-and-puke"
 
     def is_choking(self, seat: int) -> bool:
-        """Whether that seat holds somebody in a Choke or Choke & Puke."""
+        """Whether that seat holds another in a Choke or Choke & Puke."""
         victim = self.holding[seat]
         return victim >= 0 and CHOKES >> self.hold_card[victim] & 1 == 1
 

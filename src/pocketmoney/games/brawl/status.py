@@ -51,7 +51,7 @@ def next_in_turn(s: Brawl) -> int:
 
 
 def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
-    """Put a hold on a player, which ends a hold of her own (R68)."""
+    """Put a hold on a player, which ends a hold that this player has (R68)."""
     if s.holding[on] >= 0:
         end_hold(s, on, "hold-ends")
     s.holding = replaced(s.holding, by, on)

@@ -110,7 +110,7 @@ def poked(s: Brawl, seat: int, on: int) -> Refusal:
 
 
 def not_asked(s: Brawl, seat: int) -> Refusal:
-    """Somebody else is asked; or the player's own state is why nobody asks."""
+    """Another player is asked, or the player's own state is why no question comes."""
     if s.skips >> seat & 1:
         return helpless(s, seat)
     top = s.stack[-1]

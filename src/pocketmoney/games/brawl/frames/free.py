@@ -58,6 +58,6 @@ class FreeAttack(Question):
 
 
 def is_bound_elsewhere(s: Brawl, by: int, on: int) -> bool:
-    """Whether a hold of his own keeps that player from attacking this one before he releases it (R57, R64)."""
+    """Whether a hold of that player has to be released before an attack on this one (R57, R61, R64, R103)."""
     victim = s.holding[by]
     return victim >= 0 and (victim != on or s.is_choking(by))

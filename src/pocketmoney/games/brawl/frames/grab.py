@@ -70,7 +70,7 @@ class FollowUp(Question):
 
 
 class BlockGrab(Question):
-    """A Block was laid: the defender may Grab the attacker, and if she does not, he may Grab her (R29, R30)."""
+    """A Block was laid: the defender may Grab the attacker, else the attacker may Grab the defender (R29, R30)."""
 
     __slots__ = ("defender", "attacker", "asked")
 

@@ -23,7 +23,7 @@ def jabs(s: Brawl, holder: int) -> int:
 
 
 def may_jab(s: Brawl, seat: int) -> bool:
-    """Whether that seat has somebody in a Headlock within reach."""
+    """Whether that seat has a player in a Headlock within reach."""
     victim = s.holding[seat]
     return victim >= 0 and s.hold_card[victim] == HEADLOCK and can_be_attacked(s, victim)
 

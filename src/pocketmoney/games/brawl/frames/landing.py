@@ -77,7 +77,7 @@ def land(s: Brawl, play: Play) -> None:
 def _break_hold(s: Brawl, play: Play) -> None:
     """A held player breaks free (R97); an attack card hits the holder as well (R62, R95)."""
     holder = play.target
-    if s.holding[holder] == play.seat:  # unless he let go meanwhile
+    if s.holding[holder] == play.seat:  # unless it was released meanwhile
         end_hold(s, holder, "hold-broken")
     if HUMILIATIONS >> play.card & 1:
         s.stack.append(free.FreeAttack(play.seat, holder, FREE, BASICS | WEAPONS, breaks_free=True))
@@ -115,7 +115,7 @@ def hit(s: Brawl, play: Play) -> None:
 
 
 class AfterHit(Step):
-    """A hit that sent its victim to 0 or less is over; now the rest of the card, if she is still there."""
+    """The rest of a card whose hit sent its victim to 0 or less, once the rescue is settled."""
 
     __slots__ = ("play",)
 

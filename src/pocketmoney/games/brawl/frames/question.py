@@ -32,7 +32,7 @@ class Step(Frame["Brawl"]):
 
 
 class Ask(Frame["Brawl"]):
-    """Something that somebody is asked. When it is open to nobody any more it is gone, as if declined."""
+    """A question to some seats. It lapses, as if declined, when it is open to none of them any more."""
 
     __slots__ = ()
 

@@ -67,7 +67,7 @@ def may_heal(s: Brawl, seat: int) -> bool:
 
 
 def could_heal(s: Brawl, seat: int) -> bool:
-    """The same, were he to release a hold first."""
+    """Whether that player may lay healing at 0 or less, if need be after releasing a hold (R12)."""
     return s.terms.house.heal_while_helpless or s.could >> seat & 1 == 1
 
 

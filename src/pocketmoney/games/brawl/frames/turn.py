@@ -41,7 +41,7 @@ _OPENINGS: Final = ATTACKS | 1 << GRAB
 
 
 def openings(s: Brawl, seat: int) -> int:
-    """The kinds that may begin an action against anybody, as far as the hand goes."""
+    """Return the kinds in the hand that may begin an action."""
     mask = s.masks[seat]
     cards = mask & _OPENINGS
     if mask >> DISTRACTION & 1 and mask & attacks_to_follow(s):

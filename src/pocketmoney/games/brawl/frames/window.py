@@ -74,7 +74,7 @@ def humiliators(s: Brawl, chain: Chain) -> int:
     if first.how < TICK:
         return seats
     if first.how == TICK:
-        return seats & ~(1 << first.seat)  # he cannot answer, also not by releasing (R95)
+        return seats & ~(1 << first.seat)  # the holder cannot answer, not by releasing either (R103)
     if first.how == ESCAPE:
         return seats & ~(1 << first.target) if s.hold_card[first.seat] == CHOKE_AND_PUKE else seats
     return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
@@ -221,7 +221,7 @@ def with_a_choice(s: Brawl, asked: Window) -> int:
     chain = asked.chain
     target = chain[-1].target
     for seat in SEATS_OF[waiting & s.able]:
-        # Whoever is asked and is not the target can only humiliate.
+        # An asked seat that is not the target can only humiliate.
         if s.masks[seat] & (answers(s, chain, seat) if seat == target else HUMILIATIONS):
             choosing |= 1 << seat
     return choosing
