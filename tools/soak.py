@@ -199,7 +199,7 @@ def families(rows: list[Row]) -> list[tuple[str, dict[str, str], departure.Tally
 def pairs_as_table(name: str, tally: departure.Tally) -> list[str]:
     """How often each role left at each question."""
     questions = sorted({question for question, _ in tally.pairs})
-    roles = list(dict.fromkeys(role for _, role in sorted(tally.pairs)))
+    roles = sorted({role for _, role in tally.pairs})
     lines = ["", f"Who left {name}, and how often, by the question that was open:", ""]
     lines += [f"| question | {' | '.join(roles)} |", "|---" * (len(roles) + 1) + "|"]
     for question in questions:
