@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -293,3 +295,18 @@ def test_a_match_is_printed_in_a_line() -> None:
     match.push("concede", by="Ann")
     match.push("concede", by="Ben")
     assert repr(match) == "<Match beer-money: Ann, Ben, Cat; won by Cat>"
+
+
+def test_an_own_board_is_spoken_of_by_its_names(tmp_path: Path) -> None:
+    template = subprocess.run([sys.executable, "-m", "pocketmoney", "board", "new"], capture_output=True, check=True)
+    board = template.stdout.decode()
+    assert board.count('name = "Kitchen 18.1"') == 1
+    (tmp_path / "ours.toml").write_text(board.replace('"Kitchen 18.1"', '"The Attic"'), encoding="utf-8")
+    file = tmp_path / "ours.play"
+    file.write_text("game: tietgen\nseats: Ann Ben\nboard: ours.toml\ndeeds Ben: kitchen-18.1\n---\n", encoding="utf-8")
+    for match in (Match.from_record(file), pickle.loads(pickle.dumps(Match.from_record(file)))):
+        with pytest.raises(IllegalMove) as refused:
+            match.push("mortgage kitchen-18.1", by="Ann")
+        for fault in (refused.value, pickle.loads(pickle.dumps(refused.value))):
+            assert "The Attic" in str(fault) and "The Attic" in fault.sentence("da")
+        assert "The Attic" in str(match.why("mortgage kitchen-18.1", by="Ann", language="es"))

@@ -126,7 +126,8 @@ class Course:
         """Do the same, and raise `IllegalMove` if the rules refuse the move."""
         judged = self.judge(text, by)
         if judged.refusal is not None:
-            raise IllegalMove(text, self.names[judged.seat], judged.refusal, self.names, self.speech)
+            by, words = self.names[judged.seat], self.rules.own_words()
+            raise IllegalMove(text, by, judged.refusal, self.names, self.speech, words)
         return judged
 
     def apply(self, seat: int, action: Action, talk: str = "") -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -26,17 +26,20 @@ class IllegalMove(ValueError):
 
     __module__ = "pocketmoney"  # the name that tracebacks show
 
-    def __init__(self, move: str, by: str, refusal: Refusal, names: Sequence[str], speech: Speech) -> None:
+    def __init__(
+        self, move: str, by: str, refusal: Refusal, names: Sequence[str], speech: Speech, words: Mapping[str, str]
+    ) -> None:
         super().__init__(speech.explain(refusal, names))
         self.move = move
         self.by = by
         self.refusal = refusal
         self._names = list(names)
+        self._words = dict(words)  # of a board that the table has made
 
     def __reduce__(self) -> tuple[Any, ...]:
         why = self.refusal
         told = (why.key, why.args, why.rule, why.unlock)
-        return _illegal_move, (str(self), self.move, self.by, told, self._names)
+        return _illegal_move, (str(self), self.move, self.by, told, self._names, self._words)
 
     @property
     def ruling(self) -> int | None:
@@ -45,7 +48,9 @@ class IllegalMove(ValueError):
 
     def sentence(self, language: str = FALL_BACK) -> str:
         """Return the reason in a language of your choice."""
-        return speech_in(language).explain(self.refusal, self._names)
+        speech = speech_in(language)
+        speech.learn(self._words)
+        return speech.explain(self.refusal, self._names)
 
 
 class InvalidInput(ValueError):
@@ -95,8 +100,11 @@ def _rebuilt(kind: type[ValueError], sentence: str, facts: dict[str, object]) ->
     return fault
 
 
-def _illegal_move(sentence: str, move: str, by: str, why: tuple[str, Args, int, str], names: list[str]) -> ValueError:
-    return _rebuilt(IllegalMove, sentence, {"move": move, "by": by, "refusal": Refusal(*why), "_names": names})
+def _illegal_move(
+    sentence: str, move: str, by: str, why: tuple[str, Args, int, str], names: list[str], words: dict[str, str]
+) -> ValueError:
+    facts = {"move": move, "by": by, "refusal": Refusal(*why), "_names": names, "_words": words}
+    return _rebuilt(IllegalMove, sentence, facts)
 
 
 def speech_in(language: str) -> Speech:

@@ -101,6 +101,7 @@ class Match:
     def _resumed(cls, replay: Replay, speech: Speech, file: str = "") -> Match:
         """The match that a record leads to."""
         header = replay.record.header
+        speech.learn(replay.record.game.own_words())
         events, moves = [], []
         while not replay.done:
             line = replay.next_line()
