@@ -179,3 +179,9 @@ def test_house_rules_and_bots_that_are_not_known_are_refused(options: dict[str, 
     with pytest.raises(Problem) as raised:
         Party("lunch-money").table.begin_with(position, 0, bot, 0)
     assert raised.value.key == why and raised.value.details["word"] in ("nonsense", "nobody")
+
+
+def test_a_record_that_ends_with_what_is_so_then_ends_with_declining() -> None:
+    text = "game: lunch-money\nseats: Ann Bob Cat\nhand Ann: jab\nseed: 1\n---\nAnn: jab > Bob\n= Bob 14, turn Bob\n"
+    moves = recorded(parse(text, games.find), never).moves
+    assert [made.seat for made in moves if isinstance(made, Made)] == [0, 1, 2]
