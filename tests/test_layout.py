@@ -22,6 +22,13 @@ DOORS_TO_THE_WORLD = {"__import__", "breakpoint", "compile", "eval", "exec", "in
 REGISTRIES = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|crates\.io", re.IGNORECASE)
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:home|root|work|opt|Users|mnt|srv)/\w")
 LONGEST_MODULE = 400
+# Longer than that on purpose: each is one topic that is read from top to bottom beside the rule book.
+LONG_MODULES = {
+    "tests/contract/tietgen_departure.py": "what must hold after anybody has left a game of Tietgen",
+    "tests/games/brawl/second_model.py": "a whole second model of the card games",
+    "tests/games/brawl/test_refusals.py": "a table of positions, one for every reason to refuse a move",
+    "tests/games/tietgen/second_model.py": "a whole second model of Tietgen",
+}
 
 
 def rules_modules() -> list[Path]:
@@ -148,8 +155,8 @@ def test_requirements_are_hashed_and_hold_no_address() -> None:
 
 def test_modules_are_short() -> None:
     lengths = {path: len(text_of(path).splitlines()) for path in files() if path.suffix == ".py"}
-    long = [f"{named(path)}: {length} lines" for path, length in lengths.items() if length > LONGEST_MODULE]
-    assert not long, f"past {LONGEST_MODULE} lines: is each still one topic?"
+    long = {named(path): length for path, length in lengths.items() if length > LONGEST_MODULE}
+    assert long.keys() == LONG_MODULES.keys(), f"past {LONGEST_MODULE} lines: is each still one topic? {long}"
 
 
 def test_text_files_end_with_one_newline_and_no_trailing_space() -> None:

@@ -48,14 +48,12 @@ class House:
         self.glass = amounts.read(chosen["glass"])
         self.kitchen_mail = chosen["kitchen-mail"] == "on"
         self.must_claim = chosen["rent-must-be-claimed"] == "on"
-        # A state that was written before there was this choice goes on by the rule of that time.
-        self.any_throw_ends_rent = chosen.get("rent-claim-until", "next-throw") == "next-throw"
+        self.any_throw_ends_rent = chosen["rent-claim-until"] == "next-throw"
         self.shortage_auction = chosen["building-shortage"] == "auction"
         self.interest_of_price = chosen["interest-base"] == "price"
         # 0 is no limit.
         self.throw_limit = int(chosen["throw-limit"]) if chosen["end-rule"] == "throw-limit" else 0
-        self.wealth_is_stock = chosen.get("wealth") == "stock"
+        self.wealth_is_stock = chosen["wealth"] == "stock"
         self.buildings_fill_piggy = chosen["buildings-fill-piggy"] == "on"
-        # A state that was written before there were these two has neither.
-        self.types_dice = chosen.get("dice") == "typed"
-        self.types_cards = chosen.get("cards") == "typed"
+        self.types_dice = chosen["dice"] == "typed"
+        self.types_cards = chosen["cards"] == "typed"
