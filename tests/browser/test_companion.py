@@ -20,8 +20,8 @@ class Cardboard:
         ann.page.get_by_label("Speed").select_option("relaxed")
         ann.page.locator("summary", has_text="House rules").click()
         ann.page.get_by_role("button", name="A board of cardboard on the table").click()
-        expect(ann.page.get_by_label("Who throws the dice")).to_be_checked()
-        ann.page.get_by_label("Who draws the mail cards").check()
+        expect(ann.page.get_by_role("switch", name="Who throws the dice")).to_be_checked()
+        ann.page.get_by_role("switch", name="Who draws the mail cards").check()
         begin(pages, "Tietgen")
         self.phones = [ann, bob]
         for phone in self.phones:

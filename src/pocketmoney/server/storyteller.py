@@ -84,6 +84,8 @@ class Storyteller:
                     await self._tell_finished(room, game)
             if not room.is_broken and needs_story(room):
                 await self._tell_running(room)
+        except ConnectionError:  # the log cannot be read now
+            asyncio.get_running_loop().call_later(AGAIN, self.hear, room)
         except Exception as fault:
             note("no-story", fault, table=room.table.id)
 

@@ -31,8 +31,8 @@ EXPECTED: Final = "Nats-Expected-Last-Subject-Sequence"
 OPERATION: Final = "KV-Operation"
 
 
-class Unavailable(Exception):
-    """Nobody answers, or not now: to be tried again."""
+class Unavailable(ConnectionError):
+    """No server answers now; the request may be tried again."""
 
 
 class Nobody(Unavailable):
