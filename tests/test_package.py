@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pocketmoney import __version__
 from tests.repository import PACKAGE, ROOT
 
 pytestmark = pytest.mark.xdist_group("package")  # what is built is built once
@@ -40,10 +41,43 @@ def test_the_wheel_carries_licence_and_notice(installed: Path) -> None:
     assert {path.name for path in installed.glob("*.dist-info/licenses/*")} == {"LICENSE", "NOTICE.md"}
 
 
-def test_the_installed_command_prints_the_rules(installed: Path, tmp_path: Path) -> None:
-    code = "import sys; from pocketmoney.cli import main; sys.exit(main(['rules', 'lunch-money', 'stomp']))"
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
-    command = [sys.executable, "-c", code]
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+def output_of(installed: Path, *words: str, typed: str = "") -> str:
+    """What the installed command prints, run from a folder of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "pocketmoney", *words]
+    done = subprocess.run(
+        command, cwd=installed, env=environment, input=typed, capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.returncode == 0, done.stderr
-    assert "stomp" in done.stdout.lower()
+    return done.stdout
+
+
+def test_the_installed_command_prints_the_rules(installed: Path) -> None:
+    assert "stomp" in output_of(installed, "rules", "lunch-money", "stomp").lower()
+
+
+def test_a_pure_build_says_why_in_its_version(installed: Path) -> None:
+    assert (
+        output_of(installed, "--version") == f"pocketmoney {__version__} (pure: built with POCKETMONEY_COMPILED=off)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "not compiled"), ("es", "no están compiladas"), ("de", "nicht kompiliert"), ("da", "ikke er kompileret")],
+)
+def test_a_pure_build_says_why_in_the_first_line_of_a_game(installed: Path, language: str, words: str) -> None:
+    assert words in output_of(installed, "--language", language, "play", "--seed", "1", typed="").splitlines()[0]
+
+
+def test_a_pure_build_says_why_in_the_first_line_of_the_server(installed: Path, tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "pocketmoney", "serve", "--host", "127.0.0.1", "--port", "0", "--data"]
+    with subprocess.Popen(
+        [*command, str(tmp_path / "data")], cwd=installed, env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            assert "compiling was switched off" in server.stdout.readline()
+        finally:
+            server.terminate()

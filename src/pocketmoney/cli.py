@@ -136,6 +136,7 @@ def _play(words: list[str]) -> int:
     from pocketmoney import games
     from pocketmoney.core.notation import whole_number
     from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, split
+    from pocketmoney.shell.build_note import build_note
     from pocketmoney.shell.speaking import spoken
 
     parser = Parser("play")
@@ -161,6 +162,7 @@ def _play(words: list[str]) -> int:
     files = files_in(read)
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
+    _print_all(filter(None, [build_note(_speech())]))
     try:
         return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=spoken())
     except Problem as problem:

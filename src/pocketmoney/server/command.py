@@ -18,6 +18,7 @@ from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.server import joining, logs, port
 from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url, read_number
 from pocketmoney.shell.arguments import Parser
+from pocketmoney.shell.build_note import build_note
 
 if TYPE_CHECKING:
     from pocketmoney.server.reviewing import Reviewer
@@ -161,6 +162,9 @@ def _say_where(
     import segno
 
     speech = words()
+    note = build_note(speech)
+    if note:
+        print(note)
     url = settings.public_url or port.url_of(settings.host, number, "http" if identity is None else "https")
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)

@@ -131,3 +131,11 @@ cli-backup-done = { $file }: { $tables ->
     [one] én linje
    *[other] { $entries } linjer
 }
+
+cli-not-compiled =
+    Denne installation er langsommere, end den kunne være, fordi reglerne ikke er kompileret: { $why ->
+        [no-compiler] Der var ingen C-compiler, da den blev installeret.
+        [no-headers] Pythons C-headere manglede, da den blev installeret.
+        [off] Kompilering var slået fra, da den blev installeret.
+       *[failed] { $detail }
+    }

@@ -133,3 +133,11 @@ cli-backup-done = { $file }: { $tables ->
     [one] ein Eintrag
    *[other] { $entries } Einträge
 }
+
+cli-not-compiled =
+    Diese Installation ist langsamer als möglich, weil die Regeln nicht kompiliert sind: { $why ->
+        [no-compiler] Beim Installieren gab es keinen C-Compiler.
+        [no-headers] Beim Installieren fehlten die C-Header von Python.
+        [off] Beim Installieren war das Kompilieren abgeschaltet.
+       *[failed] { $detail }
+    }

@@ -132,3 +132,11 @@ cli-backup-done = { $file }: { $tables ->
     [one] one entry
    *[other] { $entries } entries
 }
+
+cli-not-compiled =
+    This build is slower than it could be, because the rules are not compiled: { $why ->
+        [no-compiler] there was no C compiler when it was installed.
+        [no-headers] Python's C headers were missing when it was installed.
+        [off] compiling was switched off when it was installed.
+       *[failed] { $detail }
+    }

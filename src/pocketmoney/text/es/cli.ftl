@@ -131,3 +131,11 @@ cli-backup-done = { $file }: { $tables ->
     [one] una entrada
    *[other] { $entries } entradas
 }
+
+cli-not-compiled =
+    Esta instalación es más lenta de lo que podría ser, porque las reglas no están compiladas: { $why ->
+        [no-compiler] no había compilador de C al instalarla.
+        [no-headers] faltaban las cabeceras de C de Python al instalarla.
+        [off] la compilación estaba desactivada al instalarla.
+       *[failed] { $detail }
+    }
