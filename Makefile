@@ -20,10 +20,10 @@ help: ## list these commands
 
 play: $(READY_TO_PLAY) ## be the table for everybody on your network
 	@$(BIN)/python -m tools.site
-	@$(BIN)/pocketmoney serve
+	@$(BIN)/python -m tools.launcher serve
 
 terminal: $(READY_TO_PLAY) ## play a game in the terminal, with bots or at one keyboard
-	@$(BIN)/pocketmoney play
+	@$(BIN)/python -m tools.launcher play
 
 cluster: $(READY_TO_WORK) ## three nodes over three NATS servers on this machine, to look at
 	@$(BIN)/python -m tools.cluster
