@@ -35,6 +35,7 @@ LOG: Final = "log.txt"
 FAILED: Final = "failed.txt"
 UNFINISHED: Final = "unfinished-"
 LOWEST_PRIORITY: Final = 19
+NOT_YET: Final = "The rules run as plain Python for now. They are being compiled in the background for the next start."
 
 
 def digest(root: Path) -> str:
@@ -87,6 +88,7 @@ class CompiledTrees:
             finally:
                 shutil.rmtree(making, ignore_errors=True)
             if self.is_ready():
+                (self.folder / FAILED).unlink(missing_ok=True)
                 self.remove_old()
 
     def _compile_into(self, making: Path) -> None:
@@ -148,15 +150,15 @@ def prepare(trees: CompiledTrees) -> tuple[str, str]:
         return "", ""
     if trees.is_ready():
         return trees.use(), "The rules are compiled."
-    why = trees.failure()
     try:
         native.check_compiler()
     except native.CannotCompile as reason:
-        why = reason.sentence
-    if why:
-        return "", f"The rules run as plain Python, which is slower: {why}"
+        return "", f"The rules run as plain Python, which is slower: {reason.sentence}"
     start_compiling(trees)
-    return "", "The rules run as plain Python for now. They are being compiled in the background for the next start."
+    # It may have failed for a reason that is gone, a full disk or a process that was killed: try again.
+    why = trees.failure()
+    failed = f" Compiling them failed the last time: {why}" if why else ""
+    return "", f"{NOT_YET}{failed}"
 
 
 def main() -> None:

@@ -122,7 +122,7 @@ def test_trees_of_older_sources_go_when_no_program_uses_them(root: Path, monkeyp
     assert [path for path in newest.folder.iterdir() if path.is_dir()] == [newest.current]
 
 
-def test_a_failure_is_told_and_not_tried_again(
+def test_a_failure_is_told_and_tried_again(
     root: Path, started: list[CompiledTrees], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(folder: Path) -> list[Path]:
@@ -131,8 +131,11 @@ def test_a_failure_is_told_and_not_tried_again(
     monkeypatch.setattr(native, "compile_into", fail)
     CompiledTrees(root).compile()
     folder, line = launcher.prepare(CompiledTrees(root))
-    assert (folder, line) == ("", "The rules run as plain Python, which is slower: one.py:1: error: no")
-    assert not started
+    assert folder == "" and line.endswith("failed the last time: one.py:1: error: no")
+    compiles(monkeypatch)
+    started[0].compile()
+    assert launcher.prepare(CompiledTrees(root))[1] == "The rules are compiled."
+    assert CompiledTrees(root).failure() == ""
 
 
 def test_no_compiler_is_told(root: Path, started: list[CompiledTrees], monkeypatch: pytest.MonkeyPatch) -> None:
