@@ -12,7 +12,7 @@ READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled picture types lock clean
+.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled dist picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -73,6 +73,10 @@ mutants: $(READY_TO_WORK) ## change the engine in many spots, see which the test
 compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run the same tests on them
 	$(BIN)/python -m tools.compiled
 
+dist: $(READY_TO_WORK) ## make source distribution and wheels in dist, install them in empty environments and check them
+	$(BIN)/python -m tools.dist
+	$(BIN)/pytest -m slow tests/tools
+
 picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal or the web client shows
 	$(BIN)/python -m tools.picture
 	$(BIN)/python -m tools.screenshots --readme
@@ -87,6 +91,9 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
 	    --custom-compile-command "make lock" --quiet || exit 1; \
 	done
+	$(BIN)/uv pip compile --group pyproject.toml:dist --output-file requirements/dist.txt --python-version 3.11 \
+	  --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
+	  --custom-compile-command "make lock" --quiet
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist web/node_modules web/tests/made src/pocketmoney/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
