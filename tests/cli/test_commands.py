@@ -19,7 +19,7 @@ def test_alone_it_says_what_to_type_first(pocketmoney: Command) -> None:
 
 
 def test_the_version_is_told(pocketmoney: Command) -> None:
-    build = "pure" if str(games.__file__).endswith(".py") else "compiled"
+    build = "pure: run from the source tree" if str(games.__file__).endswith(".py") else "compiled"
     assert pocketmoney("--version") == (0, f"pocketmoney {__version__} ({build})\n", "")
 
 
