@@ -1,4 +1,4 @@
-"""Write tests/table/transcripts anew, after a change of what a table answers.
+"""Write tests/table/transcripts, tests/games/views and tests/games/golden anew, after a change on purpose.
 
 Usage: python -m tools.transcripts [NAME ...]. Look at the differences before you commit them.
 """
@@ -6,22 +6,33 @@ Usage: python -m tools.transcripts [NAME ...]. Look at the differences before yo
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from tests.games import chance, moments
 from tests.table.transcript import paths, played_again
 
 
 def main() -> None:
-    """Play every transcript again and write what comes out."""
+    """Play everything again and write what comes out."""
     parser = argparse.ArgumentParser(prog="python -m tools.transcripts", description="Write the transcripts anew.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these; all of them if none is named")
     names = parser.parse_args().names
     for path in paths():
         if not names or path.stem in names:
-            before = path.read_text(encoding="utf-8")
-            after = played_again(before)
-            if after != before:
-                path.write_text(after, encoding="utf-8")
-                print(path.stem)
+            put(path, played_again(path.read_text(encoding="utf-8")))
+    for folder in moments.folders():
+        if not names or folder in names:
+            put(moments.file_of(folder), moments.written(folder, moments.moments(folder) + moments.missing(folder)))
+    for case in chance.GOLDEN:
+        if not names or case.name in names:
+            put(chance.file_of(case), chance.written(case))
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file that has changed, and name it."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+        print(path.stem)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,48 @@
+"""Random games as text: the same seed gives the same game, move by move and in every build."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from pocketmoney.core.play import play_randomly
+from pocketmoney.core.rng import from_seed
+from tests.contract.brawl_case import CASES
+from tests.contract.case import Case
+from tests.contract.tietgen_case import TIETGEN
+from tools.written import play
+
+FOLDER = Path(__file__).resolve().parent / "golden"
+GOLDEN: list[Case] = [*CASES[:3], TIETGEN]
+RECORDED = 2  # games of each case that are written move by move
+PLAYED = 12  # of which only the end is written
+
+
+def file_of(case: Case) -> Path:
+    """Where the games of a case are written."""
+    return FOLDER / f"{case.name}.txt"
+
+
+def recorded(case: Case, seed: int) -> list[str]:
+    """A random game with rights and giving up, as a record."""
+    rng = from_seed(seed)
+    _, recorder, _ = play(case, case.header(rng), rng)
+    return [line for line in recorder.text().splitlines() if not line.startswith("rules: ")]
+
+
+def ended(case: Case, seed: int) -> str:
+    """How a random game ends that is played as for training: how many decisions it took, and how things stand."""
+    rng = from_seed(1_000 + seed)
+    header = case.header(rng)
+    state = case.game.set_up(header)
+    decisions = play_randomly(state, rng, 100_000, min(case.boundaries, 60))
+    return f"{decisions} decisions, @{state.winner} wins: {json.dumps(state.public())}"
+
+
+def written(case: Case) -> str:
+    """All games of a case."""
+    lines: list[str] = []
+    for seed in range(RECORDED):
+        lines += [f"game {seed}", *[f"    {line}".rstrip() for line in recorded(case, seed)]]
+    lines += [ended(case, seed) for seed in range(PLAYED)]
+    return "\n".join(lines) + "\n"
