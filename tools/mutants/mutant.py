@@ -132,10 +132,14 @@ def spots(packages: Sequence[str]) -> list[Spot]:
     found: list[Spot] = []
     for package in packages:
         for path in sorted((ROOT / PACKAGE / package).rglob("*.py")):
-            file = path.relative_to(ROOT).as_posix()
-            tree, mutations, _, _ = create_mutations(file, path.read_text(encoding="utf-8"))
-            found += [Spot(file, tree, mutation, kind_of(mutation.original_node)) for mutation in mutations]
+            found += spots_of(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
     return found
+
+
+def spots_of(file: str, text: str) -> list[Spot]:
+    """Return every mutation that mutmut finds in a module."""
+    tree, mutations, _, _ = create_mutations(file, text)
+    return [Spot(file, tree, mutation, kind_of(mutation.original_node)) for mutation in mutations]
 
 
 def sample(found: Sequence[Spot], size: int, seed: int) -> list[Mutant]:
