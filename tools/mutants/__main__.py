@@ -63,7 +63,12 @@ PARTS = [
         ("tests/core", "tests/records", "tests/games"),
         {
             "games/brawl": ("tests/games/brawl/test_second_model.py", "tests/contract", "tests/terminal"),
-            "games/tietgen": ("tests/games/tietgen/test_second_model.py", "tests/contract", "tests/terminal"),
+            "games/tietgen": (
+                "tests/games/tietgen/test_ledger.py",
+                "tests/games/tietgen/test_second_model.py",
+                "tests/contract",
+                "tests/terminal",
+            ),
             "core/": ("tests/contract", "tests/bots", "tests/cli", "tests/text"),
         },
         90,
