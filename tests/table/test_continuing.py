@@ -185,3 +185,10 @@ def test_a_record_that_ends_with_what_is_so_then_ends_with_declining() -> None:
     text = "game: lunch-money\nseats: Ann Bob Cat\nhand Ann: jab\nseed: 1\n---\nAnn: jab > Bob\n= Bob 14, turn Bob\n"
     moves = recorded(parse(text, games.find), never).moves
     assert [made.seat for made in moves if isinstance(made, Made)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("seat", "is_there"), [(-1, False), (0, True), (1, True), (2, False)])
+def test_only_seats_of_the_game_can_be_taken(seat: int, is_there: bool) -> None:  # noqa: FBT001
+    refusal = may_take(Position(Header("lunch-money", ["Ann", "Ben"], {}, 1), []), seat)
+    assert (refusal is None) == is_there
+    assert refusal is None or (refusal.key, refusal.args) == ("continue-no-seat", {"seats": 2})
