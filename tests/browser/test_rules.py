@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from pocketmoney.text.speech import Speech, languages
 from tests.browser.axe import faults
@@ -99,15 +99,19 @@ def test_a_refusal_leads_to_its_ruling(browser: Browser, url: str) -> None:
     for _ in range(8):
         ann, bob = Still(browser), Still(browser)
         deal([ann.page, bob.page], url, "Beer Money")
-        ruling = ann.page.locator(".why a")
+        ruling = ann.page.locator(".why a").first
+        expect(ann.page.locator(".reach ul button").first).to_be_visible()
         for card in ann.page.locator(".reach ul button.grey").all():
             card.click()
             expect(ann.page.locator(".why")).not_to_be_empty()
-            if ruling.count():
-                number = ruling.first.inner_text()
-                ruling.first.click()
-                scrolled_to(ann.page, number)
-                return
+            try:
+                ruling.wait_for(timeout=2_000)
+            except TimeoutError:  # a reason without a ruling has no link
+                continue
+            number = ruling.inner_text()
+            ruling.click()
+            scrolled_to(ann.page, number)
+            return
     raise AssertionError("no card was refused by a ruling")
 
 
