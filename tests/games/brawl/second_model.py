@@ -368,20 +368,11 @@ class Model:
                 return "unanswered", ""
             return "dropped", ""
 
-    def humiliate(self, play: Play, below: Play) -> Generator[tuple[str, Options], Answers, bool]:
-        """A Humiliation is laid on a card; True if that card is void in the end, with the free attack made (R19)."""
+    def stands(self, play: Play) -> Generator[tuple[str, Options], Answers, bool]:
+        """A Humiliation is laid; whether it counts in the end, or was humiliated itself (R19)."""
         while True:
             answer = yield from self.window(play, set)
             if answer is None:
-                if below.card in WEAPON and below.how not in ("humiliates", "defends") and self.is_in(below.by):
-                    self.hands[below.by][below.card] += 1  # R23
-                if below.how == "tick":
-                    self.due_tick = -1
-                    self.end_hold(below.by)
-                if below.how == "escape":
-                    self.escaping = -1
-                if below.how != "rescue":
-                    yield from self.free_attack(play.by, play.on, {**BASIC, **WEAPON})
                 return True
             seat, card = answer
             self.lay(seat, card)
@@ -390,9 +381,23 @@ class Model:
             if not self.is_in(play.by):
                 return False
             if not self.is_in(play.on):
-                if below.card in WEAPON and below.how not in ("humiliates", "defends") and self.is_in(below.by):
-                    self.hands[below.by][below.card] += 1
                 return True
+
+    def humiliate(self, play: Play, below: Play) -> Generator[tuple[str, Options], Answers, bool]:
+        """A Humiliation is laid on a card; True if that card is void in the end, with the free attack made (R19)."""
+        if not (yield from self.stands(play)):
+            return False
+        if below.card in WEAPON and below.how not in ("humiliates", "defends") and self.is_in(below.by):
+            self.hands[below.by][below.card] += 1  # R23
+        if self.is_in(play.on):
+            if below.how == "tick":
+                self.due_tick = -1
+                self.end_hold(below.by)
+            if below.how == "escape":
+                self.escaping = -1
+            if below.how != "rescue":
+                yield from self.free_attack(play.by, play.on, {**BASIC, **WEAPON})
+        return True
 
     def free_attack(
         self, by: int, on: int, cards: set[str] | dict[str, int], how: str = "free", kind: str = "free-attack"
@@ -824,8 +829,7 @@ class Model:
         if text == "pass":
             return True
         if text.startswith("heal "):
-            play = text
-            yield from self.heal_on_turn(seat, play)
+            yield from self.heal(seat, text, "heal")
             return True
         if text.startswith("discard "):
             yield from self.discard(seat, text.split()[1:])
@@ -858,9 +862,6 @@ class Model:
         else:
             yield from self.attack(play_)
         return True
-
-    def heal_on_turn(self, seat: int, text: str) -> Game:
-        yield from self.heal(seat, text, "heal")
 
     def discard(self, seat: int, cards: list[str]) -> Game:
         price = self.price(seat, len(cards))
@@ -917,7 +918,7 @@ class Model:
         play = self.take_card(seat, text, holder, "escape")
         self.escaping = seat
         if play.card in HUMILIATIONS:
-            stands = yield from self.escape_humiliation(play, hold)
+            stands = yield from self.stands(play)
             self.escaping = -1
             if stands:
                 self.break_hold(seat, holder)
@@ -938,17 +939,3 @@ class Model:
     def break_hold(self, seat: int, holder: int) -> None:
         if self.holder_of(seat) == holder and holder >= 0:
             self.end_hold(holder)
-
-    def escape_humiliation(self, play: Play, hold: str) -> Generator[tuple[str, Options], Answers, bool]:
-        while True:
-            answer = yield from self.window(play, set)
-            if answer is None:
-                return True
-            seat, card = answer
-            self.lay(seat, card)
-            if (yield from self.humiliate(Play(card, seat, play.by, "humiliates"), play)):
-                return False
-            if not self.is_in(play.by):
-                return False
-            if not self.is_in(play.on):
-                return True
