@@ -117,10 +117,11 @@ export interface Continuing {
   understood?: boolean;
 }
 
-/** Begin (host). */
+/** Begin (host). `first` is the chair that begins; without it the rules of the game say who. */
 export interface Deal {
   do: "deal";
   n?: number;
+  first?: number | null;
 }
 
 /** Delete the table with everything it holds about people (host). */

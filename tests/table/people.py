@@ -256,10 +256,10 @@ class Party:
     # Games
 
     def begin(self, host: Person, *others: Person) -> None:
-        """Everybody is ready, and the host deals."""
+        """Everybody is ready, and the host deals and begins."""
         for person in others:
             assert person.do(commands.Ready()) == ""
-        assert host.do(commands.Deal()) == ""
+        assert host.do(commands.Deal(first=host.chair.id)) == ""
 
     def hand_out(self, **hands: str) -> None:
         """Deal these hands instead; the rest is left to chance. The log does not know of it."""

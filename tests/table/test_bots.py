@@ -50,7 +50,7 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
     party = Party("lunch-money")
     ann = party.join("Ann")
     ann.do(commands.AddBot(bot="easy"))
-    ann.do(commands.Deal())
+    ann.do(commands.Deal(first=ann.chair.id))
     table = party.table
     table.handle(ann.guest, commands.StepOut(), party.now)
     (ask,) = table.take_asks()
@@ -75,7 +75,7 @@ def test_questions_and_answers_travel_to_other_processes() -> None:
     party = Party("beer-money")
     ann = party.join("Ann")
     ann.do(commands.AddBot(bot="easy"))
-    ann.do(commands.Deal())
+    ann.do(commands.Deal(first=ann.chair.id))
     party.table.handle(ann.guest, commands.StepOut(), party.now)
     (ask,) = party.table.take_asks()
     there = pickle.loads(pickle.dumps(ask))

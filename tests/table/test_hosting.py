@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
 from pocketmoney.core.record import parse
 from pocketmoney.table import commands, messages
-from tests.table.people import Party
+from tests.table.people import Party, Person
+
+NAMES = ["Ann", "Ben", "Cat"]
 
 
 def test_everybody_but_the_host_has_to_be_ready() -> None:
@@ -129,20 +136,80 @@ def test_whoever_is_filled_in_for_between_games_need_not_be_ready() -> None:
     assert chair.bot and chair.seat == 1
 
 
+def began(party: Party, people: list[Person], *, first: Person | None = None) -> str:
+    """Deal, and give up until the game is over; the name of the player who began."""
+    for person in people[1:]:
+        assert person.do(commands.Ready()) == ""
+    assert people[0].do(commands.Deal(first=first.chair.id if first else None)) == ""
+    name = party.running.header.seats[0]
+    while party.table.phase == "playing":
+        for person in people:
+            if party.table.phase == "playing" and not party.state.is_out(person.seat):
+                person.play("concede")
+    return name
+
+
 def test_a_rematch_begins_with_the_next_seat_each_time() -> None:
+    """R36"""
     party = Party("lunch-money")
     people = party.join_all("Ann", "Ben", "Cat")
-    began = []
-    for _ in range(5):
-        party.begin(people[0], *people[1:])
-        began.append(party.running.header.seats[0])
-        while party.table.phase == "playing":
-            for person in people:
-                if party.table.phase == "playing" and not party.state.is_out(person.seat):
-                    person.play("concede")
-    assert began == ["Ann", "Ben", "Cat", "Ann", "Ben"]
+    begun = [began(party, people, first=people[0]), *[began(party, people) for _ in range(4)]]
+    assert begun == ["Ann", "Ben", "Cat", "Ann", "Ben"]
     assert party.table.games == 5
     assert sum(chair.wins for chair in party.table.chairs) == 5
+
+
+def test_the_deal_moves_on_from_the_player_whom_the_host_chose() -> None:
+    """R36"""
+    party = Party("beer-money")
+    ann, ben, cat = people = party.join_all("Ann", "Ben", "Cat")
+    assert [began(party, people, first=cat), began(party, people), began(party, people, first=cat)] == [
+        "Cat",
+        "Ann",
+        "Cat",
+    ]
+    ben.do(commands.Ready())
+    cat.do(commands.Ready())
+    assert ann.do(commands.Deal(first=77)) == "no-such-chair"
+    assert party.table.phase == "over"
+
+
+@pytest.mark.parametrize("game", ["lunch-money", "tietgen"])
+def test_chance_picks_who_begins_the_first_game(game: str) -> None:
+    """R36, R158"""
+    begun: Counter[str] = Counter()
+    for seed in range(60):
+        party = Party(game, seed=seed)
+        people = party.join_all("Ann", "Ben", "Cat")
+        for person in people:
+            person.do(commands.Understood())
+        name = began(party, people)
+        begun[name] += 1
+        assert party.running.header.seats == [*NAMES[NAMES.index(name) :], *NAMES[: NAMES.index(name)]]
+    assert set(begun) == set(NAMES) and min(begun.values()) >= 8, begun
+
+
+def test_who_begins_depends_on_the_numbers_of_everybody() -> None:
+    """R36: the table alone cannot choose who begins."""
+    begun = set()
+    for entropy in range(20):
+        party = Party("lunch-money")
+        ann, ben = party.join_all("Ann", "Ben")
+        ben.do(commands.Ready(entropy=f"{entropy:x}"))
+        ann.do(commands.Deal())
+        begun.add(party.running.header.seats[0])
+    assert begun == {"Ann", "Ben"}
+
+
+def test_all_throw_for_every_game_of_tietgen() -> None:
+    """R158"""
+    party = Party("tietgen")
+    people = party.join_all("Ann", "Ben", "Cat")
+    for person in people:
+        person.do(commands.Understood())
+    begun = [began(party, people) for _ in range(12)]
+    steps = {(NAMES.index(later) - NAMES.index(sooner)) % 3 for sooner, later in pairwise(begun)}
+    assert steps == {0, 1, 2}
 
 
 def test_bots_are_seated_by_a_word_and_files_are_nobodys_business() -> None:

@@ -304,6 +304,13 @@ class Game:
         """The decks that may be shuffled together for it; none where that is no question."""
         return []
 
+    def first_seat(self, seats: int, games: int, rng: Rng) -> int:
+        """Return the seat that begins the next game of an evening, counted from the one that began the last.
+
+        Chance picks the first, and after each of the `games` so far the deal moves one place to the left (R36).
+        """
+        return rng.below(seats) if games == 0 else 1 % seats
+
     def notices(self) -> list[str]:
         """Catalogue keys of what everybody has to read before the first game."""
         return []

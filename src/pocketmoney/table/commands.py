@@ -63,7 +63,9 @@ class Ready(Command, tag="ready", kw_only=True):
 
 
 class Deal(Command, tag="deal", kw_only=True):
-    """Begin (host)."""
+    """Begin (host). `first` is the chair that begins; without it the rules of the game say who."""
+
+    first: ChairId | None = None
 
 
 class Choose(Command, tag="choose", kw_only=True):

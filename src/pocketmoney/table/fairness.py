@@ -30,6 +30,11 @@ def seed_of(secret: str, entropies: list[tuple[str, str]]) -> int:
     return int.from_bytes(mixed.digest(), "big")
 
 
+def first_seed(secret: str, entropies: list[tuple[str, str]]) -> int:
+    """Return the seed of the chance that picks who begins; it tells nothing about the deal."""
+    return seed_of(f"first seat {secret}", entropies)
+
+
 def verify(record: Record, shown: str | None = None) -> int:
     """Check that the seed of a record is the one its table was bound to; returns how many seats had brought numbers.
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from pocketmoney import games
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import from_seed
 from pocketmoney.table import clock, entries, fitting, private, seating
 from pocketmoney.table.chairs import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
-from pocketmoney.table.fairness import seed_of
+from pocketmoney.table.fairness import first_seed, seed_of
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phases import PLAYING
 
@@ -77,11 +78,13 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     missing = [other.name for other in table.people() if not (other.ready or other.bot or other is chair)]
     if missing:
         return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
-    # In each later game the deal moves one place to the left (R36).
-    taught = table.settings.lesson
-    first = 1 if table.games and len(table.chairs) > 1 and not taught else 0
-    order = table.chairs[first:] + table.chairs[:first]
+    chosen = None if command.first is None else table.chair(command.first)
+    if command.first is not None and chosen is None:
+        return Refusal("no-such-chair")
     settings = table.settings
+    taught = settings.lesson
+    first = table.chairs.index(chosen) if chosen else 0 if taught else _first(table)
+    order = table.chairs[first:] + table.chairs[:first]
     names = [other.name for other in order]
     refusal = fitting.can_be_dealt(settings.game, names, settings.options, settings.decks)
     if refusal is not None:
@@ -90,6 +93,12 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     seed = lesson(taught).seed if taught else drawn
     table.enter(entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
     return None
+
+
+def _first(table: Table) -> int:
+    """Return the place of the chair that begins; chance is bound as the deck is: by secret and numbers (R36, R158)."""
+    chance = from_seed(first_seed(table.secret, [(chair.name, chair.entropy) for chair in table.chairs]))
+    return games.find(table.settings.game).first_seat(len(table.chairs), table.games, chance)
 
 
 def pause(table: Table, chair: Chair, command: Pause, now: int) -> Refusal | None:

@@ -5,16 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.port import open_port
-from pocketmoney.server.serving import Server
-from pocketmoney.server.settings import Settings
-from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.terminal.remote import address, running
 from pocketmoney.terminal.remote.client import Client
 from pocketmoney.terminal.remote.keeping import Token
@@ -22,6 +17,7 @@ from pocketmoney.terminal.remote.link import Link
 from pocketmoney.terminal.remote.running import Session
 from pocketmoney.terminal.remote.typing import Typing
 from pocketmoney.text.speech import Speech
+from tests.ports import held_port
 from tests.server.house import house, play, until
 from tests.terminal.remote.room import Wide
 
@@ -64,18 +60,6 @@ class Terminal:
             pytest.fail(f"no {words!r} in:\n{self.text}")
 
 
-@asynccontextmanager
-async def reopened(data: Path, port: int) -> AsyncIterator[None]:
-    """A server on the port where another one was."""
-    settings = Settings(data, "127.0.0.1", port)
-    server = Server(settings, SqliteLog(data))
-    await server.start(open_port(settings.host, port, is_fixed=True))
-    try:
-        yield
-    finally:
-        await server.stop()
-
-
 def test_two_people_and_a_bot_play_a_game_and_go(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path / "data") as here:
@@ -86,7 +70,7 @@ def test_two_people_and_a_bot_play_a_game_and_go(tmp_path: Path) -> None:
             tasks = [ann.start(), ben.start()]
             ben.type("ready", "say Good evening.")
             await ann.reads("Ben: “Good evening.”")
-            ann.type("bot random Rex", "deal")
+            ann.type("bot random Rex", "deal Ann")
             await ben.reads("Lunch Money begins, clockwise: Ann, Ben and Rex.")
             await ann.reads("Your move:")
             ann.type('1 "First."')
@@ -110,18 +94,17 @@ def test_two_people_and_a_bot_play_a_game_and_go(tmp_path: Path) -> None:
 def test_a_server_that_comes_back_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PAUSES", (0.05,))
 
-    async def story() -> None:
-        async with house(tmp_path / "data") as here:
+    async def story(port: int) -> None:
+        async with house(tmp_path / "data", number=port) as here:
             made = await here.make("Ann", "lunch-money")
-            port = here.port
             (tmp_path / "ann").write_text(made["token"], "ascii")
             ann = Terminal(made["link"], tmp_path / "ann")
             task = ann.start()
-            ann.type("bot random Rex", "deal")
+            ann.type("bot random Rex", "deal Ann")
             await ann.reads("Your move:")
         await ann.reads("The connection is gone; trying again.")
         ann.type("say Is anybody there?")
-        async with reopened(tmp_path / "data", port):
+        async with house(tmp_path / "data", number=port):
             await ann.reads("Connected again.")
             await ann.reads("Ann: “Is anybody there?”")
             ann.type("1")
@@ -129,7 +112,8 @@ def test_a_server_that_comes_back_is_found_again(tmp_path: Path, monkeypatch: py
             ann.leave()
             assert await task == 0
 
-    play(story())
+    with held_port() as port:
+        play(story(port))
 
 
 @pytest.mark.parametrize("code", ["BBBBB", "12345"])

@@ -10,14 +10,16 @@ from pocketmoney.table.phases import PLAYING
 from pocketmoney.terminal.remote import wire
 from tests.terminal.remote.room import Person, Room
 
+FIRST = ("Ann", "Ben")
+
 
 def dealt(game: str = "lunch-money", *names: str, language: str = "en") -> tuple[Room, list[Person]]:
     """People in a game, the first of them to begin."""
     room = Room(game)
-    people = [room.join(name, language=language) for name in names or ("Ann", "Ben")]
+    people = [room.join(name, language=language) for name in names or FIRST]
     for person in people[1:]:
         person.type("read", "ready")
-    people[0].type("read", "deal")
+    people[0].type("read", f"deal {(names or FIRST)[0]}")
     return room, people
 
 
@@ -221,7 +223,7 @@ def test_a_whole_game_by_number_and_enter(game: str) -> None:
     if game == "tietgen":
         ann.type("option end-rule=throw-limit throw-limit=60")
     ben.type("read", "ready")
-    ann.type("deal")
+    ann.type("deal Ann")
     for _ in range(4000):
         if room.table.phase != PLAYING:
             break
@@ -246,7 +248,7 @@ def test_a_deal_is_not_settled_before_the_table_is_told_who_sits_where() -> None
     room = Room()
     ann = room.join("Ann")
     ann.type("bot random")
-    ann.typing.line("deal", room.now)
+    ann.typing.line("deal Ann", room.now)
     was_settled = []
     for guest, data in room.table.take_out():
         if guest is ann.guest:

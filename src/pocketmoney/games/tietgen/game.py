@@ -10,6 +10,7 @@ from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import bookkeeping, facts, packaged, setup, words
 from pocketmoney.games.tietgen.actions import MAIL, MAX_SEATS, MIN_SEATS, ROLL
+from pocketmoney.games.tietgen.beginning import throw_for_start
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.house import OPTIONS, PRESETS
 from pocketmoney.games.tietgen.pieces import Card
@@ -37,6 +38,10 @@ class TietgenGame(Game):
 
     def seat_range(self) -> tuple[int, int]:
         return MIN_SEATS, MAX_SEATS
+
+    def first_seat(self, seats: int, games: int, rng: Rng) -> int:
+        """All throw for it, in every game (R158)."""
+        return throw_for_start(seats, rng).seat
 
     def notices(self) -> list[str]:
         """The program only counts, and any drink will do (R163)."""

@@ -177,10 +177,15 @@ def _ready(rest: str, table: TableNow) -> AnyCommand:
     return commands.Ready(on=rest.lower() not in OFF, entropy=entropy())
 
 
+def _deal(rest: str, table: TableNow) -> AnyCommand:
+    """`deal`, or `deal Ann`: then she begins."""
+    return commands.Deal(first=_chair(rest, table).id if rest else None)
+
+
 WORDS: Final[dict[str, Read]] = {
     "ready": _ready,
     "wait": _plain(lambda: commands.Ready(on=False), "wait"),
-    "deal": _plain(commands.Deal, "deal"),
+    "deal": _deal,
     "bot": _bot,
     "game": _game,
     "option": _option,

@@ -201,7 +201,7 @@ connect-help-table =
 connect-help-host =
     bot, bot ORD, bot ORD NAVN: giv en bot en plads; bots viser dem
     game NAVN, eller med kortbunker, game NAVN BUNKE BUNKE: hvad der spilles næste gang; option REGEL=VÆRDI: en husregel
-    deal: begynd, når alle andre er klar
+    deal: begynd, når alle andre er klar; deal NAVN: den person begynder
     speed relaxed, normal, quick eller none: hvor længe spørgsmål står åbne
     pause, go: stop spillet, fortsæt; fill NAVN: lad en bot spille for en, der mangler
     kick NAVN, host NAVN: tag en stol, giv værtsrollen videre

@@ -2,7 +2,7 @@
 
 ## Where data lies
 
-problem-store-folder = datamappen { $folder } kan ikke bruges: { $why }
+problem-store-folder = datamappen { $folder } kan ikke bruges: { $why }; vælg med --data en, du kan skrive i
 problem-store-in-use = datamappen { $folder } bruges af en anden server (proces { $process }); stop den først, eller vælg en anden mappe med --data
 problem-store-no-data = der er ingen data i { $folder }; det skal være den mappe, som serveren blev startet med
 problem-store-other-database = { $file } er ikke en database fra Pocket Money, eller den er beskadiget

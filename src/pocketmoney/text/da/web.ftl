@@ -59,6 +59,9 @@ web-lobby-not-ready = Ikke klar alligevel
 web-lobby-deal = Del ud
 web-lobby-begin = Begynd
 web-lobby-again = Spil igen
+web-lobby-first = Hvem begynder
+web-lobby-first-chance = tilfældet bestemmer
+web-lobby-first-next = den næste i rækken
 web-lobby-too-few = { $missing ->
     [one] Der mangler én spiller: en gæst eller en bot.
    *[other] Der mangler { $missing } spillere: gæster eller bots.

@@ -210,7 +210,7 @@ connect-help-table =
 connect-help-host =
     bot, bot WORT, bot WORT NAME: einen Bot dazusetzen; bots listet sie auf
     game NAME, oder mit Decks game NAME DECK DECK: was als Nächstes gespielt wird; option REGEL=WERT: eine Hausregel
-    deal: anfangen, wenn alle anderen bereit sind
+    deal: anfangen, wenn alle anderen bereit sind; deal NAME: mit dieser Person beginnen
     speed relaxed, normal, quick oder none: wie lange Fragen offen bleiben
     pause, go: das Spiel anhalten, weitermachen; fill NAME: einen Bot für jemanden spielen lassen, der fehlt
     kick NAME, host NAME: einen Platz wegnehmen, den Host weitergeben

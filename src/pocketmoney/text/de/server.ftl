@@ -2,7 +2,7 @@
 
 ## Where data lies
 
-problem-store-folder = der Datenordner { $folder } ist nicht benutzbar: { $why }
+problem-store-folder = der Datenordner { $folder } ist nicht benutzbar: { $why }; wähle mit --data einen, in den du schreiben darfst
 problem-store-in-use = den Datenordner { $folder } benutzt ein anderer Server (Prozess { $process }); halte ihn erst an oder wähle mit --data einen anderen Ordner
 problem-store-no-data = in { $folder } liegen keine Daten; erwartet wird der Ordner, mit dem der Server gestartet wurde
 problem-store-other-database = { $file } ist keine Datenbank von Pocket Money, oder sie ist beschädigt

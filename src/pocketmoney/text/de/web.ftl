@@ -59,6 +59,9 @@ web-lobby-not-ready = Doch noch nicht bereit
 web-lobby-deal = Austeilen
 web-lobby-begin = Anfangen
 web-lobby-again = Noch mal spielen
+web-lobby-first = Wer anfängt
+web-lobby-first-chance = der Zufall entscheidet
+web-lobby-first-next = wer als Nächstes dran ist
 web-lobby-too-few = { $missing ->
     [one] Es fehlt noch jemand: ein Gast oder ein Bot.
    *[other] Es fehlen noch { $missing }: Gäste oder Bots.

@@ -201,7 +201,7 @@ connect-help-table =
 connect-help-host =
     bot, bot WORD, bot WORD NAME: seat a bot; bots lists them
     game NAME, or with decks, game NAME DECK DECK: what is played next; option RULE=VALUE: a house rule
-    deal: begin, when everybody else is ready
+    deal: begin, when everybody else is ready; deal NAME: that player begins
     speed relaxed, normal, quick or none: how long questions stay open
     pause, go: stop the game, go on; fill NAME: let a bot play for somebody who is missing
     kick NAME, host NAME: take a chair away, pass the hosting on

@@ -2,7 +2,7 @@
 
 ## Where data lies
 
-problem-store-folder = the data folder { $folder } cannot be used: { $why }
+problem-store-folder = the data folder { $folder } cannot be used: { $why }; choose one that you can write to with --data
 problem-store-in-use = the data folder { $folder } is in use by another server (process { $process }); stop it first, or choose another folder with --data
 problem-store-no-data = there is no data in { $folder }; expected the folder that the server was started with
 problem-store-other-database = { $file } is not a database of Pocket Money, or it is damaged

@@ -59,6 +59,9 @@ web-lobby-not-ready = Not ready after all
 web-lobby-deal = Deal
 web-lobby-begin = Begin
 web-lobby-again = Play again
+web-lobby-first = Who begins
+web-lobby-first-chance = chance decides
+web-lobby-first-next = next in turn
 web-lobby-too-few = { $missing ->
     [one] One more player is needed: a guest, or a bot.
    *[other] { $missing } more players are needed: guests, or bots.

@@ -214,7 +214,7 @@ connect-help-table =
 connect-help-host =
     bot, bot PALABRA, bot PALABRA NOMBRE: sentar un bot; bots los lista
     game NOMBRE, o con mazos, game NOMBRE MAZO MAZO: a qué se juega después; option REGLA=VALOR: una regla de la casa
-    deal: empezar, cuando los demás estén a punto
+    deal: empezar, cuando los demás estén a punto; deal NOMBRE: empieza esa persona
     speed relaxed, normal, quick o none: cuánto esperan las preguntas
     pause, go: parar la partida, seguir; fill NOMBRE: que un bot juegue por quien falta
     kick NOMBRE, host NOMBRE: quitar una silla, ceder la mesa

@@ -2,7 +2,7 @@
 
 ## Where data lies
 
-problem-store-folder = no se puede usar la carpeta de datos { $folder }: { $why }
+problem-store-folder = no se puede usar la carpeta de datos { $folder }: { $why }; elige con --data una en la que puedas escribir
 problem-store-in-use = la carpeta de datos { $folder } la usa otro servidor (proceso { $process }); páralo primero o elige otra carpeta con --data
 problem-store-no-data = no hay datos en { $folder }; se esperaba la carpeta con la que se arrancó el servidor
 problem-store-other-database = { $file } no es una base de datos de Pocket Money, o está dañada

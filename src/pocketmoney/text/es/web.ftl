@@ -59,6 +59,9 @@ web-lobby-not-ready = Mejor espero
 web-lobby-deal = Repartir
 web-lobby-begin = Empezar
 web-lobby-again = Otra partida
+web-lobby-first = Quién empieza
+web-lobby-first-chance = decide el azar
+web-lobby-first-next = el siguiente en turno
 web-lobby-too-few = { $missing ->
     [one] Falta un jugador: un invitado o un bot.
    *[other] Faltan { $missing } jugadores: invitados o bots.
