@@ -373,14 +373,17 @@ class TietgenWitness(Witness):
                 assert after.get(what) == before.get(what), f"{what} changed though a bystander left"
 
     def _check_interest(self, before: Public, seat: int, creditor: int, events: list[Event], after: Public) -> None:
-        """The new owner owes the tenth of what is mortgaged (R151)."""
+        """The new owner owes the tenth of what is mortgaged, in one sum (R151).
+
+        Interest on a single deed is for one that was won in an auction, which may end with the departure.
+        """
         mortgaged = [id for id in deeds_of(before, seat) if before["deeds"][id].get("mortgaged")]
         of_price = self.options.get("interest-base") == "price"
         tenth = sum(self.pieces[id]["price"] // (10 if of_price else 20) for id in mortgaged)
         paid = sum(
             int(str(event.args["paid-beer"]))
             for event in events
-            if event.key == "tietgen-pays-interest" and event.args["seat"] == creditor
+            if event.key == "tietgen-pays-interest" and event.args["seat"] == creditor and "space" not in event.args
         )
         assert _interest(after, creditor) + paid == _interest(before, creditor) + tenth, "the tenth is owed (R151)"
 
@@ -487,9 +490,10 @@ def deeds_of(public: Public, seat: int) -> set[str]:
 
 
 def _interest(public: Public, seat: int) -> int:
-    """The interest that is due from that seat."""
+    """The interest on whole estates that is due from that seat."""
     dues = [*public.get("dues", []), *([public["debt"]] if "debt" in public else [])]
-    return sum(due["beer"] for due in dues if due["what"] == "interest" and due["debtor"] == seat)
+    estates = [due for due in dues if due["what"] == "interest" and "space" not in due]
+    return sum(due["beer"] for due in estates if due["debtor"] == seat)
 
 
 def _known(public: Public) -> int:

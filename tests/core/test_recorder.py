@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -136,6 +137,16 @@ def test_the_header_is_written_in_full() -> None:
     assert (record.header.options, record.header.seed) == ({"points": "5"}, 12)
     assert record.header.entries[0].of == "turn"
     assert record.meta == [("title", '"Game #1"'), ("site", "home"), ("rules", RULES_VERSION)]
+
+
+@pytest.mark.parametrize(("value", "line"), [
+    ("An  evening", "title: An evening"),
+    ("Table #3", 'title: "Table #3"'),
+    ('The "small" table', 'title: The "small" table'),
+    ('Table "#3" # late', 'title: Table "#3" # late'),
+])  # fmt: skip
+def test_a_value_with_a_hash_is_quoted_unless_it_has_quotes(value: str, line: str) -> None:
+    assert recording.header_lines(Header("toy", ["Ann"]), [("title", value)])[0] == line
 
 
 def test_a_record_goes_on_where_it_ended() -> None:

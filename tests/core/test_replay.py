@@ -45,7 +45,7 @@ def test_declining_goes_no_further_than_the_move_needs() -> None:
 
 def test_a_written_answer_closes_its_window_for_everybody_else() -> None:
     failure = fails(FOUR + "Ann: hit > Bob\nBob: stop\nCarl: veto\n")
-    assert (failure.line, failure.key) == (6, CANNOT)
+    assert (failure.line, failure.key, failure.claimed, failure.so) == (6, CANNOT, "veto", "")
     assert failure.moment is not None and failure.moment.asked == (1,)
 
 

@@ -21,7 +21,7 @@ from tests.repository import ROOT, text_of
 
 CASES: list[Case] = [*BRAWLS, TIETGEN]
 MOVES = 250
-PAGE = ROOT / "docs" / "guide" / "encodings.md"
+PAGE = ROOT / "docs" / "reference" / "encodings.md"
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

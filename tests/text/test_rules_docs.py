@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from math import prod
 from typing import NamedTuple
 
 import pytest
@@ -14,7 +15,7 @@ from pocketmoney.core.options import Option
 from pocketmoney.games.brawl import cards, house
 from pocketmoney.games.tietgen import house as tietgen
 from tests.repository import PACKAGE, ROOT
-from tests.rulings import RULINGS
+from tests.rulings import RULINGS, cited
 
 DOCS = ROOT / "docs" / "rules"
 FILE_OF_RULING = [
@@ -351,8 +352,29 @@ def test_presets_are_explained_alike_in_both_places() -> None:
 
 
 def test_the_program_has_the_same_cards() -> None:
-    copies = {card.id: (card.lunch_money, card.beer_money) for card in cards.CARDS}
-    assert copies == {card_id: (card.lunch_money, card.beer_money) for card_id, card in CARDS.items()}
+    """By type, value of all hits together, and copies in each deck."""
+    types = {
+        cards.BASIC: "basic attack",
+        cards.WEAPON: "weapon",
+        cards.DEFENSE: "defence",
+        cards.SPECIALTY: "specialty",
+    }
+    own = {
+        card.id: (types[card.type], card.value * cards.HITS[kind], card.lunch_money, card.beer_money)
+        for kind, card in enumerate(cards.CARDS)
+    }
+    assert own == {id: (card.type, whole_value(card), card.lunch_money, card.beer_money) for id, card in CARDS.items()}
+
+
+def whole_value(card: Expected) -> int:
+    """Return what all hits of a card take, or what it heals."""
+    return prod(int(number) for number in re.findall(r"\d+", card.value)) if card.value != "none" else 0
+
+
+@pytest.mark.parametrize("card", cards.CARDS, ids=lambda card: card.id)
+def test_the_program_has_the_same_rulings_for_a_card(card: cards.Card) -> None:
+    entry = section(docs()[files_of(CARDS[card.id])], f"### {CARDS[card.id].name} · {card.id}")
+    assert list(card.rules) == sorted(cited(entry))
 
 
 @pytest.mark.parametrize(

@@ -100,8 +100,9 @@ def test_the_page_counts_what_is_not_equivalent_and_shows_survivors() -> None:
     result.survived = [first]
     result.equivalent = [(second, "It cannot be seen.")]
     assert result.score == 75
-    text = page([result], 18)
-    assert "| table | 5 | 1 | 3 | 1 | 75.0 % | 88 % |" in text
+    text = page([result], 18).text()
+    assert "| table | 5 | 1 | 3 | 1 | 75.0 % | " in text
+    assert "| mutants of table that are killed | at least 88 % | 75 % | **missed** |" in text
     assert f"`{first.file}:{first.line}`" in text and "It cannot be seen." in text and "seed 18" in text
 
 

@@ -10,17 +10,15 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from tools.measured import Page
 from tools.mutants import equivalent, warm
 from tools.mutants.job import Job, Outcome, run, try_files, try_mutant
 from tools.mutants.mutant import ROOT, Mutant, sample, spots
@@ -30,7 +28,6 @@ SIZE = 320
 SEED = 18
 FEWEST = 300
 LATE_SECONDS = 900
-PAGE = ROOT / "docs" / "measured" / "mutants.md"
 LAST = ROOT / "build" / "mutants.json"  # the survivors of the last run
 
 
@@ -60,7 +57,7 @@ PARTS = [
     Part(
         "core and games",
         ("core", "games"),
-        ("tests/core", "tests/records", "tests/games"),
+        ("tests/core", "tests/records", "tests/games", "tests/text/test_rules_docs.py"),
         {
             "games/brawl": ("tests/games/brawl/test_second_model.py", "tests/contract", "tests/terminal"),
             "games/tietgen": (
@@ -156,57 +153,45 @@ def early_outcomes(
         yield slow[at], outcome
 
 
-def commit() -> str:
-    """Return the commit that is tried, with a mark if files differ from it."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return told.stdout.strip() or "unknown"
-
-
 def change(mutant: Mutant) -> list[str]:
     """Return what stood there and what stands there now, as lines of the page."""
     return ["", "  ```text", f"  - {mutant.original}", f"  + {mutant.mutated}", "  ```", ""]
 
 
-def page(results: Sequence[Result], seed: int) -> str:
+def page(results: Sequence[Result], seed: int) -> Page:
     """Return the page for docs/measured."""
-    when = datetime.now(UTC).date().isoformat()
-    lines = [
-        "# Mutants",
-        "",
+    made = Page(
+        "mutants",
+        "Mutants",
+        "make mutants",
         "One spot of the engine is changed at a time, by the operators of mutmut with each kind of change in equal",
         "share, and the tests that run this spot must fail. A test that does not end in its time has failed too.",
         "Equivalent mutants change nothing that can be observed; `tools/mutants/equivalent.toml` lists them, and they",
         "do not count.",
-        f"Measured {when} by `make mutants` at {commit()}: seed {seed}, {os.cpu_count()} cores,",
-        f"Python {platform.python_version()}, pure rules.",
-        "",
-        "| part | mutants | equivalent | killed | survived | score | target | seconds |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
+        needs_installed=False,
+    )
+    made.note(f"The sample was drawn with seed {seed}.")
+    lines = []
     for result in results:
-        whole = len(result.killed) + len(result.survived) + len(result.equivalent)
-        lines.append(
-            f"| {result.part.name} | {whole} | {len(result.equivalent)} | {len(result.killed)} "
-            f"| {len(result.survived)} | {result.score:.1f} % | {result.part.target} % | {result.seconds:.0f} |"
-        )
+        made.at_least(f"mutants of {result.part.name} that are killed", result.part.target, result.score, " %")
+        counts = [len(each) for each in (result.equivalent, result.killed, result.survived)]
+        figures = [f"{count}" for count in [sum(counts), *counts]]
+        lines.append([result.part.name, *figures, f"{result.score:.1f} %", f"{result.seconds:.0f}"])
+    made.table(["part", "mutants", "equivalent", "killed", "survived", "score", "seconds"], lines)
     for result in results:
-        lines += ["", f"## Survivors in {result.part.name}", ""]
+        made.section(f"Survivors in {result.part.name}")
         for mutant in result.survived:
-            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}", *change(mutant)]
-        if not result.survived:
-            lines += ["None."]
+            made.add(f"- `{mutant.file}:{mutant.line}` {mutant.function}", *change(mutant))
+        made.add(*([] if result.survived else ["None."]))
     for result in results:
-        lines += ["", f"## Equivalent in {result.part.name}", ""]
+        made.section(f"Equivalent in {result.part.name}")
         for mutant, why in result.equivalent:
-            lines += [f"- `{mutant.file}:{mutant.line}` {mutant.function}: {why}", *change(mutant)]
-        if not result.equivalent:
-            lines += ["None."]
-    return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip() + "\n"
+            made.add(f"- `{mutant.file}:{mutant.line}` {mutant.function}: {why}", *change(mutant))
+        made.add(*([] if result.equivalent else ["None."]))
+    return made
 
 
-def main() -> None:
+def main() -> int:
     """Try the samples and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description="Try mutants of the engine.")
     parser.add_argument("--part", choices=[part.name for part in PARTS], help="only this one; stores nothing")
@@ -237,10 +222,9 @@ def main() -> None:
     LAST.parent.mkdir(exist_ok=True)
     survived = [mutant.key for result in results for mutant in result.survived]
     LAST.write_text(json.dumps(survived, indent=0), encoding="utf-8")
-    if not (asked.part or asked.only or asked.tests or asked.again) and asked.size >= FEWEST:
-        PAGE.write_text(page(results, asked.seed), encoding="utf-8")
-    sys.exit(any(result.score < result.part.target for result in results))
+    is_whole = not (asked.part or asked.only or asked.tests or asked.again) and asked.size >= FEWEST
+    return page(results, asked.seed).store(is_whole=is_whole)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

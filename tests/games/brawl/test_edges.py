@@ -7,7 +7,7 @@ import pytest
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.games.brawl import bookkeeping
-from pocketmoney.games.brawl.actions import TO_PASS, to_play
+from pocketmoney.games.brawl.actions import TO_DROP, TO_PASS, TO_RELEASE, to_play
 from pocketmoney.games.brawl.cards import IDS, KIND
 from pocketmoney.games.brawl.effects import HEART_BROKEN, POKED, THROWN
 from pocketmoney.games.brawl.state import Brawl
@@ -183,3 +183,77 @@ def test_an_effect_survives_being_written_and_read() -> None:
     for state in (table.state, again):
         state.apply(1, TO_PASS)
     assert table.state.digest() == again.digest()
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_a_hand_that_everybody_saw_go_is_known_to_be_empty(count: int) -> None:
+    state = Table(TWO).state
+    bens = tuple(state.hands[1])
+    state.leave_all(1, bens[count:])
+    assert state.mute == 0
+    state.leave_all(1, bens[:count])
+    assert state.mute == 1 << 1
+
+
+@pytest.mark.parametrize("pile", [["jab"], ["jab", "grab"]])
+def test_r29_nobody_is_asked_for_a_grab_after_a_block_when_none_is_left(pile: list[str]) -> None:
+    state = with_cards(Table(TWO).state, pile, [])
+    state.apply(0, to_play(KIND["jab"], 1))
+    state.apply(1, to_play(KIND["block"]))
+    while state.asking() == "window":
+        seat = state.owed()[0]
+        nothing = state.default(seat)
+        assert nothing is not None
+        state.apply(seat, nothing)
+    assert state.asking() == ("block-grab" if "grab" in pile else "turn")
+
+
+def test_r110_only_the_player_who_used_a_weapon_may_drop_it() -> None:
+    """Carl holds the other copy of the weapon that Ann has just used."""
+    table = Table("""
+        game: beer-money
+        decks: beer-money beer-money
+        seats: Ann Bob Carl
+        hand Ann: beer-bottle smack smack block dodge
+        hand Bob: smack smack kick-2 kick-2 kick-4
+        hand Carl: beer-bottle smack smack kick-2 kick-4
+        ---
+        Ann: beer-bottle > Bob
+    """)
+    state = table.state
+    while not state.used:
+        seat = state.owed()[0]
+        nothing = state.default(seat)
+        assert nothing is not None
+        state.apply(seat, nothing)
+    assert TO_DROP in state.menu(0)
+    assert TO_DROP not in state.menu(1) + state.menu(2)
+    assert [table.refused(f"{name}: drop").key for name in ("Bob", "Carl")] == ["nothing-to-drop"] * 2
+
+
+def test_r64_a_victim_who_chokes_another_attacks_nobody() -> None:
+    """The house rule leaves Bob free in the Choke & Puke; his own Choke on Ann, who has seat 0, does not."""
+    table = Table("""
+        game: lunch-money
+        decks: lunch-money beer-money
+        options: choke-victim=unrestricted
+        seats: Ann Bob Carl
+        hand Ann: jab hook elbow elbow hook
+        hand Bob: grab choke kick-2 kick-4 jab
+        hand Carl: grab choke-and-puke jab hook elbow
+        ---
+        Ann: pass
+        Bob: pass
+        Carl: grab > Bob
+        Carl: choke-and-puke
+        Ann: pass
+        Bob: grab > Ann
+        Bob: choke
+        Carl: pass
+        Ann: pass
+        = turn Bob, Ann held-by Bob choke, Bob held-by Carl choke-and-puke
+    """)
+    assert {action.target for action in table.state.menu(1)} == {NOBODY}
+    assert TO_PASS in table.state.menu(1) and TO_RELEASE in table.state.menu(1)
+    refusal = table.refused("Bob: kick-2 > Carl")
+    assert (refusal.key, refusal.rule, refusal.args["on"]) == ("holding", 64, 0)

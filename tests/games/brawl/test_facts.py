@@ -10,6 +10,7 @@ from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.games import find
 from pocketmoney.games.brawl.facts import parse_fact
+from pocketmoney.text.speech import Speech
 
 NAMES = ["Ann", "The Buddha", "Carl"]
 
@@ -130,3 +131,4 @@ def test_text_that_is_no_fact_is_a_problem(text: str, key: str, near: str | None
     with pytest.raises(Problem) as caught:
         parse_fact(text, NAMES)
     assert (caught.value.key, caught.value.details.get("near")) == (key, near)
+    assert "{" not in Speech("en").complain(caught.value)

@@ -482,6 +482,7 @@ RAW: list[tuple[str, int, Action, str, int]] = [
     (LUNCH, 0, Action(PLAY, ()), "unknown-move", 0),
     (LUNCH, 0, Action(DISCARD, ()), "discard-nothing", 35),
     (LUNCH, 0, Action(HEAL, ()), "heal-nothing", 0),
+    (HEADLOCKED.replace("= turn Bob", "Bob: take\nCarl: take"), 0, Action(HEAL, ()), "heal-nothing", 0),
     (LUNCH, 0, Action(PASS, (), 1), "not-with-target", 0),
     (
         f"{LUNCH}hand Ann: first-aid jab hook elbow elbow",

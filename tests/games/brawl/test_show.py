@@ -159,6 +159,19 @@ def test_the_end_is_told_and_the_discard_pile_lies_open() -> None:
     assert state.secrets_out() != mark
 
 
+@pytest.mark.parametrize(("counters", "winner"), [((9, 8, 8), 0), ((8, 8, 9), 2), ((9, 9, 8), None)])
+def test_who_has_won_a_locked_game_is_told_and_shown(counters: tuple[int, ...], winner: int | None) -> None:
+    left = [f"counters @{seat}: {count}" for seat, count in enumerate(counters)]
+    state = table("options: discard-rule=forbidden", *left)
+    state.listen()
+    for turn in range(30):
+        play(state, f"{turn % 3}: pass")
+    assert state.asking() == "over"
+    last = state.heard()[-1]
+    assert (last.key, last.args) == (("wins", {"seat": winner}) if winner is not None else ("nobody-wins", {}))
+    assert state.public()["won"] == winner
+
+
 def test_every_place_in_an_action_has_a_word() -> None:
     assert len(set(HOWS)) == len(HOWS) == 16
 

@@ -246,3 +246,27 @@ def test_eight_call_time_and_the_eighth_ends_it() -> None:
 def test_nine_cannot_play() -> None:
     with pytest.raises(Exception, match="seat-count"):
         table(f"{EIGHT} Ida")
+
+
+def test_doubles_count_from_none_after_a_reprimand_also_when_the_game_ends_with_it() -> None:
+    """R129"""
+    state = table("options: end-rule=throw-limit throw-limit=3", "dice: 1-1 2-2 3-3")
+    play(state, "Ann: roll", "Ann: roll", "Ann: roll")
+    assert state.over and state.at[0] == state.terms.board.administration
+    assert state.to_json()["doubles"] == 0
+
+
+@pytest.mark.parametrize(
+    ("offer", "lives"),
+    [
+        ("Ann: offer Bob give flirt get 5cl", False),
+        ("Bob: offer Ann give 5cl get flirt", False),
+        ("Bob: offer Carl give 5cl get flirt", True),
+        ("Carl: offer Bob give flirt get 5cl", True),
+    ],
+)
+def test_an_offer_dies_with_the_last_flirting_card_that_it_takes_from_a_player(offer: str, *, lives: bool) -> None:
+    """R155"""
+    state = table("flirts Ann: 1", "flirts Carl: 1")
+    play(state, offer, "Ann: offer Carl give flirt get 1cl", "Carl: accept Ann")
+    assert bool(state.offers) == lives

@@ -58,6 +58,18 @@ def test_an_auction_of_the_last_crate() -> None:
     assert (old.piece, old.is_opening, old.high, old.bid) == (CRATE_PIECE, True, 0, 25_000)
 
 
+def test_an_auction_of_a_deed_without_a_bid() -> None:
+    state = table("dice: 3-5")
+    play(state, "Ann: roll", "Ann: decline")
+    data = as_it_was(state)
+    stack = data["stack"]
+    assert isinstance(stack, list)
+    stack[-1] = stack[-1][:6] + stack[-1][7:8]
+    old = from_json(data).stack[-1]
+    assert isinstance(old, Auction)
+    assert (old.piece, old.is_opening, old.high) == (0, False, -1)
+
+
 def test_a_throw_for_a_card() -> None:
     state = table("options: dice=typed", "deeds Bob: computer-room", "mail: 8")
     play(state, "Ann: roll 3-4")

@@ -8,6 +8,7 @@ from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
 from pocketmoney.games.tietgen.amounts import CL
+from pocketmoney.text.speech import Speech
 from tests.games.tietgen.table import play, table
 
 GROUP = "deeds Ann: kitchen-16.1 kitchen-18.1"
@@ -74,6 +75,7 @@ def test_what_cannot_be_set_up_is_a_problem_on_its_line(lines: list[str], key: s
         table(*lines)
     assert caught.value.key == key
     assert caught.value.line > 0
+    assert "{" not in Speech("en").complain(caught.value)
 
 
 def test_crates_that_are_more_than_there_are() -> None:

@@ -1,6 +1,6 @@
 """Games as numbers: what a seat sees as a vector, what it may do as whole numbers.
 
-Every slot is described in docs/guide/encodings.md.
+Every slot is described in docs/reference/encodings.md.
 """
 
 from __future__ import annotations

@@ -15,7 +15,10 @@ DECKS: Final = [LUNCH_MONEY, BEER_MONEY]
 
 
 class Card:
-    """One kind of card: its id, type, value (counters lost, or healed), copies in each deck, and its rulings."""
+    """One kind of card: its id, type, value (counters lost, or healed) and copies in each deck.
+
+    The rulings are those that its entry in the rule book cites.
+    """
 
     __slots__ = ("id", "type", "value", "lunch_money", "beer_money", "rules")
 
@@ -39,7 +42,7 @@ CARDS: Final[list[Card]] = [
     Card("kick-2", BASIC, 2, 4, 4, (41, 114)),
     Card("kick-4", BASIC, 4, 4, 4, (41, 114)),
     Card("spinning-backfist", BASIC, 3, 4, 0, (73, 74, 75, 76)),  # the name: R76
-    Card("headbutt", BASIC, 3, 4, 0, (62,)),
+    Card("headbutt", BASIC, 3, 4, 0, (62, 65)),
     Card("uppercut", BASIC, 2, 4, 0, (42, 57)),
     Card("roundhouse", BASIC, 4, 4, 0, (43, 73, 74, 75)),
     Card("hail-mary", BASIC, 7, 1, 0, ()),
@@ -56,40 +59,40 @@ CARDS: Final[list[Card]] = [
     Card("chain", WEAPON, 3, 1, 0, (23, 32, 33)),
     Card("pipe", WEAPON, 3, 1, 0, (23, 32, 33)),
     Card("hammer", WEAPON, 3, 1, 0, (23, 32, 33)),
-    Card("little-helper", WEAPON, 2, 0, 1, (23, 32, 33, 110)),
-    Card("beer-bottle", WEAPON, 3, 0, 1, (23, 32, 33, 110)),
-    Card("hardware", WEAPON, 3, 0, 1, (23, 32, 33, 110)),
-    Card("tequila-bottle", WEAPON, 4, 0, 1, (23, 32, 33, 110)),
+    Card("little-helper", WEAPON, 2, 0, 1, (32, 33, 110)),
+    Card("beer-bottle", WEAPON, 3, 0, 1, (32, 33, 110)),
+    Card("hardware", WEAPON, 3, 0, 1, (32, 33, 110)),
+    Card("tequila-bottle", WEAPON, 4, 0, 1, (32, 33, 110)),
     # Defenses: Block, Dodge, Disarm, Freedom and healing, each in its own way (R112).
-    Card("block", DEFENSE, 0, 10, 10, (26, 29, 30, 70)),
+    Card("block", DEFENSE, 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
     Card("dodge", DEFENSE, 0, 8, 8, (26, 73)),
     Card("disarm", DEFENSE, 0, 4, 0, (25, 113)),
     Card("disarmament", DEFENSE, 0, 0, 4, (25, 113)),
     Card("freedom", DEFENSE, 0, 4, 4, (26, 63, 77, 97)),
-    Card("first-aid", DEFENSE, 2, 8, 0, (7, 8, 10, 11, 12)),
-    Card("self-help", DEFENSE, 2, 0, 4, (7, 8, 10, 11, 12, 111)),
-    Card("redemption", DEFENSE, 4, 0, 4, (7, 8, 10, 11, 12, 111)),
+    Card("first-aid", DEFENSE, 2, 8, 0, (7, 8, 10, 11, 12, 13, 17, 113)),
+    Card("self-help", DEFENSE, 2, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111, 113)),
+    Card("redemption", DEFENSE, 4, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111)),
     # Specialties.
-    Card("grab", SPECIALTY, 0, 8, 8, (26, 27, 28, 29, 30, 31)),
-    Card("humiliation", SPECIALTY, 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 23, 24)),
-    Card("horror-of-horrors", SPECIALTY, 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 104)),
-    Card("big-combo", SPECIALTY, 3, 4, 0, (49, 69, 70, 71, 72)),  # each half takes 3: R71
-    Card("poke-in-the-eye", SPECIALTY, 1, 4, 0, (53, 54, 55, 56)),
-    Card("stomp", SPECIALTY, 1, 4, 0, (45, 46, 47, 48, 62)),  # takes 1: R45
-    Card("uppercut-squared", SPECIALTY, 6, 1, 0, (50, 51, 52)),  # takes 6: R50
-    Card("fists-of-fury", SPECIALTY, 2, 0, 4, (90, 94, 108, 109)),
-    Card("heart-breaker", SPECIALTY, 2, 0, 3, (79, 80)),
-    Card("thunder-head", SPECIALTY, 2, 0, 3, (93, 94, 95)),
+    Card("grab", SPECIALTY, 0, 8, 8, (26, 27, 28, 29, 30, 31, 46)),
+    Card("humiliation", SPECIALTY, 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113)),
+    Card("horror-of-horrors", SPECIALTY, 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113)),
+    Card("big-combo", SPECIALTY, 3, 4, 0, (49, 69, 70, 71, 72, 90, 94)),  # each half takes 3: R71
+    Card("poke-in-the-eye", SPECIALTY, 1, 4, 0, (53, 54, 55, 56, 72, 84)),
+    Card("stomp", SPECIALTY, 1, 4, 0, (45, 46, 47, 48, 57, 62, 72)),  # takes 1: R45
+    Card("uppercut-squared", SPECIALTY, 6, 1, 0, (50, 51, 52, 72)),  # takes 6: R50
+    Card("fists-of-fury", SPECIALTY, 2, 0, 4, (20, 85, 90, 94, 108, 109)),
+    Card("heart-breaker", SPECIALTY, 2, 0, 3, (79, 80, 84, 85)),
+    Card("thunder-head", SPECIALTY, 2, 0, 3, (85, 93, 94, 95)),
     Card("open-hand", SPECIALTY, 3, 0, 3, (85, 89, 91)),
-    Card("distraction", SPECIALTY, 0, 0, 4, (105, 106)),
+    Card("distraction", SPECIALTY, 0, 0, 4, (105, 106, 107)),
     Card("medieval", SPECIALTY, 2, 0, 4, (86, 87, 88, 89, 90)),
-    Card("choke", SPECIALTY, 1, 1, 0, (64, 65, 66, 67, 68)),
-    Card("headlock", SPECIALTY, 0, 1, 0, (44, 57, 58, 59, 60, 61, 67, 68)),  # a single copy: R44
-    Card("powerplay", SPECIALTY, 3, 4, 0, (77,)),
-    Card("choke-and-puke", SPECIALTY, 1, 0, 1, (95, 96, 97, 98, 99, 101, 102, 103, 104)),
-    Card("manhandle", SPECIALTY, 2, 0, 2, (81, 82, 83, 84)),
-    Card("piledriver", SPECIALTY, 5, 0, 2, (89, 91)),
-    Card("pound-of-flesh", SPECIALTY, 4, 0, 1, (92,)),
+    Card("choke", SPECIALTY, 1, 1, 0, (24, 31, 59, 61, 62, 63, 64, 65, 66, 67)),
+    Card("headlock", SPECIALTY, 0, 1, 0, (24, 31, 57, 58, 59, 60, 61, 62, 63)),  # a single copy: R44
+    Card("powerplay", SPECIALTY, 3, 4, 0, (31, 77)),
+    Card("choke-and-puke", SPECIALTY, 1, 0, 1, (24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104)),
+    Card("manhandle", SPECIALTY, 2, 0, 2, (31, 81, 82, 83, 84)),
+    Card("piledriver", SPECIALTY, 5, 0, 2, (31, 89, 91)),
+    Card("pound-of-flesh", SPECIALTY, 4, 0, 1, (31, 92, 94)),
 ]
 
 KINDS: Final = len(CARDS)
