@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import sys
@@ -25,6 +26,28 @@ def _fresh() -> Iterator[None]:
     for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
         logger.handlers, logger.level, logger.propagate = handlers, level, propagate
     logs._logger.cache_clear()
+
+
+class Pieces(io.StringIO):
+    """A stream that remembers how it was written to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.pieces.append(text)
+        return len(text)
+
+
+def test_a_line_is_written_in_one_piece_so_that_threads_do_not_mix_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Pieces()
+    monkeypatch.setattr(sys, "stderr", stream)
+    logs.set_up(logs.JSON, is_quiet=False)
+    logs.note("listening", port=1)
+    logs.note("resumed", tables=2)
+    assert [json.loads(piece)["event"] for piece in stream.pieces] == ["listening", "resumed"]
+    assert all(piece.endswith("}\n") for piece in stream.pieces)
 
 
 def test_events_are_json_lines_and_hold_no_local_values(capsys: pytest.CaptureFixture[str]) -> None:

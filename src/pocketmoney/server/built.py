@@ -1,14 +1,40 @@
-"""Which build of the web client lies in this package."""
+"""Which build of the web client lies in this package, or why there is none."""
 
 from __future__ import annotations
 
 from importlib import resources
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 FILE: Final = "build.txt"  # written by web/tools/shell.ts
+NOTE: Final = "no-client.txt"  # written by the build hook: a key, and below it the reason in English
+SOURCE_TREE: Final = "source-tree"
+
+
+class MissingReason(NamedTuple):
+    """Why there is no web client: a key that catalogues know, and a phrase in English."""
+
+    key: str
+    phrase: str
+
+
+def folder() -> Path:
+    """Return where the client lies, if it was built."""
+    return Path(str(resources.files("pocketmoney.server") / "site"))
 
 
 def build_of_client() -> str:
     """The mark that the build has set; empty where there is no client."""
-    file = resources.files("pocketmoney.server") / "site" / FILE
+    file = folder() / FILE
     return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
+
+def missing_reason() -> MissingReason | None:
+    """Return why browsers cannot join; None if they can."""
+    if (folder() / "index.html").is_file():
+        return None
+    try:
+        key, phrase = folder().with_name(NOTE).read_text(encoding="utf-8").split("\n")[:2]
+    except (OSError, ValueError):
+        return MissingReason(SOURCE_TREE, "it was not built in the source tree")
+    return MissingReason(key, phrase)

@@ -15,12 +15,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import joining, logs, port
-from pocketmoney.server.settings import EVERY_ADDRESS, KEEP_DAYS, PORT, Limits, Settings, checked_url, read_number
+from pocketmoney.server import built, joining, logs, port, service_manager
+from pocketmoney.server.settings import (
+    EVERY_ADDRESS,
+    KEEP_DAYS,
+    PORT,
+    Limits,
+    Settings,
+    checked_url,
+    read_networks,
+    read_number,
+)
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.shell.build_note import build_note
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
     from pocketmoney.server.reviewing import Reviewer
     from pocketmoney.server.tls.identity import Identity
     from pocketmoney.store.sqlite import SqliteLog
@@ -37,39 +48,50 @@ COLLECT_AFTER: Final = (20_000, 20, 20)
 def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | None = None) -> int:
     """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
+    read = read_flags(words)
+    settings = read_settings(read)
+    identify = _identify(settings, read.tls_cert, read.tls_key) if read.tls or read.tls_cert or read.tls_key else None
+    joins = joining.read_joining(read, settings.data)
+    logs.set_up(read.log or logs.TEXT, is_quiet=read.quiet)
+    opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
+    try:
+        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify, joins))
+    finally:
+        opened.close()
+
+
+def read_flags(words: list[str]) -> Namespace:
+    """Return the flags of the command; those that do not exist are a problem."""
     parser = Parser("serve")
     for flag in ("host", "port", "data", "public-url", "workers", "keep-days", "log", *joining.FLAGS):
         parser.add_argument(f"--{flag}")
     parser.add_argument("--limit", action="append", default=[])
+    parser.add_argument("--trusted-proxy", action="append", default=[])
     parser.add_argument("--quiet", "-q", action="store_true")
     parser.add_argument("--tls", action="store_true")
     parser.add_argument("--tls-cert")
     parser.add_argument("--tls-key")
-    read = parser.read(words, most=0)
+    return parser.read(words, most=0)
+
+
+def read_settings(read: Namespace) -> Settings:
+    """Return what the flags say about a server; values that make no sense are a problem."""
     if read_number(read.workers, "--workers", 1) != 1:
         raise Problem("one-worker", {})
-    form = read.log or logs.TEXT
-    if form not in logs.FORMS:
-        raise unknown("unknown-log", form, list(logs.FORMS))
+    if read.log is not None and read.log not in logs.FORMS:
+        raise unknown("unknown-log", read.log, list(logs.FORMS))
     wanted_port = read_number(read.port, "--port", PORT)
     if wanted_port > 65_535:
         raise Problem("bad-port", {"word": read.port})
-    settings = Settings(
+    return Settings(
         data=_data(read.data),
         host=read.host or EVERY_ADDRESS,
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
         keep_days=read_number(read.keep_days, "--keep-days", KEEP_DAYS),
         limits=_within_the_system(Limits().with_words(read.limit)),
+        proxies=read_networks(read.trusted_proxy),
     )
-    identify = _identify(settings, read.tls_cert, read.tls_key) if read.tls or read.tls_cert or read.tls_key else None
-    joins = joining.read_joining(read, settings.data)
-    logs.set_up(form, is_quiet=read.quiet)
-    opened = port.open_port(settings.host, settings.port, is_fixed=read.port is not None)
-    try:
-        return _runner()(_serve(settings, opened, None if read.quiet else speech, reviewer, identify, joins))
-    finally:
-        opened.close()
 
 
 def _within_the_system(limits: Limits) -> Limits:
@@ -148,6 +170,7 @@ async def _serve(
     await asyncio.to_thread(_say_where, settings, number, speech, identity, about)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         await stop.wait()
+    service_manager.notify(service_manager.STOPPING)
     await server.stop()
     return HOLDS
 
@@ -172,6 +195,8 @@ def _say_where(
     if number != settings.port and settings.port:
         print(speech.say("serve-other-port", facts))
     print(speech.say("serve-where", facts))
+    if built.missing_reason() is not None:
+        print(speech.say("serve-no-client"))
     if identity is not None:
         print(speech.say(about, {"fingerprint": identity.fingerprint}))
     sys.stdout.flush()

@@ -34,6 +34,7 @@ class Door:
         self.settings = settings
         self.limits = settings.limits
         self.make_listener = make_listener
+        self.proxies = origin.TrustedProxies(settings.proxies)
         self.crowd = Crowd(self.limits.connections, self.limits.connections_per_address)
         self.knocking: set[Knock] = set()
         self.loop = asyncio.get_running_loop()
@@ -47,7 +48,7 @@ class Door:
             log_config=None,
             access_log=False,
             server_header=False,
-            forwarded_allow_ips="127.0.0.1,::1",
+            forwarded_allow_ips=[str(network) for network in self.proxies.networks],
         )
         self.config.load()
 
@@ -87,8 +88,8 @@ class Knock(asyncio.Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
         self.transport = transport
-        self._address = origin.counted(origin.address(transport.get_extra_info("peername"), {}))
         door = self._door
+        self._address = door.proxies.counted(door.proxies.address(transport.get_extra_info("peername"), {}))
         if door.crowd.enter(self._address):
             self._timer = door.loop.call_later(door.limits.head_time, transport.close)
             door.knocking.add(self)

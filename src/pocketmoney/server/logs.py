@@ -9,7 +9,8 @@ import logging
 import sys
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from threading import Lock
+from typing import TYPE_CHECKING, Final, TextIO
 
 if TYPE_CHECKING:
     import structlog
@@ -23,6 +24,7 @@ LIBRARIES: Final = ("uvicorn", "uvicorn.error", "picows", "asyncio")
 OF_VISITORS: Final = ("WS parser error", "on_ws_frame raised WSProtocolError")
 
 _form: list[str] = [TEXT]
+_writing: Final = Lock()  # events come from more than one thread
 
 
 def set_up(form: str, *, is_quiet: bool) -> None:
@@ -53,11 +55,14 @@ class _Complaints(logging.Handler):
 
 
 class _Lines:
-    """Standard error, line by line. A terminal that is gone must not take the tables with it."""
+    """Standard error, a whole line at a time. A terminal that is gone must not take the tables with it."""
 
     def msg(self, message: str) -> None:
-        with suppress(OSError, ValueError):
-            print(message, file=sys.stderr, flush=True)
+        stream: TextIO | None = sys.stderr  # None where there is no terminal at all
+        with suppress(OSError, ValueError), _writing:
+            if stream is not None:
+                stream.write(f"{message}\n")
+                stream.flush()
 
     info = error = msg
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
 Headers = Mapping[bytes, bytes]  # by their name in lower case; of several of one name, the last
+Network = IPv4Network | IPv6Network
 
 UNKNOWN: Final = "unknown"
+LOOPBACK: Final = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-_]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 
@@ -26,30 +28,42 @@ def header(headers: Headers, name: bytes) -> str:
     return headers.get(name, b"").decode("latin-1").strip()
 
 
-def address(peer: object, headers: Headers) -> str:
-    """Where a request comes from. A proxy on this machine is believed when it says for whom it asks."""
-    here = str(peer[0]) if isinstance(peer, tuple) and peer else UNKNOWN
-    if not is_loopback(here):
+class TrustedProxies:
+    """The addresses that are believed when they say for whom they ask: this machine's own, and those that are named."""
+
+    def __init__(self, networks: Iterable[Network] = ()) -> None:
+        self.networks: tuple[Network, ...] = (*LOOPBACK, *networks)
+        self._is_trusted = lru_cache(1024)(self._is_in_a_network)
+
+    def is_trusted(self, word: str) -> bool:
+        """Whether an address is one of them; a peer without an address is on this machine."""
+        return self._is_trusted(word)
+
+    def address(self, peer: object, headers: Headers) -> str:
+        """Return where a request comes from: the peer, or the last address in the header that is no proxy of ours."""
+        here = str(peer[0]) if isinstance(peer, tuple) and peer else UNKNOWN
+        if not self.is_trusted(here):
+            return here
+        for word in reversed(header(headers, b"x-forwarded-for").split(",")):
+            try:
+                forwarded = str(ip_address(word.strip()))
+            except ValueError:
+                return here
+            if not self.is_trusted(forwarded):
+                return forwarded
+            here = forwarded
         return here
-    forwarded = header(headers, b"x-forwarded-for").rpartition(",")[2].strip()
-    try:
-        return str(ip_address(forwarded)) if forwarded else here
-    except ValueError:
-        return here
 
+    def counted(self, address: str) -> str:
+        """Return the address that a limit counts: none for a proxy, which stands for many."""
+        return "" if self.is_trusted(address) else address
 
-def counted(address: str) -> str:
-    """As whom an address counts in a crowd: nobody, if it is this machine's own, perhaps a proxy for many."""
-    return "" if is_loopback(address) else address
-
-
-@lru_cache(1024)
-def is_loopback(word: str) -> bool:
-    """Whether an address is this machine's own."""
-    try:
-        return ip_address(word).is_loopback
-    except ValueError:
-        return word == UNKNOWN
+    def _is_in_a_network(self, word: str) -> bool:
+        try:
+            found = ip_address(word)
+        except ValueError:
+            return word == UNKNOWN
+        return any(found in network for network in self.networks)
 
 
 def is_welcome(origin: str, host: str, public_url: str) -> bool:

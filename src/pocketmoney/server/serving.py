@@ -10,6 +10,7 @@ import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
+from pocketmoney.server import service_manager
 from pocketmoney.server.device import Device
 from pocketmoney.server.figures import Figures
 from pocketmoney.server.front import Door
@@ -80,7 +81,7 @@ class Server:
         if self._context is None:
             self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
         else:
-            self._listening = TlsPort(self.door, self._context, self.settings.limits)
+            self._listening = TlsPort(self.door, self._context, self.settings.limits, self.door.proxies)
             self._listening.listen(port, BACKLOG)
         self._rounds += [
             self._loop.create_task(every(60.0, self._rest)),
@@ -124,6 +125,7 @@ class Server:
     async def _settle_in(self) -> None:
         """Everything is there: load what will be needed soon."""
         self.service.is_ready = True
+        service_manager.notify(service_manager.READY)
         await asyncio.sleep(LOADS_AFTER)
         await asyncio.to_thread(_load)
         gc.freeze()  # what is there now stays: no use to look through it again and again

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.server.origin import Network
 
 PORT: Final = 8765
 EVERY_ADDRESS: Final = "0.0.0.0"
@@ -63,6 +65,7 @@ class Settings:
     public_url: str = ""  # how people reach it, if not by its own address
     keep_days: int = KEEP_DAYS  # a table that nobody visits for so long is deleted; 0: never
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[Network, ...] = ()  # believed when they say for whom they ask, beside those on this machine
 
 
 def checked_url(word: str) -> str:
@@ -75,6 +78,17 @@ def checked_url(word: str) -> str:
     if not is_good or parts.query or parts.fragment or parts.username is not None:
         raise Problem("bad-public-url", {"word": word})
     return word.rstrip("/")
+
+
+def read_networks(words: list[str]) -> tuple[Network, ...]:
+    """The addresses and networks of proxies, as in 192.0.2.7 or 172.28.0.0/24; anything else is a problem."""
+    found: list[Network] = []
+    for word in words:
+        try:
+            found.append(ip_network(word))
+        except ValueError:
+            raise Problem("bad-network", {"word": word}) from None
+    return tuple(found)
 
 
 def read_number(word: str | None, flag: str, usual: int) -> int:

@@ -50,8 +50,8 @@ def upgrade(
     source = origin.header(headers, b"origin")
     if not origin.is_welcome(source, origin.header(headers, b"host"), door.settings.public_url):
         return FOREIGN
-    address = origin.address(transport.get_extra_info("peername"), headers)
-    counted = origin.counted(address)
+    address = door.proxies.address(transport.get_extra_info("peername"), headers)
+    counted = door.proxies.counted(address)
     if not door.crowd.enter(counted):
         return TOO_MANY
     protocol = Upgraded(door, address, counted)

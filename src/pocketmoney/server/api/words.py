@@ -16,8 +16,11 @@ from pocketmoney.server.api.kept import Kept
 
 # What only the command line says.
 LEFT_OUT: Final = frozenset(
-    {"cli", "connect", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "typed", "verify"}
-)
+    {
+        "cli", "connect", "doctor", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "typed",
+        "verify",
+    }
+)  # fmt: skip
 
 
 class LanguagesShown(msgspec.Struct, kw_only=True):

@@ -27,8 +27,15 @@ _HOST_LINE: Final = re.compile(rb"\r\nhost:[ \t]*([!-~]+)[ \t]*\r\n", re.IGNOREC
 class TlsPort:
     """Takes connections in, and hands those that speak TLS to the door."""
 
-    def __init__(self, door: Callable[[], asyncio.Protocol], context: ssl.SSLContext, limits: Limits) -> None:
+    def __init__(
+        self,
+        door: Callable[[], asyncio.Protocol],
+        context: ssl.SSLContext,
+        limits: Limits,
+        proxies: origin.TrustedProxies,
+    ) -> None:
         self._door = door
+        self._proxies = proxies
         self._context = context
         self._limits = limits
         self._loop = asyncio.get_running_loop()
@@ -57,7 +64,7 @@ class TlsPort:
             except OSError:
                 await asyncio.sleep(OUT_OF_FILES)
                 continue
-            counted = origin.counted(origin.address(peer, {}))
+            counted = self._proxies.counted(self._proxies.address(peer, {}))
             if self._knocking.enter(counted):
                 self._spawn(self._take_in(knocks, counted))
             else:

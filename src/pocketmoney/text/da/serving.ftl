@@ -20,6 +20,7 @@ problem-port-taken = port { $port } er optaget af et andet program; vælg en and
 problem-port-forbidden = systemet lader dig ikke åbne port { $port }; vælg en over 1023 med --port
 problem-no-such-host = maskinen har ingen adresse { $host } at lytte på
 problem-bad-public-url = { $word } er ikke en adresse, som en browser kan åbne; skriv den som https://table.example.org
+problem-bad-network = { $word } er hverken en adresse eller et net; skriv det som 192.0.2.7 eller 172.28.0.0/24
 problem-unknown-limit = der er ingen grænse, der hedder { $word }{ problem-near-or-known }
 problem-limit-needs-number = en grænse skrives navn=tal med et tal over nul, ikke { $word }
 

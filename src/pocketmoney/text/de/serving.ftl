@@ -20,6 +20,7 @@ problem-port-taken = Port { $port } gehört einem anderen Programm; nenne mit --
 problem-port-forbidden = dieses System lässt dich Port { $port } nicht öffnen; nenne mit --port einen über 1023
 problem-no-such-host = dieser Rechner hat keine Adresse { $host }, auf der er lauschen könnte
 problem-bad-public-url = { $word } ist keine Adresse, die ein Browser öffnen kann; schreib sie wie https://table.example.org
+problem-bad-network = { $word } ist weder eine Adresse noch ein Netz; schreib es wie 192.0.2.7 oder 172.28.0.0/24
 problem-unknown-limit = es gibt keine Grenze namens { $word }{ problem-near-or-known }
 problem-limit-needs-number = eine Grenze schreibt man name=zahl mit einer Zahl über null, nicht { $word }
 

@@ -20,6 +20,7 @@ problem-port-taken = port { $port } is taken by another program; name another wi
 problem-port-forbidden = this system does not let you open port { $port }; name one above 1023 with --port
 problem-no-such-host = this machine has no address { $host } to listen on
 problem-bad-public-url = { $word } is no address that a browser can open; write it like https://table.example.org
+problem-bad-network = { $word } is no address and no network; write it like 192.0.2.7 or 172.28.0.0/24
 problem-unknown-limit = there is no limit called { $word }{ problem-near-or-known }
 problem-limit-needs-number = a limit is written name=number with a number above zero, not { $word }
 

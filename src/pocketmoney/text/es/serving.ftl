@@ -20,6 +20,7 @@ problem-port-taken = el puerto { $port } lo ocupa otro programa; elige otro con 
 problem-port-forbidden = este sistema no te deja abrir el puerto { $port }; elige uno por encima de 1023 con --port
 problem-no-such-host = esta máquina no tiene una dirección { $host } en la que escuchar
 problem-bad-public-url = { $word } no es una dirección que un navegador pueda abrir; escríbela como https://table.example.org
+problem-bad-network = { $word } no es ni una dirección ni una red; escríbela como 192.0.2.7 o 172.28.0.0/24
 problem-unknown-limit = no hay un límite llamado { $word }{ problem-near-or-known }
 problem-limit-needs-number = un límite se escribe nombre=número, con un número mayor que cero, no { $word }
 
