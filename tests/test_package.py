@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney import __version__
+from tests.patience import PATIENCE
 from tests.repository import PACKAGE, ROOT
 
 pytestmark = pytest.mark.xdist_group("package")  # what is built is built once
@@ -22,7 +23,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     top = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(top)]
     pure = {**os.environ, "POCKETMONEY_COMPILED": "off"}
-    subprocess.run(build, cwd=ROOT, env=pure, check=True, capture_output=True, timeout=100)
+    subprocess.run(build, cwd=ROOT, env=pure, check=True, capture_output=True, timeout=3 * PATIENCE)
     (wheel,) = top.glob("pocketmoney-*.whl")
     site = top / "site"
     zipfile.ZipFile(wheel).extractall(site)
@@ -46,7 +47,14 @@ def output_of(installed: Path, *words: str, typed: str = "") -> str:
     environment = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "pocketmoney", *words]
     done = subprocess.run(
-        command, cwd=installed, env=environment, input=typed, capture_output=True, text=True, check=False, timeout=60
+        command,
+        cwd=installed,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

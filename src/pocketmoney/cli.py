@@ -78,11 +78,12 @@ def _run(words: list[str]) -> int:
         "tournament": partial(_lab, "tournament"),
         "review": partial(_lab, "review"),
         "backup": _backup,
+        "doctor": _doctor,
     }
     try:
         words = speaking.choose(words)
         if not words or words[0] in ("-h", "--help", "help"):
-            print(speaking.help_page())
+            print(speaking.help_page() if words else _speech().say("cli-start"))
             return HOLDS
         command = words[0]
         if command not in commands:
@@ -370,7 +371,7 @@ def _rules(words: list[str]) -> int:
     return HOLDS
 
 
-# Data
+# Data and installation
 
 
 def _backup(words: list[str]) -> int:
@@ -388,3 +389,9 @@ def _backup(words: list[str]) -> int:
     copied = backup.backup(folder, Path(file))
     print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS
+
+
+def _doctor(words: list[str]) -> int:
+    from pocketmoney.doctor import command
+
+    return command.run(words, _speech())

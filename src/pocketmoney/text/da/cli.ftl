@@ -20,6 +20,7 @@ cli-help =
     pocketmoney tournament SPIL        ranglist bots
     pocketmoney review FIL             vis, hvor et optegnet spil blev vundet og tabt
     pocketmoney backup FIL             kopiér alt, hvad serveren gemmer, til én fil
+    pocketmoney doctor                 tjek installationen, og hør, hvad der skal ordnes
     pocketmoney --version
 
     pocketmoney KOMMANDO --help fortæller mere om en af dem.
@@ -51,12 +52,16 @@ cli-help-serve =
     --port TAL             lyt på denne port (ellers: 8765 eller den næste ledige)
     --data MAPPE           gem spillene her
     --public-url URL       hvordan folk finder serveren, hvor der står en proxy foran
+    --trusted-proxy NET    tro på, hvem en proxy med denne adresse eller i dette net spørger for; kan gives flere gange
     --tls                  tal https, med et certifikat, som serveren selv laver
     --tls-cert FIL         tal https med dette certifikat; --tls-key FIL er nøglen til det
     --keep-days TAL        slet borde, som ingen har besøgt så længe (ellers: 90; 0: aldrig)
     --limit NAVN=TAL       ændr en grænse, f.eks. --limit tables=100; kan gives flere gange
     --log FORM             hvordan hændelser skrives: text eller json
     --workers 1            én proces betjener alle borde
+    --cluster URL          vær en af flere noder over NATS JetStream, f.eks. nats://host:4222
+    --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
+                           mere om klyngen: se docs/how-to/run-many-nodes.md
     --quiet                skriv kun, hvad der går galt
 
 cli-help-connect =
@@ -137,5 +142,5 @@ cli-not-compiled =
         [no-compiler] Der var ingen C-compiler, da den blev installeret.
         [no-headers] Pythons C-headere manglede, da den blev installeret.
         [off] Kompilering var slået fra, da den blev installeret.
-       *[failed] { $detail }
-    }
+       *[failed] { $detail }.
+    } Se, hvordan det ordnes: pocketmoney doctor

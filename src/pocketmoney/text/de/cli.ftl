@@ -20,6 +20,7 @@ cli-help =
     pocketmoney tournament GAME        stellt eine Rangliste der Bots auf
     pocketmoney review FILE            zeigt, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde
     pocketmoney backup FILE            kopiert alles, was der Server aufbewahrt, in eine Datei
+    pocketmoney doctor                 prüft diese Installation und sagt, was zu richten ist
     pocketmoney --version
 
     pocketmoney COMMAND --help sagt mehr über einen Befehl.
@@ -51,12 +52,16 @@ cli-help-serve =
     --port NUMBER          an diesem Port lauschen (ohne Angabe: 8765, oder der nächste freie)
     --data FOLDER          Spiele hier aufbewahren
     --public-url URL       wie man diesen Server erreicht, wenn ein Proxy davorsteht
+    --trusted-proxy NETZ   einem Proxy mit dieser Adresse oder in diesem Netz glauben, wer fragt; geht mehrmals
     --tls                  https sprechen, mit einem Zertifikat, das der Server selbst macht
     --tls-cert FILE        https mit diesem Zertifikat; --tls-key FILE ist sein Schlüssel
     --keep-days NUMBER     Tische löschen, an denen so lange niemand war (ohne Angabe: 90; 0: nie)
     --limit NAME=NUMBER    eine Grenze ändern, etwa --limit tables=100; geht mehrmals
     --log FORM             wie Ereignisse geschrieben werden: text oder json
     --workers 1            ein Prozess bedient alle Tische
+    --cluster URL          einer von mehreren Knoten über NATS JetStream sein, etwa nats://host:4222
+    --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
+                           mehr über den Cluster: siehe docs/how-to/run-many-nodes.md
     --quiet                nur zeigen, was schiefgeht
 
 cli-help-connect =
@@ -139,5 +144,5 @@ cli-not-compiled =
         [no-compiler] Beim Installieren gab es keinen C-Compiler.
         [no-headers] Beim Installieren fehlten die C-Header von Python.
         [off] Beim Installieren war das Kompilieren abgeschaltet.
-       *[failed] { $detail }
-    }
+       *[failed] { $detail }.
+    } Was dagegen hilft, sagt: pocketmoney doctor

@@ -20,6 +20,7 @@ cli-help =
     pocketmoney tournament GAME        rank bots
     pocketmoney review FILE            show where a recorded game was won and lost
     pocketmoney backup FILE            copy everything that the server keeps into one file
+    pocketmoney doctor                 check this installation and say what to mend
     pocketmoney --version
 
     pocketmoney COMMAND --help tells more about one of them.
@@ -30,7 +31,7 @@ cli-help-play =
     GAME is lunch-money, beer-money or tietgen; without one it is lunch-money.
 
     --seats NAME,NAME,bot    who plays, clockwise; bot is a bot, and so is every word that pocketmoney bots
-                             lists (as it is: you and three bots)
+                             lists (default: you and three bots)
     --decks DECK,DECK        shuffle these decks together, each as often as it is named
     --option NAME=VALUE      choose a house rule; may be given again
     --preset NAME            choose several at once; may be given again
@@ -47,17 +48,20 @@ cli-help-serve =
 
     Serves tables on the local network until you press Ctrl-C, and prints the address for the others.
 
-    --host ADDRESS         listen on this address only (as it is: on all of them)
-    --port NUMBER          listen on this port (as it is: 8765, or the next free one)
+    --host ADDRESS         listen on this address only (default: on all of them)
+    --port NUMBER          listen on this port (default: 8765, or the next free one)
     --data FOLDER          keep games here
     --public-url URL       how people reach this server, where a proxy stands before it
+    --trusted-proxy NET    believe a proxy at this address or in this network about who asks; may be given again
     --tls                  serve https, with a certificate that the server makes for itself
     --tls-cert FILE        serve https with this certificate; --tls-key FILE is its key
-    --keep-days NUMBER     delete tables that nobody has visited for so long (as it is: 90; 0: never)
+    --keep-days NUMBER     delete tables that nobody has visited for so long (default: 90; 0: never)
     --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
     --log FORM             how events are written: text or json
     --workers 1            one process serves all tables
-    --cluster URL          be one of several nodes over NATS JetStream, as in nats://host:4222; see docs/guide/cluster.md
+    --cluster URL          be one of several nodes over NATS JetStream, as in nats://host:4222
+    --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
+                           more about the cluster: see docs/how-to/run-many-nodes.md
     --quiet                print what goes wrong only
 
 cli-help-connect =
@@ -68,7 +72,7 @@ cli-help-connect =
 
     --name NAME          sit down under this name (else you are asked)
     --watch              only watch
-    --token-file FILE    keep there what holds your seat (as it is: in your data folder, one file a table)
+    --token-file FILE    keep there what holds your seat (default: in your data folder, one file a table)
 
     Connecting again takes the same seat. At the table, help says what you can type.
 
@@ -121,7 +125,7 @@ cli-help-backup =
 
     Copies every table that the server keeps into FILE, which must not be there yet. The server may be running.
 
-    --data DIR    the folder that the server was started with (as it is: its usual one)
+    --data DIR    the folder that the server was started with (default: its usual one)
 
     To restore, put FILE as tables.db into an empty folder and start the server with it; see docs/how-to/backup.md.
 
@@ -138,5 +142,5 @@ cli-not-compiled =
         [no-compiler] there was no C compiler when it was installed.
         [no-headers] Python's C headers were missing when it was installed.
         [off] compiling was switched off when it was installed.
-       *[failed] { $detail }
-    }
+       *[failed] { $detail }.
+    } To mend that, see: pocketmoney doctor

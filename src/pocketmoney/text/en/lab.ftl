@@ -249,7 +249,7 @@ cli-help-sim =
 
     --seats hard,fair,fair   the bots, clockwise; the first one begins
     --rotate                 move everybody one seat on after each game
-    --games NUMBER           how many games (as it is: 1,000)
+    --games NUMBER           how many games (default: 1,000)
     --decks, --option, --preset, --board, --kitchen    as with pocketmoney play
     { cli-help-lab }
 
@@ -262,7 +262,7 @@ cli-help-compare =
 
     --seats fair,fair,fair   the bots, the same on both sides
     --both NAME=VALUE        a house rule of both sides; may be given again
-    --games NUMBER           how many games of each (as it is: 1,000)
+    --games NUMBER           how many games of each (default: 1,000)
     { cli-help-lab }
 
 cli-help-tournament =
@@ -271,18 +271,18 @@ cli-help-tournament =
     Lets every selection of the bots play at full tables, from every seat, and ranks them.
 
     --bots easy,fair,greedy  who takes part
-    --table NUMBER           seats at a table (as it is: 4, or all if they are fewer)
-    --games NUMBER           how many games (as it is: 1,000)
+    --table NUMBER           seats at a table (default: 4, or all if they are fewer)
+    --games NUMBER           how many games (default: 1,000)
     --decks, --option, --preset, --board, --kitchen    as with pocketmoney play
     { cli-help-lab }
 
 # What these three have in common.
 cli-help-lab =
-    --seed NUMBER            other games; the same seed gives the same games (as it is: 0)
-    --longest NUMBER         leave a game after so many turns (as it is: 2,000)
+    --seed NUMBER            other games; the same seed gives the same games (default: 0)
+    --longest NUMBER         leave a game after so many turns (default: 2,000)
     --json FILE              keep all numbers there; a file of the same job goes on where it stopped
     --report FILE.html       write a page to mail to friends, and a summary beside it
-    --jobs NUMBER            how many processes (as it is: one for each processor)
+    --jobs NUMBER            how many processes (default: one for each processor)
     --engine ray             play on a Ray cluster; results are the same
 
     Ctrl-C stops, keeps what was played, and says how to go on.
@@ -293,10 +293,10 @@ cli-help-review =
     Plays on from every moment of a record many times, and says how everybody's chance of winning went, where
     the game turned, and which moves were worst.
 
-    --rollouts NUMBER        from each moment (as it is: 60); four times as many halve the error
-    --policy BOT             who plays on (as it is: greedy; random is quicker)
-    --moments NUMBER         how many moments of a long game are looked at (as it is: 120)
-    --seed NUMBER            other rollouts (as it is: 0)
+    --rollouts NUMBER        from each moment (default: 60); four times as many halve the error
+    --policy BOT             who plays on (default: greedy; random is quicker)
+    --moments NUMBER         how many moments of a long game are looked at (default: 120)
+    --seed NUMBER            other rollouts (default: 0)
     --html FILE.html         write a page with the ribbon, and a summary beside it
     --svg FILE               write the ribbon alone
     --jobs, --engine         as with pocketmoney sim

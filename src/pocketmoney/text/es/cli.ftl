@@ -20,6 +20,7 @@ cli-help =
     pocketmoney tournament GAME        clasificar bots
     pocketmoney review FILE            enseñar dónde se ganó y se perdió una partida registrada
     pocketmoney backup FILE            copiar en un archivo todo lo que guarda el servidor
+    pocketmoney doctor                 revisar esta instalación y decir qué arreglar
     pocketmoney --version
 
     pocketmoney COMMAND --help cuenta más sobre cada orden.
@@ -51,12 +52,16 @@ cli-help-serve =
     --port NUMBER          escuchar en este puerto (si no se dice: 8765, o el siguiente libre)
     --data FOLDER          guardar aquí las partidas
     --public-url URL       cómo se llega a este servidor, si hay un proxy delante
+    --trusted-proxy RED    creer a un proxy de esta dirección o red cuando dice por quién pregunta; se puede repetir
     --tls                  servir por https, con un certificado que el servidor hace él mismo
     --tls-cert FILE        servir por https con este certificado; --tls-key FILE es su clave
     --keep-days NUMBER     borrar las mesas que nadie visita en tantos días (si no se dice: 90; 0: nunca)
     --limit NAME=NUMBER    cambiar un límite, como en --limit tables=100; se puede repetir
     --log FORM             cómo se escribe lo que pasa: text o json
     --workers 1            un solo proceso sirve todas las mesas
+    --cluster URL          ser uno de varios nodos sobre NATS JetStream, como en nats://host:4222
+    --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
+                           más sobre el clúster: véase docs/how-to/run-many-nodes.md
     --quiet                imprimir solo lo que va mal
 
 cli-help-connect =
@@ -137,5 +142,5 @@ cli-not-compiled =
         [no-compiler] no había compilador de C al instalarla.
         [no-headers] faltaban las cabeceras de C de Python al instalarla.
         [off] la compilación estaba desactivada al instalarla.
-       *[failed] { $detail }
-    }
+       *[failed] { $detail }.
+    } Para arreglarlo, mira: pocketmoney doctor

@@ -1,0 +1,1 @@
+"""`pocketmoney doctor`: check what `serve` and `play` need, and say what to mend."""
