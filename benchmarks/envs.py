@@ -1,8 +1,9 @@
-"""Steps a second through each door, beside PettingZoo's own card games, in one run.
+"""Steps a second through each environment, beside PettingZoo's own card games, in one run.
 
-Usage: python -m benchmarks.envs [--seconds N] [--rounds N]. Doors and peers take turns, each in a process of its own on
-one core, with random allowed actions; the best round of each counts. Peers run if they are installed (extra `peers`),
-or in the interpreter that PEERS_PYTHON names. The figures go to docs/measured/envs.md, as ratios to the quickest peer.
+Usage: python -m benchmarks.envs [--seconds N] [--rounds N]. Environments and peers take turns, each in a process of
+its own on one core, with random allowed actions; the best round of each counts. Peers run if they are installed (extra
+`peers`), or in the interpreter that PEERS_PYTHON names. `make bench` stores the figures in docs/measured/envs.md, as
+ratios to the quickest peer.
 With a name, `python -m benchmarks.envs NAME SECONDS` measures that one and prints a JSON object.
 """
 
@@ -18,11 +19,16 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from benchmarks.run import ROOT, STORE, Row, better, builds, child
+from benchmarks.run import Row, better, child
 from benchmarks.timing import repeat
+from tools.installed import builds
+from tools.measured import ROOT, Page
 
 SEATS = 4
 LIMIT = 1_000
+SECONDS = 2.0
+ROUNDS = 3
+OF_PEER = 1.0  # the target: at least as many steps as the quickest peer
 GAMES = ("lunch-money", "beer-money", "tietgen")
 PEERS = {
     "leduc_holdem_v4": {},
@@ -134,33 +140,41 @@ def all_names() -> list[str]:
     return [*PEERS, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
 
 
-def table(rows: list[Row]) -> list[str]:
+def page(rows: list[Row], rounds: int) -> Page:
     """The figures as ratios to the quickest peer that was there."""
     found = [row for row in rows if "missing" not in row]
-    peers = [row for row in found if row["name"] in PEERS] or found
-    base = max(peers, key=lambda row: float(row["decisions_s"]))
-    lines = [
+    peers = [row for row in found if row["name"] in PEERS]
+    base = max(peers or found, key=lambda row: float(row["decisions_s"]))
+    made = Page(
+        "envs",
+        "Speed of the environments",
+        "make bench",
         f"Ratios to {base['name']} in the same run; higher is faster. A step is one chosen action with its observation",
         "and mask; through Gymnasium it holds the moves of three random bots as well.",
-        "",
-        "| Door or peer | Game | Steps a second | Steps a game |",
-        "|---|---|---|---|",
-    ]
+    )
+    made.note(f"One core, all of them in turns; the best of {rounds} rounds counts.")
+    missing = [f"{row['name']} ({row['missing'][:80]})" for row in rows if "missing" in row]
+    made.note(f"Left out: {', '.join(missing) or 'none'}.")
+    if peers:
+        slowest = min(row["decisions_s"] for row in found if row["name"] not in PEERS) / base["decisions_s"]
+        made.at_least("steps of every environment and game, in those of the quickest peer", OF_PEER, slowest)
+    lines = []
     for row in found:
         door, _, game = row["name"].partition(":")
         who, what = (f"pocketmoney.envs.{door}", game) if game else ("pettingzoo.classic", door)
         ratio = row["decisions_s"] / base["decisions_s"]
-        lines.append(f"| {who} | {what} | {ratio:.2f} | {row['decisions_game']:,.0f} |")
-    return lines + [f"\nNot installed: {row['name']}" for row in rows if "missing" in row]
+        lines.append([who, what, f"{ratio:.2f}", f"{row['decisions_game']:,.0f}"])
+    made.table(["Environment or peer", "Game", "Steps a second", "Steps a game"], lines)
+    return made
 
 
-def main() -> None:
+def main() -> int:
     """Measure, print, store."""
     words = argparse.ArgumentParser(
-        prog="python -m benchmarks.envs", description="The doors beside PettingZoo's own card games"
+        prog="python -m benchmarks.envs", description="The environments beside PettingZoo's own card games"
     )
-    words.add_argument("--seconds", type=float, default=2.0, help="for each figure (%(default)s)")
-    words.add_argument("--rounds", type=int, default=3, help="of which the best counts (%(default)s)")
+    words.add_argument("--seconds", type=float, default=SECONDS, help="for each figure (%(default)s)")
+    words.add_argument("--rounds", type=int, default=ROUNDS, help="of which the best counts (%(default)s)")
     chosen = words.parse_args()
     best: dict[str, Row] = {}
     python = os.environ.get("PEERS_PYTHON", sys.executable)
@@ -168,25 +182,17 @@ def main() -> None:
     for number in range(chosen.rounds):
         for name in all_names():
             print(f"round {number + 1}: {name}", file=sys.stderr)
-            interpreter = python if name in PEERS else sys.executable
-            row = child("benchmarks.envs", name, chosen.seconds, python=interpreter, path=path)
-            best[name] = better(best.get(name), {"name": name, **row})
-    rows = list(best.values())
-    build = "compiled" if path != str(ROOT / "src") else "pure"
-    title = [
-        "# Speed of the doors",
-        "",
-        f"Measured by `python -m benchmarks.envs`, {build} build, one core, best of {chosen.rounds} rounds.",
-        "",
-    ]
-    STORE.mkdir(exist_ok=True)
-    lines = title + table(rows)
-    (STORE / "envs.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+            if name in PEERS:  # this module needs our package, which need not be installed where the peers are
+                row = child("benchmarks.envs", name, chosen.seconds, python=python, path=str(ROOT / "src"))
+            else:
+                row = child("benchmarks.envs", name, chosen.seconds, python=sys.executable, path=path)
+            best[name] = better(best.get(name), {**row, "name": name})
+    is_whole = chosen.seconds >= SECONDS and chosen.rounds >= ROUNDS
+    return page(list(best.values()), chosen.rounds).store(is_whole=is_whole)
 
 
 if __name__ == "__main__":
     if len(sys.argv) == 3 and not sys.argv[1].startswith("-"):
         print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
     else:
-        main()
+        sys.exit(main())

@@ -1,8 +1,9 @@
 """Many tables of Beer Money on one server, over real sockets, beside two well-known JavaScript table servers.
 
 The server runs on the last core, the load on the first. A move is a log entry that is not a pass; windows close as soon
-as all have answered; the log is durable. Peers run if PEERS_SERVER names the folder with their bench.mjs. What was
-seen goes to docs/measured/load.json and load.md.
+as all have answered; the log is durable. Peers run if PEERS_SERVER names the folder with their bench.mjs; the
+page says which were left out. What was seen goes to docs/measured/load.json and load.md, if all of it was measured on
+the installed build (`make load`).
 
 Usage: python -m benchmarks.load [--tables N] [--seconds N] [--rounds N] [--idle 10,100,1000,5000] [--no-peers]
 """
@@ -13,7 +14,6 @@ import argparse
 import asyncio
 import json
 import os
-import platform
 import resource
 import signal
 import socket
@@ -25,11 +25,14 @@ from time import perf_counter, sleep
 from typing import Any, Final
 
 from benchmarks.load_client import SEATS, Load, TableOfFour, make_table, pace
-from benchmarks.load_report import PEERS, page
+from benchmarks.load_report import PEERS, SLOW, page
+from tools.installed import builds, import_path
+from tools.measured import machine
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-STORE: Final = ROOT / "docs" / "measured"
-COMPILED: Final = ROOT / "build" / "compiled"
+TABLES: Final = 200
+SECONDS: Final = 4.0
+ROUNDS: Final = 5
+IDLE: Final = "10,100,1000,5000"
 HOST: Final = "127.0.0.1"
 RATE: Final = 500
 OTHER_FILES: Final = 128  # that are open and no sockets
@@ -53,7 +56,7 @@ class Server:
         words += ["--data", self._data.name]
         for limit in LIMITS:
             words += ["--limit", limit]
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": import_path(path)}
         begun = perf_counter()
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
         self._wait()
@@ -129,6 +132,8 @@ async def calm(load: Load, server: Server, seconds: float) -> Row:
         "p50_ms": quantile(load.times, 0.5),
         "p99_ms": quantile(load.times, 0.99),
         "max_ms": quantile(load.times, 1.0),
+        "slow": load.slow(SLOW),
+        "timed": len(load.times),
         "cpu_server": (server.cpu() - cpu) / took,
         "cpu_client": (_own_cpu() - mine) / took,
     }
@@ -268,31 +273,30 @@ def peer(name: str, tables: int, seconds: float) -> Row | None:
     }
 
 
-def run(words: list[str]) -> Row:
-    """Measure, in turns."""
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="Many tables on one server.")
-    parser.add_argument("--tables", type=int, default=200, help="in play at once (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=4, help="for each server, in each round (%(default)s)")
-    parser.add_argument("--rounds", type=int, default=5, help="in which servers take turns (%(default)s)")
-    parser.add_argument("--idle", default="10,100,1000,5000", help="tables that wait while others play (%(default)s)")
+    parser.add_argument("--tables", type=int, default=TABLES, help="in play at once (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each server, in each round (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="in which servers take turns (%(default)s)")
+    parser.add_argument("--idle", default=IDLE, help="tables that wait while others play (%(default)s)")
     parser.add_argument("--no-peers", action="store_true", help="leave other people's servers out")
     parser.add_argument("--no-growth", action="store_true", help="leave the tables that wait out")
     parser.add_argument("--only", choices=["pure", "compiled"], help="this build of ours alone")
-    read = parser.parse_args(words)
-    builds = {"compiled": str(COMPILED)} if COMPILED.is_dir() else {}
-    builds["pure"] = str(ROOT / "src")
-    if read.only:
-        builds = {read.only: builds[read.only]}
-    seen: Row = {
-        "machine": f"{os.cpu_count()} cores, {platform.system()}, CPython {platform.python_version()}",
-        "rounds": [],
-        "growth": [],
-    }
+    return parser.parse_args(words)
+
+
+def run(read: argparse.Namespace) -> Row:
+    """Measure, in turns."""
+    ours = {name: path for name, path in builds().items() if read.only in (None, name)}
+    if not ours:
+        raise SystemExit(f"there is no {read.only} build here; `make load` makes one")
+    seen: Row = {"machine": machine(), "tables": read.tables, "rounds": [], "growth": []}
     for _ in range(read.rounds):
         row: Row = {}
         for name in ("colyseus", "compiled", "boardgame", "pure"):  # neighbours in time are best compared
-            if name in builds:
-                row[name] = _runner()(measure(builds[name], read.tables, read.seconds))
+            if name in ours:
+                row[name] = _runner()(measure(ours[name], read.tables, read.seconds))
             elif name in PEERS and not read.no_peers:
                 row[name] = peer(name, read.tables, read.seconds)
             else:
@@ -300,7 +304,7 @@ def run(words: list[str]) -> Row:
             print(name, json.dumps(row[name]), flush=True)
         seen["rounds"].append(row)
     if not read.no_growth:
-        path = builds.get("compiled") or builds["pure"]
+        path = list(ours.values())[-1]
         seen["growth"] = _runner()(growth(path, read.tables, [int(n) for n in read.idle.split(",")], read.seconds))
     return seen
 
@@ -313,14 +317,13 @@ def _runner() -> Any:
 
 def main(words: list[str]) -> int:
     """Measure, and keep what was seen."""
+    read = arguments(words)
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
-    seen = run(words)
-    STORE.mkdir(exist_ok=True)
-    (STORE / "load.json").write_text(json.dumps(seen, indent=1) + "\n")
-    (STORE / "load.md").write_text(page(seen))
-    print(page(seen))
-    return 0
+    seen = run(read)
+    is_large = read.tables >= TABLES and read.seconds >= SECONDS and read.rounds >= ROUNDS and read.idle == IDLE
+    is_whole = is_large and not (read.no_growth or read.no_peers or read.only)
+    return page(seen).store(is_whole=is_whole, data=seen)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTranspo
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 SEATS: Final = 4
+ALL: Final = (1 << SEATS) - 1  # a bit for each of them
 
 PATIENCE: Final = 5.0  # seconds for a handshake
 MOST: Final = 1_000_000  # bytes of a message
@@ -79,10 +80,17 @@ class Load:
         self.entries = 0
         self.games = 0
         self.times: list[float] = []  # from sending a move of a turn until all four have heard of it
+        self.tables: list[TableOfFour] = []
         self.is_paced = True
         self.is_on = True
         self.waiting: deque[Callable[[], None]] = deque()  # turns that are held back
         self.lines: dict[tuple[str, int], Line] = {}  # to each server
+
+    def slow(self, ms: float) -> int:
+        """How many moves took longer than that, with those that not all four have heard of by now."""
+        now = perf_counter()
+        late = sum((now - begun) * 1e3 > ms for table in self.tables for begun, _ in table.under_way)
+        return late + sum(took * 1e3 > ms for took in self.times)
 
 
 class Player(WSListener):
@@ -151,7 +159,7 @@ class Player(WSListener):
         """Something has happened; answer if I am asked."""
         if heard.seen != self.seen:
             self.seen = heard.seen
-            self.table.informed()
+            self.table.informed(self.seat)
         choices = heard.choices
         if not choices:
             return
@@ -205,8 +213,7 @@ class TableOfFour:
         self.players: list[Player] = []
         self.plays = False
         self.refused: dict[str, int] = {}
-        self.begun = 0.0
-        self.left = 0  # players who have not heard of the move that is under way
+        self.under_way: list[tuple[float, int]] = []  # when a move was sent, and who has not heard since then, as bits
 
     async def open(self, host: str, ports: list[int], sockets: int = SEATS) -> None:
         """Connect the four, or as many as there may be, to these servers in turn, and let them sit down."""
@@ -224,15 +231,16 @@ class TableOfFour:
 
     def begins(self) -> None:
         """A turn's move is sent: everybody has to hear of it."""
-        self.left = SEATS
-        self.begun = perf_counter()
+        self.under_way.append((perf_counter(), ALL))
 
-    def informed(self) -> None:
-        """One of the four has heard something new."""
-        if self.left:
-            self.left -= 1
-            if self.left == 0:
-                self.load.times.append(perf_counter() - self.begun)
+    def informed(self, seat: int) -> None:
+        """One of the four has heard something new: of every move that is under way."""
+        if not self.under_way:
+            return
+        waiting = [(begun, left & ~(1 << seat)) for begun, left in self.under_way]
+        now = perf_counter()
+        self.load.times += [now - begun for begun, left in waiting if not left]
+        self.under_way = [move for move in waiting if move[1]]
 
     def close(self) -> None:
         """Hang up."""
@@ -262,6 +270,7 @@ async def make_table_at(load: Load, host: str, ports: list[int], sockets: int = 
     line = load.lines.setdefault((host, ports[0]), Line(host, ports[0]))
     code, token = await line.make()
     table = TableOfFour(load, code, token)
+    load.tables.append(table)
     await table.open(host, ports, sockets)
     return table, perf_counter() - begun
 

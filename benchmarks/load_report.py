@@ -5,11 +5,26 @@ from __future__ import annotations
 from statistics import median
 from typing import Any, Final
 
+from tools.measured import Page
+
 Row = dict[str, Any]
 Figures = dict[str, float]
 
 OURS: Final = ("compiled", "pure")
 PEERS: Final = ("colyseus", "boardgame")
+
+NAMES: Final = {"colyseus": "Colyseus", "boardgame": "boardgame.io"}
+SLOW: Final = 100.0  # ms; a move at 500 moves a second that takes longer, or is never heard of, is counted as slow
+
+# The targets, for the middle of all rounds and the compiled build.
+OF_COLYSEUS: Final = 0.75
+OF_BOARDGAME: Final = 2.5
+TIMES_PURE: Final = 1.5
+CALM_RATE: Final = 475.0  # of the 500 moves a second that are asked for
+CALM_P99: Final = 10.0
+SLOW_SHARE: Final = 0.001
+READY: Final = 25.0
+GROWTH: Final = 1.3
 
 _HEAD: Final = [
     "| | moves/s | of Colyseus | of boardgame.io | µs a move | calm p50/p99 ms | KB a table | ready ms | start ms |",
@@ -17,31 +32,58 @@ _HEAD: Final = [
 ]
 
 
-def page(seen: Row) -> str:
+def page(seen: Row) -> Page:
     """The whole page."""
-    lines = [
-        "# Load",
-        "",
-        f"Measured by `make load` on {seen['machine']}: tables of four playing Beer Money over real sockets, each seat",
-        "with a view of its own, every entry durable before anybody hears of it. A move is a log entry that is not a",
-        "pass; answers to windows come on top. The server has one core, the load the other. The peers store nothing,",
-        "and their players act in turns without windows. Servers take turns, in several rounds, because the machine is",
-        "not always equally fast: compare inside a round, or the middle of all rounds. A table is ready when it was",
-        "made by HTTP, on a connection that stays open between requests as a browser's does, and four sit there.",
-        "",
-    ]
+    made = Page(
+        "load",
+        "Load",
+        "make load",
+        "Tables of four playing Beer Money over real sockets, each seat with a view of its own, every entry durable",
+        "before it is broadcast. A move is a log entry that is not a pass; answers to windows come on top. The server",
+        "has one core, the load the other. The peers store nothing, and their players act in turns without windows. A",
+        "table is ready when it was made by HTTP, on a connection that stays open between requests as a browser's",
+        f"does, and four sit there. Slow is a move at 500 moves a second that takes longer than {SLOW:.0f} ms or has",
+        "not been heard of by all four at the end.",
+    )
+    made.note(f"Servers took turns with {seen['tables']} tables; compare inside a round, or the middle of all rounds.")
     rounds = [{name: _figures(name, row[name]) for name in OURS + PEERS if row.get(name)} for row in seen["rounds"]]
-    if len(rounds) > 1:
-        lines += [f"## The middle of {len(rounds)} rounds", "", *_HEAD, *_lines(_middle(rounds)), ""]
-        lines += ["## The best round of each", "", *_HEAD, *_lines(_best(rounds)), ""]
+    left_out = [NAMES[peer] for peer in PEERS if not all(peer in found for found in rounds)]
+    made.note(f"Peers that were left out: {', '.join(left_out) or 'none'}.")
+    _state_targets(made, _middle(rounds), seen)
+    made.section(f"The middle of {len(rounds)} rounds")
+    made.add(*_HEAD, *_lines(_middle(rounds)))
+    made.section("The best round of each")
+    made.add(*_HEAD, *_lines(_best(rounds)))
     for number, found in enumerate(rounds, 1):
-        lines += [f"## Round {number}", "", *_HEAD, *_lines(_with_ratios(found))]
+        made.section(f"Round {number}")
+        made.add(*_HEAD, *_lines(_with_ratios(found)))
         for name in OURS:
             if name in found:
-                lines += ["", _about(name, found[name])]
-        lines.append("")
-    lines += _growth(seen["growth"])
-    return "\n".join(lines).rstrip() + "\n"
+                made.add("", _about(name, found[name]))
+    _add_growth(made, seen["growth"])
+    return made
+
+
+def _state_targets(made: Page, middle: dict[str, Figures], seen: Row) -> None:
+    ours = middle.get("compiled")
+    if ours is None:
+        return
+    if "colyseus" in ours:
+        made.at_least("moves a second, in those of Colyseus", OF_COLYSEUS, ours["colyseus"])
+    if "boardgame" in ours:
+        made.at_least("moves a second, in those of boardgame.io", OF_BOARDGAME, ours["boardgame"])
+    if "pure" in middle:
+        ratio = ours["moves_s"] / middle["pure"]["moves_s"]
+        made.at_least("moves a second, in those of the pure build", TIMES_PURE, ratio)
+    made.at_least("moves a second where 500 are asked for", CALM_RATE, ours["calm_moves_s"])
+    made.at_most("99 of 100 moves at 500 a second are heard of within", CALM_P99, ours["p99_ms"], " ms")
+    made.at_most("slow moves in 1,000", 1000 * SLOW_SHARE, 1000 * ours["slow"] / max(1.0, ours["timed"]))
+    made.at_most("a table is ready in", READY, ours["ready_p50_ms"], " ms")
+    refused = sum(sum(row[name]["refused"].values()) for row in seen["rounds"] for name in OURS if row.get(name))
+    made.at_most("commands that were refused", 0, refused)
+    if seen["growth"]:
+        most = max(row["us_a_move"] for row in seen["growth"]) / seen["growth"][0]["us_a_move"]
+        made.at_most("cost of a move with idle tables, in that with few of them", GROWTH, most)
 
 
 def _figures(name: str, row: Row) -> Figures:
@@ -57,6 +99,9 @@ def _figures(name: str, row: Row) -> Figures:
         "kb": row["idle_kb"],
         "ready_p50_ms": row["ready_p50_ms"],
         "start_ms": row["start_ms"],
+        "calm_moves_s": calm["moves_s"],
+        "slow": calm["slow"],
+        "timed": calm["timed"],
         "entries_s": full["entries_s"],
         "full_p99_ms": full["p99_ms"],
         "cpu_server": full["cpu_server"],
@@ -107,23 +152,23 @@ def _lines(found: dict[str, Figures]) -> list[str]:
 def _about(name: str, row: Figures) -> str:
     return (
         f"{name}: {row['entries_s']:,.0f} entries a second, passes included, p99 {row['full_p99_ms']:.0f} ms,"
-        f" server at {row['cpu_server']:.0%} of its core, load at {row['cpu_client']:.0%}."
+        f" server at {row['cpu_server']:.0%} of its core, load at {row['cpu_client']:.0%};"
+        f" {row['slow']:.0f} of {row['timed']:,.0f} moves at a steady rate were slow."
     )
 
 
-def _growth(rows: list[Row]) -> list[str]:
+def _add_growth(made: Page, rows: list[Row]) -> None:
     if not rows:
-        return []
+        return
     first = rows[0]["us_a_move"]
-    lines = [
-        "## Idle tables beside the ones in play",
-        "",
-        "| idle tables | their sockets | moves/s | µs of the server a move | of the first row | server MB |",
-        "|---|---|---|---|---|---|",
-    ]
-    for row in rows:
-        lines.append(
-            f"| {row['idle']:,} | {row['sockets']:,} | {row['moves_s']:,.0f} | {row['us_a_move']:.0f} | "
-            f"{row['us_a_move'] / first:.2f} | {row['rss_mb']:.0f} |"
-        )
-    return [*lines, ""]
+    made.section("Idle tables beside the ones in play")
+    made.table(
+        ["idle tables", "their sockets", "moves/s", "µs of the server a move", "of the first row", "server MB"],
+        [
+            [
+                f"{row['idle']:,}", f"{row['sockets']:,}", f"{row['moves_s']:,.0f}", f"{row['us_a_move']:.0f}",
+                f"{row['us_a_move'] / first:.2f}", f"{row['rss_mb']:.0f}",
+            ]
+            for row in rows
+        ],
+    )  # fmt: skip

@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from tools.measured import Page
 
 Row = dict[str, Any]
 
+# The targets. Ratios to a peer hold if the peer is there.
+TIMES_PURE: Final = 4.0
+TIMES_OPEN_SPIEL: Final = 2.0
+START_UP: Final = 3.0
+OF_INDEPENDENT: Final = 0.9
+GROWTH: Final = 1.1
 
-def page(seen: Row) -> str:
+
+def page(seen: Row) -> Page:
     """The whole page."""
     rows = [row for row in seen["rows"] if "missing" not in row]
-    missing = [row for row in seen["rows"] if "missing" in row]
-    lines = [
-        "# Speed",
-        "",
-        f"Measured by `make bench` on {seen['machine']}: random play at four seats on one core, our builds and",
-        f"the peers in turns, best of {seen['rounds']} rounds. A peer is driven through its ordinary Python interface.",
-        "Counted are decisions with a choice, for us and for them. All figures are ratios inside this run.",
-        "",
-        *_beside(rows),
-        *_own(rows),
-        *_rest(seen),
-    ]
-    lines += [f"\nNot installed: {row['peer']} ({row['missing'][:80]})" for row in missing]
-    return "\n".join(lines) + "\n"
+    missing = [f"{row['peer']} ({row['missing'][:80]})" for row in seen["rows"] if "missing" in row]
+    made = Page(
+        "bench",
+        "Speed",
+        "make bench",
+        "Random play at four seats on one core. A peer is driven through its ordinary Python interface. Counted are",
+        "decisions with a choice, for us and for them. All figures are ratios inside this run.",
+    )
+    made.note(f"Builds and peers took turns; the best of {seen['rounds']} rounds counts.")
+    made.note(f"Peers that were left out: {', '.join(missing) or 'none'}.")
+    _state_targets(made, rows, seen)
+    made.add(*_beside(rows), *_own(rows), *_rest(seen))
+    return made
+
+
+def _state_targets(made: Page, rows: list[Row], seen: Row) -> None:
+    own = {(row["build"], row["game"]): row["decisions_s"] for row in rows if row["peer"] == "pocketmoney"}
+    games = [game for build, game in own if build == "compiled"]
+    pure = [own["compiled", game] / own["pure", game] for game in games if ("pure", game) in own]
+    if pure:
+        made.at_least("decisions of the compiled build, in those of the pure one, in every game", TIMES_PURE, min(pure))
+    for peer in rows:
+        if peer["peer"] == "open_spiel" and games:
+            ratio = min(own["compiled", game] for game in games) / peer["decisions_s"]
+            made.at_least(f"decisions in every game, in those of open_spiel {peer['game']}", TIMES_OPEN_SPIEL, ratio)
+    made.at_most("`pocketmoney --version`, in starts of a bare interpreter", START_UP, seen["start_up"]["ratio"])
+    if "cores" in seen:
+        made.at_least("decisions of a pool, in those of independent processes", OF_INDEPENDENT, seen["cores"]["ratio"])
+    if "memory" in seen:
+        made.at_most("memory after all games, in that after a tenth of them", GROWTH, seen["memory"]["growth"])
 
 
 def _beside(rows: list[Row]) -> list[str]:

@@ -1,9 +1,9 @@
 """Our games beside their peers, in one run: `make bench`.
 
 Own builds and peers take turns, each in a process of its own on one core, three rounds, and the best round of each
-counts. Peers run if they are installed (extra `peers`), or in the interpreter that PEERS_PYTHON names. The compiled
-build is measured if build/compiled is there (`make compiled` makes it). What was seen goes to
-docs/measured/bench.json and, as ratios, to docs/measured/bench.md.
+counts. Peers run if they are installed (extra `peers`), or in the interpreter that PEERS_PYTHON names; the page says
+which were left out. In the environment of `tools.installed` both builds are measured, else the one that is imported.
+What was seen goes to docs/measured/bench.json and, as ratios, to docs/measured/bench.md.
 
 Usage: python -m benchmarks.run [--seconds N] [--rounds N] [--cores] [--memory GAMES]
 """
@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -21,25 +20,18 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks import own, peers, report
+from tools.installed import builds, import_path
+from tools.measured import ROOT, machine
 
-ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
-STORE = ROOT / "docs" / "measured"
+SECONDS = 2.0
+ROUNDS = 3
 
 Row = dict[str, Any]
 
 
-def builds() -> dict[str, str]:
-    """Where each build is imported from."""
-    found = {"pure": str(ROOT / "src")}
-    if COMPILED.is_dir():
-        found["compiled"] = str(COMPILED)
-    return found
-
-
 def child(module: str, name: str, seconds: float, *, python: str, path: str) -> Row:
     """One measurement in a process of its own, pinned to one core where that can be done."""
-    environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONPATH": import_path(path), "PYTHONHASHSEED": "0"}
     pin = ["taskset", "-c", "0"] if sys.platform == "linux" and Path("/usr/bin/taskset").exists() else []
     command = [*pin, python, "-m", module, name, str(seconds)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -53,7 +45,7 @@ def start_up(path: str) -> Row:
     """How long the command takes to say its version, beside a bare interpreter; the best of ten."""
 
     def best(words: list[str]) -> float:
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": import_path(path)}
         times = []
         for _ in range(10):
             begun = perf_counter()
@@ -87,34 +79,36 @@ def measure(seconds: float, rounds: int) -> list[Row]:
                 key = f"{build} {name}"
                 print(f"round {number + 1}: {key}", file=sys.stderr)
                 row = child("benchmarks.own", name, seconds, python=sys.executable, path=path)
+                if "missing" in row:
+                    raise SystemExit(f"{key} failed: {row['missing']}")
                 best[key] = better(best.get(key), row)
         for name in peers.PEERS:
             print(f"round {number + 1}: {name}", file=sys.stderr)
-            row = child("benchmarks.peers", name, seconds, python=python, path=str(ROOT / "src"))
+            row = child("benchmarks.peers", name, seconds, python=python, path="")
             best[name] = better(best.get(name), row)
     return list(best.values())
 
 
 def alone(module: str, words: list[str], path: str) -> Row:
     """One measurement that may use all cores."""
-    environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
+    environment = {**os.environ, "PYTHONPATH": import_path(path)}
     command = [sys.executable, "-m", module, *words]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     row: Row = json.loads(done.stdout)
     return row
 
 
-def main() -> None:
+def main() -> int:
     """Measure, print, store."""
     words = argparse.ArgumentParser(prog="python -m benchmarks.run", description="Our games beside their peers")
-    words.add_argument("--seconds", type=float, default=2.0, help="for each figure (%(default)s)")
-    words.add_argument("--rounds", type=int, default=3, help="of which the best counts (%(default)s)")
+    words.add_argument("--seconds", type=float, default=SECONDS, help="for each figure (%(default)s)")
+    words.add_argument("--rounds", type=int, default=ROUNDS, help="of which the best counts (%(default)s)")
     words.add_argument("--cores", action="store_true", help="also measure all cores at once")
     words.add_argument("--memory", type=int, default=0, metavar="GAMES", help="also watch memory over so many games")
     chosen = words.parse_args()
     quickest = list(builds().values())[-1]
     seen: Row = {
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "machine": machine(),
         "rounds": chosen.rounds,
         "rows": measure(chosen.seconds, chosen.rounds),
         "start_up": start_up(quickest),
@@ -123,12 +117,9 @@ def main() -> None:
         seen["cores"] = alone("benchmarks.cores", [str(chosen.seconds)], quickest)
     if chosen.memory:
         seen["memory"] = alone("benchmarks.memory", [str(chosen.memory)], quickest)
-    STORE.mkdir(exist_ok=True)
-    (STORE / "bench.json").write_text(json.dumps(seen, indent=1) + "\n", encoding="utf-8")
-    page = report.page(seen)
-    (STORE / "bench.md").write_text(page, encoding="utf-8")
-    print(page)
+    is_whole = chosen.seconds >= SECONDS and chosen.rounds >= ROUNDS and "cores" in seen and "memory" in seen
+    return report.page(seen).store(is_whole=is_whole, data=seen)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

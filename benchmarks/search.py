@@ -1,14 +1,21 @@
-"""How long the searching bots think about a move, for the build that is imported.
+"""How long the searching bots think about a move: part of `make bench`.
 
-Usage: python -m benchmarks.search [--games N]. One searcher against three greedy bots at four seats, whole games of
-cards and 60 throws of Tietgen. Prints median, 99th percentile and longest of all decisions that were searched, how many
-of them the time cap ended early, and what an iteration costs.
+Usage: python -m benchmarks.search [--games N] [--build]. One searcher against three greedy bots at four seats, whole
+games of cards and 60 throws of Tietgen. Told are median, 99th percentile and longest of all decisions that were
+searched, how many of them the time cap ended early, how many took longer than anybody should wait, and what an
+iteration costs. Each build runs in a process of its own; `--build` measures the one that is imported and prints JSON.
+The figures go to docs/measured/search.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
+import sys
 from time import perf_counter
+from typing import Any
 
 from benchmarks.own import SEATS, build
 from pocketmoney import games
@@ -21,9 +28,14 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import Rng, from_seed
+from tools.installed import builds, import_path
+from tools.measured import Page
 
 GAMES = 4
 THROWS = 60
+LONGEST = 0.25  # seconds; the target: no move takes longer
+
+Row = dict[str, Any]
 
 
 class Timed(Bot):
@@ -57,8 +69,8 @@ def at(sorted_values: list[float], share: float) -> float:
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
 
 
-def measure(name: str, level: str, count: int) -> str:
-    """One level in one game, as a line."""
+def measure(name: str, level: str, count: int) -> Row:
+    """One level in one game."""
     game = games.find(name)
     seconds: list[float] = []
     iterations: list[int] = []
@@ -75,25 +87,74 @@ def measure(name: str, level: str, count: int) -> str:
         Match(game, state, bots, from_seed(number)).play(boundaries=THROWS)
         seconds += timed.seconds
         iterations += timed.iterations
-    each = 1_000_000 * sum(seconds) / sum(iterations)
-    short = len([spent for spent in seconds if spent >= cap])
-    ms = [1000 * at(sorted(seconds), share) for share in (0.5, 0.99, 1.0)]
-    return (
-        f"{name:12} {level:7} {build():8} {len(seconds):5} moves: median {ms[0]:5.1f} ms, p99 {ms[1]:5.1f} ms, longest "
-        f"{ms[2]:5.1f} ms; {wanted} iterations of {each:.0f} µs, {short} moves ended by the cap"
+    median, high, longest = (1000 * at(sorted(seconds), share) for share in (0.5, 0.99, 1.0))
+    return {
+        "game": name,
+        "level": level,
+        "build": build(),
+        "moves": len(seconds),
+        "median_ms": median,
+        "p99_ms": high,
+        "longest_ms": longest,
+        "iterations": wanted,
+        "iteration_us": 1_000_000 * sum(seconds) / sum(iterations),
+        "capped": sum(spent >= cap for spent in seconds),
+        "slow": sum(spent > LONGEST for spent in seconds),
+    }
+
+
+def measure_build(count: int) -> list[Row]:
+    """Every searching level in every game, for the build that is imported."""
+    return [
+        measure(name, level, count)
+        for name in games.names()
+        for level in LEVELS
+        if isinstance(make(level, games.find(name)), SearchBot)
+    ]
+
+
+def page(rows: list[Row]) -> Page:
+    """The figures as a page."""
+    made = Page(
+        "search",
+        "How long the search thinks",
+        "make bench",
+        "One searcher against three `greedy` at four seats: whole games of cards, 60 throws of Tietgen. The builds run",
+        "one after the other. A move that is ended by the cap (230 ms) has fewer iterations than its level asks for.",
     )
+    made.at_most(f"moves that took longer than {1000 * LONGEST:.0f} ms", 0, sum(row["slow"] for row in rows))
+    head = ["game", "level", "build", "moves", "median ms", "99 of 100 under", "longest", "iterations", "µs each"]
+    made.table(
+        [*head, "ended by the cap", f"over {1000 * LONGEST:.0f} ms"],
+        [
+            [
+                row["game"], row["level"], row["build"], f"{row['moves']}", f"{row['median_ms']:.1f}",
+                f"{row['p99_ms']:.1f}", f"{row['longest_ms']:.1f}", f"{row['iterations']:,}",
+                f"{row['iteration_us']:.0f}", f"{row['capped']}", f"{row['slow']}",
+            ]
+            for row in rows
+        ],
+    )  # fmt: skip
+    return made
 
 
-def main() -> None:
-    """Every searching level in every game."""
+def main() -> int:
+    """Every build, in a process of its own."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description="How long searchers think.")
     parser.add_argument("--games", type=int, default=GAMES, help="so many of each game at each level (%(default)s)")
-    count: int = parser.parse_args().games
-    for name in games.names():
-        for level in LEVELS:
-            if isinstance(make(level, games.find(name)), SearchBot):
-                print(measure(name, level, count), flush=True)
+    parser.add_argument("--build", action="store_true", help="measure the build that is imported; print JSON")
+    asked = parser.parse_args()
+    if asked.build:
+        print(json.dumps(measure_build(asked.games)))
+        return 0
+    rows: list[Row] = []
+    for name, path in builds().items():
+        print(f"{name} rules", file=sys.stderr, flush=True)
+        command = [sys.executable, "-m", "benchmarks.search", "--build", "--games", str(asked.games)]
+        environment = {**os.environ, "PYTHONPATH": import_path(path)}
+        rows += json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE).stdout)
+    return page(rows).store(is_whole=asked.games >= GAMES)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

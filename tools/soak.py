@@ -13,14 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, datetime
-from pathlib import Path
 from time import perf_counter
 
-from benchmarks.own import build
 from pocketmoney import games
 from pocketmoney.core.header import Header
 from pocketmoney.core.play import play_randomly
@@ -33,9 +30,9 @@ from tests.contract.case import Case
 from tests.contract.checks import check_decisions
 from tests.contract.telling import check_mark, check_told
 from tests.contract.tietgen_case import TIETGEN
+from tools.measured import Page
 from tools.written import play
 
-ROOT = Path(__file__).resolve().parent.parent
 SOAKED: list[Case] = [*CASES[:3], TIETGEN]
 GAMES = 100_000
 BATCH = 200
@@ -162,27 +159,39 @@ def soak_departures(count: int) -> Iterator[Row]:
             yield part, tally, perf_counter() - begun
 
 
-def told_departures(rows: list[Row]) -> list[str]:
-    """What is stored of the games that players leave."""
-    lines = [
-        "",
-        "## Departures",
-        "",
-        "Random games, mostly from the middle, in which players leave. Where somebody could leave in a role in which",
+def add_games(page: Page, rows: list[tuple[str, Tally, float]]) -> None:
+    """Add the random games."""
+    head = ["decks", "games", "decisions", "longest game", "ended without a winner", "also recorded and replayed"]
+    lines = []
+    for name, tally, seconds in rows:
+        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked]
+        lines.append([name, *[f"{figure:,}" for figure in [*figures, round(seconds)]]])
+    page.table([*head, "also held against the contract at each decision", "seconds"], lines)
+
+
+def add_departures(page: Page, rows: list[Row]) -> None:
+    """Add the games that players leave."""
+    page.section("Departures")
+    page.add(
+        "Random games, mostly from the middle, in which players leave. Where a player could leave in a role in which",
         f"nobody has left among {BATCH} games, a branch of the game is played too. At every decision of a game or a",
         "branch nothing is lost or doubled, nobody who is out is asked, its JSON and a copy agree, and a witness who",
         "sees what everybody sees finds the rules of leaving kept; all are played to their end.",
         "",
-        "| decks | games | branches | moves | departures | longest game | also recorded and replayed | seconds |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
+    )
+    head = ["decks", "games", "branches", "moves", "departures", "longest game", "also recorded and replayed"]
+    lines = []
     for part, tally, seconds in rows:
         figures = [tally.games, tally.branches, tally.moves, tally.departures, tally.longest, tally.recorded]
-        figures.append(round(seconds))
-        lines.append(f"| {part.case.name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
+        lines.append([part.case.name, *[f"{figure:,}" for figure in [*figures, round(seconds)]]])
+    page.table([*head, "seconds"], lines)
     for name, _, tally in families(rows):
-        lines += pairs_as_table(name, tally)
-    return lines
+        page.add("", f"Who left {name}, and how often, by the question that was open:", "")
+        questions = sorted({question for question, _ in tally.pairs})
+        roles = sorted({role for _, role in tally.pairs})
+        counts = {question: [tally.pairs[question, role] for role in roles] for question in questions}
+        found = [[question, *[f"{count:,}" if count else "" for count in row]] for question, row in counts.items()]
+        page.table(["question", *roles], found)
 
 
 def families(rows: list[Row]) -> list[tuple[str, dict[str, str], departure.Tally]]:
@@ -196,27 +205,15 @@ def families(rows: list[Row]) -> list[tuple[str, dict[str, str], departure.Tally
     ]
 
 
-def pairs_as_table(name: str, tally: departure.Tally) -> list[str]:
-    """How often each role left at each question."""
-    questions = sorted({question for question, _ in tally.pairs})
-    roles = sorted({role for _, role in tally.pairs})
-    lines = ["", f"Who left {name}, and how often, by the question that was open:", ""]
-    lines += [f"| question | {' | '.join(roles)} |", "|---" * (len(roles) + 1) + "|"]
-    for question in questions:
-        counts = [tally.pairs[question, role] for role in roles]
-        lines.append(f"| {question} | " + " | ".join(f"{count:,}" if count else "" for count in counts) + " |")
-    return lines
-
-
-def complain(rows: list[Row]) -> None:
-    """Stop if nobody has left in some role at some question where that is possible."""
+def state_targets(page: Page, rows: list[Row]) -> None:
+    """Somebody has left in every role at every question where that is possible."""
     for name, possible, tally in families(rows):
         never = departure.missing(possible, tally, often=False)
-        if never:
-            raise SystemExit(f"nobody left {name} there, though it is possible: {', '.join(never)}")
+        what = f"questions and roles of {name} at which nobody left, though it is possible"
+        page.target(what, "none", ", ".join(never) or "none", is_met=not never)
 
 
-def main() -> None:
+def main() -> int:
     """Soak, and store what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description="Play random games of every deck.")
     parser.add_argument(
@@ -227,32 +224,20 @@ def main() -> None:
     asked = parser.parse_args()
     rows = list(soak(asked.games, asked.only))
     left = list(soak_departures(asked.games // OF_DEPARTURES)) if asked.only in ("", DEPARTURES) else []
-    when = datetime.now(UTC).date().isoformat()
-    lines = [
-        "# Soak",
-        "",
+    page = Page(
+        "soak",
+        "Soak",
+        "make soak",
         "Random games with random house rules and as many seats as the game takes; no exception. A game of Tietgen is",
         f"left after {TIETGEN.boundaries} throws if it has not ended by then, and then counts as one without a winner.",
-        f"Measured {when} by `make soak`: {os.cpu_count()} cores, Python {platform.python_version()}, {build()} rules.",
-        "",
-        "| decks | games | decisions | longest game | ended without a winner | also recorded and replayed "
-        "| also held against the contract at each decision | seconds |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    for name, tally, seconds in rows:
-        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked]
-        figures.append(round(seconds))
-        lines.append(f"| {name} | " + " | ".join(f"{figure:,}" for figure in figures) + " |")
+    )
+    if left and asked.games >= GAMES:
+        state_targets(page, left)
+    add_games(page, rows)
     if left:
-        lines += told_departures(left)
-    print("\n".join(lines))
-    if asked.games >= GAMES:
-        complain(left)
-    if asked.games >= GAMES and not asked.only:
-        folder = ROOT / "docs" / "measured"
-        folder.mkdir(exist_ok=True)
-        (folder / "soak.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        add_departures(page, left)
+    return page.store(is_whole=asked.games >= GAMES and not asked.only)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

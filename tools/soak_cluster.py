@@ -15,24 +15,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
+import sys
 import tempfile
 from collections import Counter
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import uvloop
 
-from benchmarks.own import build
 from pocketmoney.store.nats.settings import LEASE
 from tests.cluster.storm import AFTER_NATS, ALONE, ANOTHER, KINDS, Outcome, Takeover, storm
 from tests.server.evening import Plan
 from tests.server.steady import Noted
+from tools.measured import ROOT, Page
 from tools.nats_servers import file_system
 
-ROOT = Path(__file__).resolve().parent.parent
 SO_FAR = ROOT / "build" / "soak-cluster.md"
 TABLES = 50
 FAULTS = 100
@@ -40,7 +37,7 @@ SEED = 8
 ROUND = 25  # faults, after which everything is checked
 BETWEEN = 150  # acknowledged commands from one fault to the next
 PATIENCE = 1800.0  # seconds for a round
-WITHIN = 10.0  # seconds in which a dead node's tables have to be played on
+WITHIN = 10.0  # the target: seconds in which a dead node's tables have to be played on
 
 ENDLESS = 10**6
 PLANS = [
@@ -66,7 +63,7 @@ async def run(tables: int, faults: int, seed: int) -> Outcome:
                 rounds.append(await storm(Path(folder), plans, some, Random(seed + first), between=BETWEEN, told=_told))
         print()
         SO_FAR.parent.mkdir(exist_ok=True)
-        SO_FAR.write_text(page(together(rounds)), encoding="utf-8")
+        SO_FAR.write_text(page(together(rounds)).text(), encoding="utf-8")
     return together(rounds)
 
 
@@ -103,7 +100,7 @@ def quantile(values: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * q))]
 
 
-def page(outcome: Outcome) -> str:
+def page(outcome: Outcome) -> Page:
     """The figures as a page."""
     noted = outcome.noted
     rows = [
@@ -117,61 +114,63 @@ def page(outcome: Outcome) -> str:
         ("events told to players, each once and in order", outcome.events),
         ("times that a table changed its owner, each in an epoch of its own", outcome.claims - outcome.tables),
     ]
-    lines = [
-        "# Soak of the cluster",
-        "",
+    made = Page(
+        "soak-cluster",
+        "Soak of the cluster",
+        "make soak",
         "Three NATS servers (replicas 3, synced before they acknowledge) and three nodes, all on one machine.",
         "Scripted clients play while nodes and one NATS server at a time are killed, paused and brought back.",
         "Afterwards the log of every table is held against what its players saw: every acknowledged command is there",
         "exactly once, the log is one chain of digests, every epoch has one owner, its order agrees with the times at",
         "which commands were sent and acknowledged, everybody was told exactly the events that follow from it, and",
         "every game came to its end.",
-        f"Measured {datetime.now(UTC).date().isoformat()} by `make soak`: {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}, {build()} rules, {outcome.seconds:.0f} seconds; "
-        f"the streams lay on {file_system(tempfile.gettempdir())}.",
-        "",
-        "| Nothing lost | |",
-        "|---|---|",
-        *[f"| {name} | {figure:,} |" for name, figure in rows],
-        "",
-        "## Taking over",
-        "",
+    )
+    made.note(f"It took {outcome.seconds:.0f} seconds; the streams lay on {file_system(tempfile.gettempdir())}.")
+    late = sum(took.seconds > WITHIN for took in outcome.takeovers)
+    made.at_most(f"tables of a dead node that were not played on within {WITHIN:.0f} s", 0, late)
+    made.table(["Nothing lost", ""], [[name, f"{figure:,}"] for name, figure in rows])
+    made.section("Taking over")
+    made.add(
         "From the SIGKILL of a node to the next acknowledged command at each of its tables in play, as their players",
         f"see it. The lease is {LEASE} s; players look elsewhere at once when their socket breaks. Where NATS has lost",
         "the leader of a stream, it takes its servers four to nine seconds to choose another.",
         "",
-        "| while | tables taken over | median s | p90 s | longest s | within 10 s |",
-        "|---|---|---|---|---|---|",
-        *[_row(beside, outcome.takeovers) for beside in (ALONE, AFTER_NATS, ANOTHER)],
-        _row("", outcome.takeovers),
+    )
+    made.table(
+        ["while", "tables taken over", "median s", "p90 s", "longest s", f"within {WITHIN:.0f} s"],
+        [_row(beside, outcome.takeovers) for beside in (ALONE, AFTER_NATS, ANOTHER, "")],
+    )
+    made.add(
         "",
         f"At {outcome.unwatched} of the kills it was not known which tables the node had; nothing was measured there.",
         "Of that time, as the nodes have logged it (the rest is for players to come back and to think):",
         "",
-        "| stage | times | median s | p90 s | longest s |",
-        "|---|---|---|---|---|",
-        *[_stage(name, took) for name, took in outcome.stages.items() if took],
-    ]
-    return "\n".join(lines) + "\n"
+    )
+    stages = [_stage(name, took) for name, took in outcome.stages.items() if took]
+    made.table(["stage", "times", "median s", "p90 s", "longest s"], stages)
+    return made
 
 
-def _row(beside: str, takeovers: list[Takeover]) -> str:
+def _row(beside: str, takeovers: list[Takeover]) -> list[str]:
     """The times of those that are alike in what else there was; the empty word: of all."""
     took = [one.seconds for one in takeovers if not beside or one.beside == beside]
     if not took:
-        return f"| {beside} | 0 | | | | |"
+        return [beside or "all", "0", "", "", "", ""]
     within = sum(seconds <= WITHIN for seconds in took)
-    return (
-        f"| {beside or 'all'} | {len(took):,} | {quantile(took, 0.5):.1f} | {quantile(took, 0.9):.1f} | "
-        f"{max(took):.1f} | {within:,} ({within / len(took):.0%}) |"
-    )
+    share = f"{within:,} ({within / len(took):.0%})"
+    return [beside or "all", f"{len(took):,}", *[f"{time:.1f}" for time in _middle(took)], share]
 
 
-def _stage(name: str, took: list[float]) -> str:
-    return f"| {name} | {len(took):,} | {quantile(took, 0.5):.2f} | {quantile(took, 0.9):.2f} | {max(took):.2f} |"
+def _stage(name: str, took: list[float]) -> list[str]:
+    return [name, f"{len(took):,}", *[f"{time:.2f}" for time in _middle(took)]]
 
 
-def main() -> None:
+def _middle(took: list[float]) -> tuple[float, float, float]:
+    """Median, 90th percentile and longest."""
+    return quantile(took, 0.5), quantile(took, 0.9), max(took)
+
+
+def main() -> int:
     """Soak, and store what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak_cluster", description="A storm over a cluster.")
     parser.add_argument("--tables", type=int, default=TABLES, help="in play at once (%(default)s)")
@@ -180,10 +179,8 @@ def main() -> None:
     asked = parser.parse_args()
     outcome = uvloop.run(run(asked.tables, asked.faults, asked.seed))
     print()
-    print(page(outcome))
-    if asked.tables >= TABLES and asked.faults >= FAULTS:
-        (ROOT / "docs" / "measured" / "soak-cluster.md").write_text(page(outcome), encoding="utf-8")
+    return page(outcome).store(is_whole=asked.tables >= TABLES and asked.faults >= FAULTS)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

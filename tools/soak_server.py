@@ -11,28 +11,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
+import sys
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import uvloop
 
-from benchmarks.own import build
 from tests.server.evening import Outcome, Plan, evening
 from tests.server.siege import Outcome as Repelled
 from tests.server.siege import siege
+from tools.measured import Page
 
-ROOT = Path(__file__).resolve().parent.parent
 GAMES = 200
 MESSAGES = 10_000
 SEED = 6
 BETWEEN = 250  # acknowledged commands from one kill to the next, on average
 PATIENCE = 900.0  # seconds for one evening
-GROWTH = 1.1  # of the server's memory
+GROWTH = 1.1  # the target: of the server's memory under garbled messages
 
 BOTH = ("lunch-money", "beer-money")
 TABLES = [
@@ -76,7 +73,7 @@ async def besieged(messages: int, chance: Random) -> Repelled:
         return await siege(Path(folder) / "data", messages, chance)
 
 
-def told(outcomes: list[Outcome], repelled: Repelled, seconds: float) -> str:
+def page(outcomes: list[Outcome], repelled: Repelled, seconds: float) -> Page:
     """The figures as a page."""
     rows = [
         ("games, each to its end", sum(outcome.games for outcome in outcomes)),
@@ -100,28 +97,24 @@ def told(outcomes: list[Outcome], repelled: Repelled, seconds: float) -> str:
         ("memory before, in MB", repelled.before // 10**6),
         ("memory after, in MB", repelled.after // 10**6),
     ]
-    lines = [
-        "# Soak of the server",
-        "",
+    made = Page(
+        "soak-server",
+        "Soak of the server",
+        "make soak",
         "A server is killed again and again while people play at its tables over real sockets; then garbled messages",
         "come from a host, a guest, a spectator and a stranger while others play on. Nothing was lost, done twice or",
         "told twice; every record replays, and its seed is the one that the table was bound to; no fault is in the",
         "server's log.",
-        f"Measured {datetime.now(UTC).date().isoformat()} by `make soak`: {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}, {build()} rules, {seconds:.0f} seconds.",
-        "",
-        "| Nothing lost | |",
-        "|---|---|",
-        *[f"| {name} | {figure:,} |" for name, figure in rows],
-        "",
-        "| Nobody gets in | |",
-        "|---|---|",
-        *[f"| {name} | {figure:,} |" for name, figure in siege_rows],
-    ]
-    return "\n".join(lines) + "\n"
+    )
+    made.note(f"It took {seconds:.0f} seconds.")
+    made.at_most("memory after the garbled messages, in that before", GROWTH, repelled.after / repelled.before)
+    made.table(["Nothing lost", ""], [[name, f"{figure:,}"] for name, figure in rows])
+    made.add("")
+    made.table(["Nobody gets in", ""], [[name, f"{figure:,}"] for name, figure in siege_rows])
+    return made
 
 
-def main() -> None:
+def main() -> int:
     """Soak, and store what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak_server", description="Kill a server, and besiege it.")
     parser.add_argument("--games", type=int, default=GAMES, help="played while it is killed (%(default)s)")
@@ -135,12 +128,9 @@ def main() -> None:
     outcomes = uvloop.run(evenings(asked.games, Random(asked.seed)))
     print("garbling")
     repelled = uvloop.run(besieged(asked.messages, Random(asked.seed)))
-    assert repelled.after < repelled.before * GROWTH, f"memory grew from {repelled.before} to {repelled.after}"
-    page = told(outcomes, repelled, perf_counter() - begun)
-    print(page)
-    if asked.games >= GAMES and asked.messages >= MESSAGES:
-        (ROOT / "docs" / "measured" / "soak-server.md").write_text(page, encoding="utf-8")
+    made = page(outcomes, repelled, perf_counter() - begun)
+    return made.store(is_whole=asked.games >= GAMES and asked.messages >= MESSAGES)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, datetime
 from time import perf_counter
 
 from hypothesis import HealthCheck, Phase, settings
@@ -20,7 +19,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tests.leaks.worlds import PLAYED, play_twice
 from tests.table.machine import TableMachine
-from tools.soak import ROOT
+from tools.measured import Page
 
 GAMES = 1_000
 RUNS = 2_000
@@ -88,7 +87,7 @@ def in_two_worlds(games: int) -> Iterator[tuple[str, int, int, int, float]]:
             print(f"{case.name}: {games:,} games in two worlds", flush=True)
 
 
-def main() -> None:
+def main() -> int:
     """Soak, and store what was seen."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.soak_tables", description="Do to tables whatever can be done."
@@ -99,33 +98,27 @@ def main() -> None:
     worlds = list(in_two_worlds(asked.games))
     begun = perf_counter()
     done, steps, entries = machines(asked.runs)
-    when = datetime.now(UTC).date().isoformat()
-    lines = [
-        "# Soak of tables",
-        "",
-        f"Measured {when} by `make soak`: {os.cpu_count()} cores, Python {platform.python_version()}.",
-        "",
+    page = Page("soak-tables", "Soak of tables", "make soak")
+    page.add(
         "Games played twice, in two worlds that differ only in what one seat cannot see, with equal public play: what",
-        "that seat and whoever watches were sent was the same, byte by byte. A game is left when the difference would",
+        "that seat and the spectators were sent was the same, byte by byte. A game is left when the difference would",
         "come out.",
         "",
-        "| decks | games | of these parted in time | messages compared | seconds |",
-        "|---|---|---|---|---|",
-    ]
-    lines += [f"| {name} | {all_:,} | {far:,} | {said:,} | {spent:.0f} |" for name, all_, far, said, spent in worlds]
-    lines += [
+    )
+    page.table(
+        ["decks", "games", "of these parted in time", "messages compared", "seconds"],
+        [[name, f"{all_:,}", f"{far:,}", f"{said:,}", f"{spent:.0f}"] for name, all_, far, said, spent in worlds],
+    )
+    page.add(
         "",
         "Tables to which anything was done in any order: people who come, go, reconnect and send twice, clocks that",
         "jump, bots, undo, votes, pauses, kicks, rematches, restarts. All that must hold held.",
         "",
-        "| runs | steps | entries in logs | seconds |",
-        "|---|---|---|---|",
-        f"| {done:,} | {steps:,} | {entries:,} | {perf_counter() - begun:.0f} |",
-    ]
-    print("\n".join(lines))
-    if asked.games >= GAMES and asked.runs >= RUNS:
-        (ROOT / "docs" / "measured" / "soak-tables.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    )
+    figures = [done, steps, entries, round(perf_counter() - begun)]
+    page.table(["runs", "steps", "entries in logs", "seconds"], [[f"{figure:,}" for figure in figures]])
+    return page.store(is_whole=asked.games >= GAMES and asked.runs >= RUNS)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,12 +1,14 @@
 """How quick the web client is: `python -m tools.web_measure`, into docs/measured/web.md.
 
 A first visit on a slow line; a move on its way to one phone, to a TV, and to four phones and a TV at once; tasks that
-keep a page from answering while a game is played. Figures of time want a machine that does nothing else.
+keep a page from answering while a game is played. Figures of time want a machine that does nothing else. They are
+stored if everything was measured on the installed build (`make webbench`).
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -19,7 +21,6 @@ from tools.web_measure.players import open_table
 from tools.web_measure.report import NAMES, page, row
 from tools.web_measure.visits import Visit, visit
 
-FILE: Final = Path(__file__).resolve().parents[2] / "docs" / "measured" / "web.md"
 MOVES: Final = 60
 SLOWED: Final = 4  # times, as a cheap phone is beside the machine of a developer
 SLOW_GAME: Final = "beer-money"
@@ -43,15 +44,15 @@ def measure(browser: Browser, url: str, kind: str, game: str, moves: int, slowed
         played = play(table, what, moves, slowed)
     finally:
         table.close()
-    print(row(played), flush=True)
+    print(*row(played), sep=" | ", flush=True)
     return played
 
 
-def main() -> None:
+def main() -> int:
     """Measure what was asked for; store it if that was everything."""
     asked = argparse.ArgumentParser(
         prog="python -m tools.web_measure",
-        description=f"How quick the web client is. Without arguments everything is measured and stored in {FILE.name}.",
+        description="How quick the web client is. Without arguments everything is measured and stored.",
     )
     asked.add_argument("--moves", type=int, default=MOVES, help=f"for each row, {MOVES} if left out")
     asked.add_argument("--games", nargs="+", choices=list(NAMES), default=list(NAMES), help="that are played")
@@ -65,14 +66,9 @@ def main() -> None:
             games += [measure(browser, url, kind, game, given.moves) for game in given.games]
             if kind != "all" and not given.full_speed:
                 games.append(measure(browser, url, kind, SLOW_GAME, max(1, given.moves // 3), SLOWED))
-    made = page(visits, games)
-    print(made)
     is_all = given.games == list(NAMES) and given.pages == list(KINDS) and not given.full_speed
-    if is_all and given.moves >= MOVES:
-        FILE.write_text(made, encoding="utf-8")
-    else:
-        print("Not stored: that was not everything.")
+    return page(visits, games).store(is_whole=is_all and given.moves >= MOVES)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

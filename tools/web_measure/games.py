@@ -17,9 +17,10 @@ from tools.web_measure.players import Listener, Loop, Player, open_table
 from tools.web_measure.watching import Watched, Work
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan")
-SECONDS: Final = 240.0  # at most, for one row
-HEARS: Final = 0.25  # seconds in which a socket hears of a move, if it changes anything that all can see
-SHOWS: Final = 10_000  # ms in which every page shows it
+SECONDS: Final = 360.0  # at most, for one row
+HEARS: Final = 0.25  # seconds in which a socket usually hears of a move, if it changes anything that all can see
+LATE: Final = 1.0  # seconds more, for a move that is slow; after that nothing has changed
+SHOWS: Final = 10_000  # ms in which every page shows it; a move that is not shown by then counts as long as that
 FIRST: Final = 1.0  # second after the deal, in which the page of the game is built
 BETWEEN: Final = 0.4  # seconds between two moves: people are slower
 
@@ -37,7 +38,7 @@ class Played(NamedTuple):
     delays: list[float]  # ms from a tap, or from when a socket sent its move, until the last page had painted it
     busy: list[float]  # ms of every task over 50 ms, of all pages
     work: Work  # of all pages
-    unseen: int  # moves that some page did not show in ten seconds
+    unseen: int  # moves that some page did not show in ten seconds; they are among the delays
 
 
 class Table:
@@ -124,12 +125,13 @@ def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
         for done in at.moves():
             if len(delays) >= moves or time.monotonic() > until:
                 break
-            if not done or not at.listener.hears(HEARS * slowed):
+            if not done or not (at.listener.hears(HEARS * slowed) or at.listener.hears(LATE * slowed)):
                 continue
             seen = [page.shows(SHOWS) for page in at.pages]
             if all(seen):
                 delays.append(max(seen) - done)
             elif at.listener.table.get("phase") == "playing":
+                delays.append(SHOWS)
                 unseen += 1
             time.sleep(BETWEEN * slowed)
         for page in at.pages:

@@ -1,0 +1,116 @@
+"""The pages of the benchmarks: which targets they state, what counts as slow, and which peers were left out."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from benchmarks import envs, load_cluster, load_report, own, report, search
+from tests.repository import ROOT
+from tools.measured import Page
+from tools.web_measure import report as web
+from tools.web_measure.games import Played
+from tools.web_measure.visits import Visit
+from tools.web_measure.watching import Work
+
+Row = dict[str, Any]
+
+
+def told(page: Page) -> str:
+    """The page in one line."""
+    return " ".join(page.text().split())
+
+
+@pytest.fixture(scope="module")
+def measured() -> Row:
+    """A row of our own, really measured, for a moment."""
+    return own.measure("lunch-money", 0.05)
+
+
+def bench(measured: Row, faster: float) -> Row:
+    """What a run of `make bench` has seen: a compiled build that is so much faster than the pure one."""
+    pure, compiled = {**measured, "build": "pure"}, {**measured, "build": "compiled"}
+    compiled["decisions_s"] = faster * float(str(pure["decisions_s"]))
+    return {
+        "rounds": 1,
+        "rows": [pure, compiled, {"peer": "rlcard uno core", "missing": "No module named 'rlcard'"}],
+        "start_up": {"ratio": 1.8},
+        "cores": {"cores": 2, "ratio": 1.0, "scaling": 1.9},
+        "memory": {"games": 1000, "growth": 1.0},
+    }
+
+
+def test_bench_states_its_targets_and_names_the_peers_that_are_not_there(measured: Row) -> None:
+    page = report.page(bench(measured, 5.0))
+    assert not page.missed
+    assert "Peers that were left out: rlcard uno core (No module named 'rlcard')." in told(page)
+    (missed,) = report.page(bench(measured, 3.0)).missed
+    assert missed.seen == "3" and "in those of the pure one" in missed.what
+
+
+def test_the_environments_must_be_as_quick_as_the_quickest_peer() -> None:
+    row = {"decisions_s": 100.0, "decisions_game": 5.0}
+    ours = {"name": "pettingzoo:lunch-money", **row, "decisions_s": 90.0}
+    there, missing = {"name": "leduc_holdem_v4", **row}, {"name": "texas_holdem_v4", "missing": "no rlcard"}
+    assert [each.seen for each in envs.page([there, missing, ours], 1).missed] == ["0.90"]
+    assert "Left out: texas_holdem_v4 (no rlcard)." in told(envs.page([missing, ours], 1))
+    assert not envs.page([missing, ours], 1).missed  # without a peer there is nothing to compare with
+
+
+def test_a_short_search_is_measured_in_a_process_and_slow_moves_are_counted() -> None:
+    command = [sys.executable, "-c", "import json; from benchmarks.search import measure;"]
+    command[-1] += "print(json.dumps(measure('lunch-money', 'hard', 1)))"
+    row = json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
+    assert row["moves"] > 0 and row["slow"] <= row["moves"]
+    (missed,) = search.page([{**row, "slow": 2}]).missed
+    assert (missed.wanted, missed.seen) == ("at most 0", "2")
+    assert not search.page([{**row, "slow": 0}]).missed
+
+
+def served(moves: float, slow: int) -> Row:
+    """What was seen of a server of ours."""
+    calm = {"moves_s": 500.0, "p50_ms": 1.0, "p99_ms": 3.0, "slow": slow, "timed": 1000}
+    full = {"moves_s": moves, "us_a_move": 100.0, "entries_s": 2 * moves, "p99_ms": 50.0}
+    full |= {"cpu_server": 1.0, "cpu_client": 0.5}
+    return {"calm": calm, "saturated": full, "idle_kb": 60.0, "ready_p50_ms": 5.0, "start_ms": 400.0, "refused": {}}
+
+
+def test_load_counts_slow_moves_and_names_the_peers_that_are_not_there() -> None:
+    round_ = {"compiled": served(8000.0, 1), "pure": served(4000.0, 0), "colyseus": None}
+    seen: Row = {"tables": 200, "rounds": [round_], "growth": [{"us_a_move": 100.0, "idle": 10, "sockets": 40}]}
+    seen["growth"][0] |= {"moves_s": 8000.0, "rss_mb": 80.0}
+    page = load_report.page(seen)
+    assert not page.missed
+    assert "Peers that were left out: Colyseus, boardgame.io." in told(page)
+    assert "1 of 1,000 moves at a steady rate were slow." in told(page)
+    round_["compiled"] = served(8000.0, 2)
+    assert [each.what for each in load_report.page(seen).missed] == ["slow moves in 1,000"]
+    round_["compiled"] = {**served(8000.0, 0), "refused": {"too-fast": 3}}
+    assert [each.seen for each in load_report.page(seen).missed] == ["3"]
+
+
+def test_load_of_the_cluster_counts_slow_moves() -> None:
+    row = {"moves_s": 500.0, "p50_ms": 5.0, "p99_ms": 40.0, "slow": 0, "timed": 100}
+    row |= {"cpu_nodes": 0.5, "cpu_nats": 0.5, "cpu_load": 0.2}
+    rows: dict[str, Row] = {
+        name: {"calm": dict(row), "full": dict(row), "refused": 0} for name in ("embedded", "1 node")
+    }
+    assert not load_cluster.page(rows, 100, 500, 0.5).missed
+    rows["1 node"]["calm"]["slow"] = 2
+    assert [each.seen for each in load_cluster.page(rows, 100, 500, 0.5).missed] == ["20"]
+
+
+def test_the_web_page_counts_slow_moves_and_judges_one_page_at_a_time() -> None:
+    visits = [Visit("start page", 1500.0, 11, 200_000, 100_000)]
+    alone = Played("one phone", "tietgen", 1, 1, [20.0] * 59 + [170.0], [], Work(1, 1, 1), 0)
+    crowd = Played("four phones and a TV", "tietgen", 1, 5, [300.0] * 60, [80.0] * 9, Work(1, 1, 1), 1)
+    page = web.page(visits, [alone, crowd])
+    assert not page.missed
+    assert "| one phone | Tietgen | 60 | 20 | 20 | 170 | 1 | 0 |" in page.text()
+    assert "| four phones and a TV | Tietgen | 60 | 300 | 300 | 300 | 60 | 9 |" in page.text()
+    late = alone._replace(delays=[20.0] * 50 + [170.0] * 10, busy=[60.0])
+    assert [each.seen for each in web.page(visits, [late]).missed] == ["170 ms", "1"]
