@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { letters } from "./tools/letters.ts";
 import { shell } from "./tools/shell.ts";
 
@@ -8,7 +7,7 @@ import { shell } from "./tools/shell.ts";
 const SERVER = "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), svelteTesting({ autoCleanup: false }), letters(), shell()],
+  plugins: [svelte({ configFile: false }), letters(), shell()],
   build: {
     outDir: "../src/pocketmoney/server/site",
     emptyOutDir: true,
@@ -16,9 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" }, // what is bundled travels with its licences
   },
-  server: {
-    fs: { allow: [".."] }, // tests read the catalogues of the package
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
-  },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, pool: "threads" },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
 });

@@ -1,9 +1,18 @@
 /** What the client asks over HTTP; everything else goes over the socket. */
 
 import type {
-  Continuing, Fault, GamesShown, LanguagesShown, MadeTable, NewTable, ReplayShown, ReviewShown,
-  RulesShown, TableShown, TablesShown,
-} from "../wire"; // prettier-ignore
+  Continuing,
+  Fault,
+  GamesShown,
+  LanguagesShown,
+  MadeTable,
+  NewTable,
+  ReplayShown,
+  ReviewShown,
+  RulesShown,
+  TableShown,
+  TablesShown,
+} from "../wire";
 
 /** Why the server did not do it; the same shape as a refusal, so that the catalogue can explain it. */
 export class Failed extends Error {
@@ -78,7 +87,9 @@ export function fetchTable(code: string): Promise<TableShown> {
 
 async function post<T>(path: string, what: unknown): Promise<T> {
   const body = JSON.stringify(what);
-  return (await (await ask(path, { method: "POST", body, headers: { "Content-Type": "application/json" } })).json()) as T;
+  return (await (
+    await ask(path, { method: "POST", body, headers: { "Content-Type": "application/json" } })
+  ).json()) as T;
 }
 
 /** Set up a table and take its first seat. */

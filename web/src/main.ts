@@ -17,4 +17,4 @@ followLanguage();
 ignoreDoubleTaps();
 keepFocus();
 settleIn();
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: document.getElementById("app") ?? document.body });

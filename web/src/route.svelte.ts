@@ -31,9 +31,16 @@ export function read(hash: string): Route {
   if (!code) return { page: "start" };
   if (code === "replay") {
     const [, game, at, as] = /^(\d+)(?:@(\d+)(?::([\w-]+))?)?$/.exec(more) ?? [];
-    return { page: "replay", code: (view ?? "").toUpperCase(), game: Number(game ?? 1), at: Number(at ?? 0), as: as ?? "" };
+    return {
+      page: "replay",
+      code: (view ?? "").toUpperCase(),
+      game: Number(game ?? 1),
+      at: Number(at ?? 0),
+      as: as ?? "",
+    };
   }
-  if (code === "rules") return more ? { page: "rules", part: view ?? "", at: more } : { page: "rules", part: view ?? "", at: view ?? "" };
+  if (code === "rules")
+    return more ? { page: "rules", part: view ?? "", at: more } : { page: "rules", part: view ?? "", at: view ?? "" };
   return { page: view === "tv" ? "tv" : "table", code: code.trim().toUpperCase() };
 }
 

@@ -67,13 +67,13 @@ test("commands go out one at a time; what was not acknowledged is sent again, wh
   line().say(welcome(7));
   const first = here.send({ do: "ready" });
   const second = here.send({ do: "deal" });
-  const n = Number(line().sent[1]!["n"]);
+  const n = Number(line().sent[1]!.n);
   expect(n).toBeGreaterThan(7);
   expect(line().sent.length).toBe(2);
   comeBack(welcome(n));
   await expect(first).resolves.toEqual({ done: true });
   expect(line().sent.slice(1)).toMatchObject([{ do: "deal" }]);
-  const next = Number(line().sent[1]!["n"]);
+  const next = Number(line().sent[1]!.n);
   expect(next).toBeGreaterThan(n);
   comeBack(welcome(n));
   expect(line().sent.slice(1)).toEqual([{ do: "deal", n: next }]);
@@ -91,7 +91,7 @@ test("a move that got lost is made after the break, unless the game has gone on"
   const here = connect();
   line().say(welcome(), played(4));
   const kept = here.send({ do: "move", move: "pass" });
-  const n = Number(line().sent[1]!["n"]);
+  const n = Number(line().sent[1]!.n);
   comeBack(welcome());
   expect(line().sent.length).toBe(1); // it is not known yet how the game stands
   line().say(played(4));
@@ -110,19 +110,19 @@ test("a number that another tab was quicker to use is changed, and a move for an
   line().say(welcome(), played(4));
   const said = here.send({ do: "say", text: "hello" });
   const taken = (n: number): AnyMessage => ({ is: "refused", n, key: "number-taken", args: { last: n + 5 } });
-  const n = Number(line().sent[1]!["n"]);
+  const n = Number(line().sent[1]!.n);
   line().say(taken(n));
-  const again = Number(line().sent[2]!["n"]);
+  const again = Number(line().sent[2]!.n);
   expect(again).toBeGreaterThan(n + 5);
   line().say({ is: "done", n: again });
   await expect(said).resolves.toEqual({ done: true });
 
   const move = here.send({ do: "move", move: "pass" });
-  line().say(played(5), taken(Number(line().sent[3]!["n"])));
+  line().say(played(5), taken(Number(line().sent[3]!.n)));
   await expect(move).resolves.toMatchObject({ done: false, refused: { key: "number-taken" } });
 
   const lost = here.send({ do: "ready" });
-  comeBack(welcome(Number(line().sent.at(-1)!["n"]) + 1)); // another tab has done something since
+  comeBack(welcome(Number(line().sent.at(-1)!.n) + 1)); // another tab has done something since
   await expect(lost).resolves.toMatchObject({ done: false, refused: { key: "number-taken" } });
 });
 
@@ -132,7 +132,10 @@ test("a seat that was asked for is found again though the answer got lost, even 
   const { token } = line().sent[1]!;
   expect(token).toMatch(/^[0-9a-f]{40}$/);
   comeBack(welcome());
-  expect(line().sent).toMatchObject([{ do: "hello", token }, { do: "sit", token }]);
+  expect(line().sent).toMatchObject([
+    { do: "hello", token },
+    { do: "sit", token },
+  ]);
 
   connect(); // the page was closed
   expect(line().sent[0]).toMatchObject({ do: "hello", token });
@@ -156,7 +159,17 @@ test("pauses between tries grow", () => {
 test("after a break only what is new is asked for, and nothing is told twice", () => {
   const here = connect();
   const state = { asking: "turn", open_to: [0], turn: 0, out: [] };
-  line().say(welcome(), { is: "play", game: 1, seen: 2, events: [["turn-begins", { seat: 0 }], ["passes", { seat: 0 }]], public: state, clock: { left: 900, of: 1000 } });
+  line().say(welcome(), {
+    is: "play",
+    game: 1,
+    seen: 2,
+    events: [
+      ["turn-begins", { seat: 0 }],
+      ["passes", { seat: 0 }],
+    ],
+    public: state,
+    clock: { left: 900, of: 1000 },
+  });
   line().say({ is: "play", game: 1, seen: 2, events: [], own: { hand: ["jab"] } });
   expect(here.play?.public.asking).toBe("turn"); // an answer was sealed: what everybody sees stays
   expect(here.play?.clock?.of).toBe(1000);
@@ -182,7 +195,11 @@ test("a reason that passes is waited out, any other ends it", () => {
 
 test("names stand by their seats", () => {
   const here = connect();
-  const chairs = [{ id: 5, name: "Ann", seat: 1 }, { id: 6, name: "Bob", seat: 0 }, { id: 7, name: "Carl" }];
+  const chairs = [
+    { id: 5, name: "Ann", seat: 1 },
+    { id: 6, name: "Bob", seat: 0 },
+    { id: 7, name: "Carl" },
+  ];
   const table = { is: "table", code: "BCDFG", you: { chair: 5, seat: 1 }, host: 5, chairs } as unknown as TableNow;
   line().say(welcome(), table);
   expect(here.names).toEqual(["Bob", "Ann"]);

@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { keeping } from "../src/table/keeping";
 
 test("what has not changed stays the same object, what has changed is new up to the top", () => {
-  const before = { turn: 1, counters: [15, 12], holds: [{ by: 0, on: 1 }], deeds: { "10.1": { owner: 0 }, "12.1": { owner: 1 } } };
+  const before = {
+    turn: 1,
+    counters: [15, 12],
+    holds: [{ by: 0, on: 1 }],
+    deeds: { "10.1": { owner: 0 }, "12.1": { owner: 1 } },
+  };
   const now = keeping(before, {
-    turn: 2, counters: [15, 12], holds: [{ by: 0, on: 1 }], deeds: { "10.1": { owner: 0 }, "12.1": { owner: 2 } },
+    turn: 2,
+    counters: [15, 12],
+    holds: [{ by: 0, on: 1 }],
+    deeds: { "10.1": { owner: 0 }, "12.1": { owner: 2 } },
   });
   expect(now).not.toBe(before);
   expect(now.turn).toBe(2);

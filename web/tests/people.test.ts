@@ -33,14 +33,31 @@ function open(): Socket {
 
 function table(seat: number, phase = "playing"): TableNow {
   const chairs = ["Ann", "Bob", "Carl"].map((name, id) => ({ id, name, seat: id, here: true }));
-  const now = { is: "table", code: "BCDFG", you: { chair: seat, seat }, phase, host: 0, chairs, game: "lunch-money", speed: "none" };
+  const now = {
+    is: "table",
+    code: "BCDFG",
+    you: { chair: seat, seat },
+    phase,
+    host: 0,
+    chairs,
+    game: "lunch-money",
+    speed: "none",
+  };
   return now as unknown as TableNow;
 }
 
 /** What a seat hears of the game: whether it is asked, and what it has sealed. */
 function play(isAsked: boolean, sealed = ""): AnyMessage {
   const choices = isAsked ? [{ do: "take", text: "take" }] : [{ do: "concede", text: "concede", may: true }];
-  const heard = { is: "play", game: 1, seen: 0, events: [], public: { open_to: [] }, own: sealed ? { sealed } : {}, choices };
+  const heard = {
+    is: "play",
+    game: 1,
+    seen: 0,
+    events: [],
+    public: { open_to: [] },
+    own: sealed ? { sealed } : {},
+    choices,
+  };
   return heard as unknown as AnyMessage;
 }
 

@@ -47,6 +47,9 @@ test("cards fly from whoever lays them to whom they are laid at, and from the pi
   const reach = reachOf(1400, 1000);
   const [strike] = flightsOf(["attacks", { by: 0, on: 1, card: "smack", medievals: 0 }], 3, reach);
   expect(strike).toEqual({ from: placeOf(0, 3, reach), to: placeOf(1, 3, reach), card: "smack" });
-  expect(flightsOf(["draws", { seat: 2, count: 2 }], 3, reach).map(({ from, card }) => [from, card])).toEqual([[PILE, ""], [PILE, ""]]);
+  expect(flightsOf(["draws", { seat: 2, count: 2 }], 3, reach).map(({ from, card }) => [from, card])).toEqual([
+    [PILE, ""],
+    [PILE, ""],
+  ]);
   expect(flightsOf(["hits", { on: 1, by: 0, card: "smack", amount: 1, left: 14 }], 3, reach)).toEqual([]);
 });

@@ -10,18 +10,23 @@ const TABLES = [
 ];
 
 test.each(TABLES.flatMap(([width, height]) => [5, 6, 7, 8, 9, 10].map((seats) => [seats, width!, height!])))(
-"%i plates do not cover each other on a table of %i by %i", (seats, width, height) => {
-  const { wide, high } = seats > 8 ? CROWD : PLATE;
-  const reach = reachOf(width, height);
-  const least = Math.min(width, height);
-  const places = Array.from({ length: seats }, (_, seat) => placeOf(seat, seats, reach));
-  for (const [one, { x, y }] of places.entries()) {
-    for (const two of places.slice(one + 1)) {
-      const [across, down] = [Math.abs(x - two.x) * width, Math.abs(y - two.y) * height];
-      expect(across > wide * least || down > high * least, `${Math.round(across)}, ${Math.round(down)} px apart`).toBe(true);
+  "%i plates do not cover each other on a table of %i by %i",
+  (seats, width, height) => {
+    const { wide, high } = seats > 8 ? CROWD : PLATE;
+    const reach = reachOf(width, height);
+    const least = Math.min(width, height);
+    const places = Array.from({ length: seats }, (_, seat) => placeOf(seat, seats, reach));
+    for (const [one, { x, y }] of places.entries()) {
+      for (const two of places.slice(one + 1)) {
+        const [across, down] = [Math.abs(x - two.x) * width, Math.abs(y - two.y) * height];
+        expect(
+          across > wide * least || down > high * least,
+          `${Math.round(across)}, ${Math.round(down)} px apart`,
+        ).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test("two sit face to face, the first of three on top, four in the corners, in the order of the clock", () => {
   const reach = reachOf(1422, 1080);

@@ -8,19 +8,50 @@ import { keys } from "../src/replay/keys";
 import { EVERYBODY, Replaying, SPECTATOR } from "../src/replay/replaying.svelte";
 
 const STEPS: ReplayShown["steps"] = [
-  { changed: { asking: "turn", open_to: [0], turn: 0, turn_number: 1, out: [], counters: [15, 15] }, own: { 0: { hand: ["jab"] }, 1: { hand: ["dodge"] } } },
-  { by: 0, move: "jab > Bob", talk: "here!", events: [["attacks", { by: 0, on: 1, card: "jab" }]], changed: { asking: "window", open_to: [1], chain: [] }, own: { 0: { hand: [] } } },
-  { events: [["hits", { on: 1 }], ["you-draw", { cards: ["hook"] }, 0]], changed: { asking: "turn", turn: 1, turn_number: 2, counters: [15, 14] }, gone: ["chain"], own: { 0: { hand: ["hook"] } } },
+  {
+    changed: { asking: "turn", open_to: [0], turn: 0, turn_number: 1, out: [], counters: [15, 15] },
+    own: { 0: { hand: ["jab"] }, 1: { hand: ["dodge"] } },
+  },
+  {
+    by: 0,
+    move: "jab > Bob",
+    talk: "here!",
+    events: [["attacks", { by: 0, on: 1, card: "jab" }]],
+    changed: { asking: "window", open_to: [1], chain: [] },
+    own: { 0: { hand: [] } },
+  },
+  {
+    events: [
+      ["hits", { on: 1 }],
+      ["you-draw", { cards: ["hook"] }, 0],
+    ],
+    changed: { asking: "turn", turn: 1, turn_number: 2, counters: [15, 14] },
+    gone: ["chain"],
+    own: { 0: { hand: ["hook"] } },
+  },
   { by: 1, move: "concede", events: [["concedes", { seat: 1 }]], changed: { out: [1], won: 0, asking: "over" } },
-]; // prettier-ignore
-const SHOWN: ReplayShown = { game: "beer-money", seats: ["Ann", "Bob"], options: {}, decks: [], seed: "1", continued: false, steps: STEPS };
+];
+const SHOWN: ReplayShown = {
+  game: "beer-money",
+  seats: ["Ann", "Bob"],
+  options: {},
+  decks: [],
+  seed: "1",
+  continued: false,
+  steps: STEPS,
+};
 
 describe("frames", () => {
   const frames = unfold(STEPS, 2);
 
   test("every moment is whole, and what is gone is gone", () => {
     expect(frames.map((frame) => "chain" in frame.public)).toEqual([false, true, false, false]);
-    expect(frames.map((frame) => frame.public["counters"])).toEqual([[15, 15], [15, 15], [15, 14], [15, 14]]);
+    expect(frames.map((frame) => frame.public.counters)).toEqual([
+      [15, 15],
+      [15, 15],
+      [15, 14],
+      [15, 14],
+    ]);
     expect(frames.map((frame) => frame.own[0]?.hand)).toEqual([["jab"], [], ["hook"], ["hook"]]);
     expect(frames[3]?.own[1]?.hand).toEqual(["dodge"]);
   });
@@ -79,7 +110,13 @@ describe("replaying", () => {
 });
 
 test("a moment has an address that leads back to it", () => {
-  expect(read(`#${momentOf("ABCDE", 2, 31, "0")}`)).toEqual({ page: "replay", code: "ABCDE", game: 2, at: 31, as: "0" });
+  expect(read(`#${momentOf("ABCDE", 2, 31, "0")}`)).toEqual({
+    page: "replay",
+    code: "ABCDE",
+    game: 2,
+    at: 31,
+    as: "0",
+  });
   expect(read("#/replay/abcde/3")).toEqual({ page: "replay", code: "ABCDE", game: 3, at: 0, as: "" });
   expect(read("#/replay")).toEqual({ page: "replay", code: "", game: 1, at: 0, as: "" });
   expect(read("#ABCDE/tv")).toEqual({ page: "tv", code: "ABCDE" });

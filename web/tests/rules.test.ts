@@ -6,7 +6,11 @@ import { anchored, filesOf, partWith, pieces, placesOf, search, titlesOf } from 
 
 const BOOK: RulesShown = {
   language: "de",
-  games: { "lunch-money": ["brawl.md", "lunch-money.md"], "beer-money": ["brawl.md", "beer-money.md"], tietgen: ["tietgen.md"] },
+  games: {
+    "lunch-money": ["brawl.md", "lunch-money.md"],
+    "beer-money": ["brawl.md", "beer-money.md"],
+    tietgen: ["tietgen.md"],
+  },
   files: [
     {
       name: "brawl.md",
@@ -77,7 +81,8 @@ describe("a place", () => {
 });
 
 describe("a search", () => {
-  const find = (typed: string, part = "beer-money"): string[] => search(placesOf(BOOK, part), typed).map((place) => place.at);
+  const find = (typed: string, part = "beer-money"): string[] =>
+    search(placesOf(BOOK, part), typed).map((place) => place.at);
 
   it("finds a ruling by its number", () => {
     expect(find("R1")).toEqual(["R1", "R17"]);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { AnyMessage, TableNow } from "../wire";
+import type { TableNow } from "../wire";
 import { board } from "../src/games/tietgen/board.svelte";
 import { directionOf, pointAt, way } from "../src/games/tietgen/geometry";
 import { turnTo } from "../src/games/tietgen/phone/desk.svelte";
@@ -21,29 +21,74 @@ const files = import.meta.glob<string>("../../src/pocketmoney/text/en/*.ftl", {
 
 const PIECES = [
   { id: "go", kind: "go" },
-  { id: "kitchen-16.1", kind: "kitchen", group: "brown", price: 30_000, rents: [1000, 5000, 15_000, 45_000, 80_000, 125_000], crate: 25_000 },
-  { id: "kitchen-18.1", kind: "kitchen", group: "brown", price: 30_000, rents: [2000, 10_000, 30_000, 90_000, 160_000, 225_000], crate: 25_000 },
+  {
+    id: "kitchen-16.1",
+    kind: "kitchen",
+    group: "brown",
+    price: 30_000,
+    rents: [1000, 5000, 15_000, 45_000, 80_000, 125_000],
+    crate: 25_000,
+  },
+  {
+    id: "kitchen-18.1",
+    kind: "kitchen",
+    group: "brown",
+    price: 30_000,
+    rents: [2000, 10_000, 30_000, 90_000, 160_000, 225_000],
+    crate: 25_000,
+  },
   { id: "bike-room-a", kind: "transport", price: 100_000, rents: [12_500, 25_000, 50_000, 100_000] },
 ];
 
 const TABLE = {
-  is: "table", code: "BCDFG", you: { chair: 1, seat: 0 }, phase: "playing", host: 1, game: "tietgen", options: {}, decks: [],
-  chairs: [{ id: 1, name: "Ann", seat: 0 }, { id: 2, name: "Bob", seat: 1 }, { id: 3, name: "Mo", seat: 2, bot: "fair" }],
-  speed: "none", family: false, listed: false, stand_in: "", paused: false, commit: "", games: 1, watchers: 0,
-} as TableNow; // prettier-ignore
+  is: "table",
+  code: "BCDFG",
+  you: { chair: 1, seat: 0 },
+  phase: "playing",
+  host: 1,
+  game: "tietgen",
+  options: {},
+  decks: [],
+  chairs: [
+    { id: 1, name: "Ann", seat: 0 },
+    { id: 2, name: "Bob", seat: 1 },
+    { id: 3, name: "Mo", seat: 2, bot: "fair" },
+  ],
+  speed: "none",
+  family: false,
+  listed: false,
+  stand_in: "",
+  paused: false,
+  commit: "",
+  games: 1,
+  watchers: 0,
+} as TableNow;
 
 const GAME: Tietgen = {
-  asking: "throw", open_to: [1], turn: 1, throws: 3, out: [], stock: [500_000, 600_000, 700_000], drunk: [0, 0, 0],
-  at: ["go", "kitchen-16.1", "go"], piggy: 0, crates: 32, fridges: 12, dice: [1, 2],
+  asking: "throw",
+  open_to: [1],
+  turn: 1,
+  throws: 3,
+  out: [],
+  stock: [500_000, 600_000, 700_000],
+  drunk: [0, 0, 0],
+  at: ["go", "kitchen-16.1", "go"],
+  piggy: 0,
+  crates: 32,
+  fridges: 12,
+  dice: [1, 2],
   deeds: { "kitchen-16.1": { owner: 0 }, "kitchen-18.1": { owner: 0 }, "bike-room-a": { owner: 1, mortgaged: true } },
-}; // prettier-ignore
+};
+
+function answer(path: string): Response {
+  if (path === "/api/text") return Response.json({ languages: ["en"] });
+  if (path === "/api/games")
+    return Response.json({ games: [{ name: "tietgen", pieces: PIECES }], bots: [], speeds: [] });
+  return new Response(Object.values(files).join("\n"));
+}
 
 beforeAll(async () => {
-  vi.stubGlobal("fetch", async (path: string) => {
-    if (path === "/api/text") return Response.json({ languages: ["en"] });
-    if (path === "/api/games") return Response.json({ games: [{ name: "tietgen", pieces: PIECES }], bots: [], speeds: [] });
-    return new Response(Object.values(files).join("\n"));
-  });
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));
   await learn();
 });
 
@@ -55,15 +100,19 @@ afterEach(() => {
 /** Ann's phone at that moment; what it sends, and the table that tells it more. */
 async function phone(game: Partial<Tietgen>, choices: Choice[]) {
   const sent: Record<string, unknown>[] = [];
-  const socket = { send: (text: string) => sent.push(JSON.parse(text)), close: () => {}, readyState: 1 } as unknown as Socket;
+  const socket = {
+    send: (text: string) => sent.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => {},
+    readyState: 1,
+  } as unknown as Socket;
   const here = new Connection("BCDFG", () => socket);
-  const say = (message: unknown) => socket.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message as AnyMessage) }));
+  const say = (message: unknown) => socket.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   say({ is: "welcome", v: 1, program: "1", rules: "1", last: 0 });
   say(TABLE);
   say({ is: "play", game: 1, seen: 0, events: [], public: { ...GAME, ...game }, own: {}, choices, clock: null });
   render(Phone, { props: { table: here.table!, play: here.play! }, context: new Map([[HERE, here]]) });
   await vi.waitFor(() => expect(board()).toHaveLength(PIECES.length));
-  const moves = () => sent.filter((each) => each["do"] === "move").map((each) => each["move"]);
+  const moves = () => sent.filter((each) => each.do === "move").map((each) => each.move);
   return { moves };
 }
 
@@ -97,7 +146,13 @@ test("a kitchen is built on where the choices say so, and nowhere else", async (
 
 test("a bid goes up in the steps of the auction and stops at the stock", async () => {
   const auction = { space: "kitchen-16.1", among: [0, 1], bid: 20_000, high: 1 };
-  const bid = { do: "bid", text: "bid", amount: ["2.1cl", "2.3cl"] as [string, string], step: "0.1cl", ready: ["bid 2.1cl", "bid 2.3cl"] };
+  const bid = {
+    do: "bid",
+    text: "bid",
+    amount: ["2.1cl", "2.3cl"] as [string, string],
+    step: "0.1cl",
+    ready: ["bid 2.1cl", "bid 2.3cl"],
+  };
   const { moves } = await phone({ asking: "auction", open_to: [0], auction }, [bid, { do: "pass", text: "pass" }]);
   press("Bid: more");
   await vi.waitFor(() => screen.getByRole("button", { name: "Bid 2.2 cl" }));

@@ -78,7 +78,13 @@ function cover(under: number[], colour: string, distance: number): void {
 function distanceToCard({ x, y, turn }: Card, atX: number, atY: number): number {
   const angle = (-turn * Math.PI) / 180;
   const [dx, dy] = [atX - x, atY - y];
-  return box(dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle), WIDTH, HEIGHT, CORNER);
+  return box(
+    dx * Math.cos(angle) - dy * Math.sin(angle),
+    dx * Math.sin(angle) + dy * Math.cos(angle),
+    WIDTH,
+    HEIGHT,
+    CORNER,
+  );
 }
 
 /** The distance from a rectangle with round corners around the middle. */

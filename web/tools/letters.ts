@@ -12,10 +12,18 @@ export function letters(): Plugin {
     name: "letters",
     apply: "build",
     generateBundle() {
-      const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
+      const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+        dependencies: Record<string, string>;
+      };
       const names = Object.keys(dependencies).filter((name) => name.startsWith(SCOPE));
-      const texts = names.map((name) => `## ${name}\n\n${readFileSync(join("node_modules", name, "LICENSE"), "utf8").trim()}\n`);
-      this.emitFile({ type: "asset", fileName: "licenses-letters.md", source: `# Licences of bundled letters\n\n${texts.join("\n")}` });
+      const texts = names.map(
+        (name) => `## ${name}\n\n${readFileSync(join("node_modules", name, "LICENSE"), "utf8").trim()}\n`,
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "licenses-letters.md",
+        source: `# Licences of bundled letters\n\n${texts.join("\n")}`,
+      });
     },
   };
 }

@@ -36,7 +36,7 @@ export function shell(): Plugin {
   return {
     name: "pocketmoney-shell",
     buildStart() {
-      if (this.environment?.config.command === "build") {
+      if (this.environment.config.command === "build") {
         this.emitFile({ type: "chunk", id: "src/worker/worker.ts", fileName: "worker.js" });
       }
     },

@@ -14,6 +14,7 @@ export async function keepAwake(wanted: "on" | "off"): Promise<void> {
   if (!("wakeLock" in navigator) || (lock && !lock.released) || document.visibilityState !== "visible") return;
   try {
     lock = await navigator.wakeLock.request("screen");
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- another call may have changed it meanwhile
     if (!isWanted) await lock.release();
   } catch {
     lock = null; // the battery is low, or the system does not want to

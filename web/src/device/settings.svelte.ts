@@ -21,15 +21,19 @@ export function turn(which: Switch, on: "on" | "off"): void {
 
 /** Whether somebody has touched the page since it was loaded: before that, browsers keep it still. */
 export function isTouched(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? true;
+  return !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 }
 
 /** Whether this browser, at this address, can do that at all. */
 export function isOffered(which: Switch): boolean {
   switch (which) {
-    case "sound": return "AudioContext" in window;
-    case "buzz": return "vibrate" in navigator;
-    case "awake": return window.isSecureContext && "wakeLock" in navigator;
-    case "notices": return window.isSecureContext && "Notification" in window && Notification.permission !== "denied";
+    case "sound":
+      return "AudioContext" in window;
+    case "buzz":
+      return "vibrate" in navigator;
+    case "awake":
+      return window.isSecureContext && "wakeLock" in navigator;
+    case "notices":
+      return window.isSecureContext && "Notification" in window && Notification.permission !== "denied";
   }
-} // prettier-ignore
+}

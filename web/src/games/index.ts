@@ -63,8 +63,13 @@ export interface GameParts {
 }
 
 const BRAWL: GameParts = {
-  badges: brawlBadges, cues: brawlCues, Phone: BrawlPhone, Tv: BrawlTv, Stage: BrawlStage, Cards: BrawlCards,
-}; // prettier-ignore
+  badges: brawlBadges,
+  cues: brawlCues,
+  Phone: BrawlPhone,
+  Tv: BrawlTv,
+  Stage: BrawlStage,
+  Cards: BrawlCards,
+};
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,

@@ -27,5 +27,5 @@ export function followMode(): void {
 
 /** Let the page look like that. */
 export function showMode(): void {
-  document.documentElement.dataset["mode"] = current;
+  document.documentElement.dataset.mode = current;
 }

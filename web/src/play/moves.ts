@@ -29,7 +29,9 @@ export function isSelection(choice: Choice, places: number[]): boolean {
   if (!places.length || places.length > (choice.most ?? Infinity)) return false;
   if (!choice.sets) return true;
   const cards = places.map((place) => choice.some?.[place] ?? "").sort();
-  return choice.sets.some((set) => set.length === cards.length && [...set].sort().every((card, i) => card === cards[i]));
+  return choice.sets.some(
+    (set) => set.length === cards.length && [...set].sort().every((card, i) => card === cards[i]),
+  );
 }
 
 /** The cards at these places, in the order of the choice. */

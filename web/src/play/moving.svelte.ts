@@ -1,15 +1,10 @@
 /** Making moves on a phone: one at a time, each with the line of talk that was typed to go with it. */
 
-import type { Connection } from "../table/connection.svelte";
 import { Doing } from "../table/doing.svelte";
 
 export class Moving extends Doing {
   /** What is said with the next move. */
   talk = $state("");
-
-  constructor(here: Connection) {
-    super(here);
-  }
 
   /** Make a move, written as in the notation; true if it was made. */
   readonly move = async (text: string): Promise<boolean> => {

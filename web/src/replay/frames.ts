@@ -28,7 +28,7 @@ export function unfold(steps: StepShown[], seats: number): Frame[] {
   let number = 0;
   return steps.map((step) => {
     known = { ...known, ...step.changed };
-    for (const field of step.gone ?? []) delete known[field];
+    for (const field of step.gone ?? []) Reflect.deleteProperty(known, field);
     if (step.own) own = own.map((before, seat) => (step.own?.[seat] as Own | undefined) ?? before);
     const events = (step.events ?? []).map((told) => {
       const [key, args, to = -1] = told as [string, GameEvent[1], number?];
@@ -40,12 +40,19 @@ export function unfold(steps: StepShown[], seats: number): Frame[] {
 
 /** The moments at which somebody else's turn begins. */
 export function turnsOf(frames: Frame[]): number[] {
-  const turn = ({ public: state }: Frame) => `${state.turn} ${String(state["turn_number"] ?? "")}`;
-  return frames.flatMap((frame, at) => (at && turn(frame) !== turn(frames[at - 1]!) ? [at] : []));
+  const turn = ({ public: state }: Frame) => JSON.stringify([state.turn, state.turn_number]);
+  return changesOf(frames, (frame, before) => turn(frame) !== turn(before));
 }
 
 /** The moments at which somebody is out, or has won. */
 export function fallsOf(frames: Frame[]): number[] {
   const fallen = ({ public: state }: Frame) => state.out.length + (state.won === undefined ? 0 : 1);
-  return frames.flatMap((frame, at) => (at && fallen(frame) > fallen(frames[at - 1]!) ? [at] : []));
+  return changesOf(frames, (frame, before) => fallen(frame) > fallen(before));
+}
+
+function changesOf(frames: Frame[], isChange: (frame: Frame, before: Frame) => boolean): number[] {
+  return frames.flatMap((frame, at) => {
+    const before = frames[at - 1];
+    return before && isChange(frame, before) ? [at] : [];
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { ReplayShown, ReviewShown, TableNow } from "../../wire";
 import type { Connection, Happened, Playing } from "../table/connection.svelte";
+import { distinct } from "../distinct";
 import type { Speech } from "../words/speech";
 import { fallsOf, turnsOf, unfold, type Frame, type Heard } from "./frames";
 
@@ -14,7 +15,10 @@ const MOMENT = 1600; // ms at speed 1
 const STORY = 60; // moments whose events are at hand
 const LATELY = 3; // moments for which talk hangs in the air
 
-type Seen = Pick<Connection, "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "me" | "isHost">;
+type Seen = Pick<
+  Connection,
+  "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "me" | "isHost"
+>;
 
 export class Replaying implements Seen {
   readonly frames: Frame[];
@@ -32,6 +36,7 @@ export class Replaying implements Seen {
   speed = $state(1);
   review = $state.raw<ReviewShown | null>(null);
 
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- every game has a first moment, and go() stays inside
   readonly frame: Frame = $derived.by(() => this.frames[this.at]!);
   readonly seat: number = $derived(/^\d+$/.test(this.as) ? Number(this.as) : -1);
   readonly story: Happened[] = $derived.by(() =>
@@ -86,7 +91,7 @@ export class Replaying implements Seen {
   /** The moments that are worth a look: somebody falls, or the game turns. */
   get peaks(): number[] {
     const turning = this.review?.turns.map(({ step }) => step) ?? [];
-    return [...new Set([...this.falls, ...turning])].sort((one, two) => one - two);
+    return distinct([...this.falls, ...turning]).sort((one, two) => one - two);
   }
 
   /** Everybody's chance at this moment, by seat; between two moments that were looked at, that of the one before. */
@@ -128,7 +133,9 @@ export class Replaying implements Seen {
 
   /** What happened at a moment, in the same sentences as at the table. */
   told(at: number, speech: Speech): string {
-    const said = this.frames[at]?.events.filter((one) => this.hears(one)).map(({ event }) => speech.tell(event, this.names, this.seat));
+    const said = this.frames[at]?.events
+      .filter((one) => this.hears(one))
+      .map(({ event }) => speech.tell(event, this.names, this.seat));
     return said?.length ? said.join(" ") : at ? "" : speech.say("web-replay-begin");
   }
 
@@ -141,12 +148,34 @@ export class Replaying implements Seen {
   #table(): TableNow {
     const isOver = this.frame.public.won !== undefined;
     return {
-      is: "table", code: this.code, you: { chair: -1, seat: this.seat }, phase: isOver ? "over" : "playing", host: -1,
+      is: "table",
+      code: this.code,
+      you: { chair: -1, seat: this.seat },
+      phase: isOver ? "over" : "playing",
+      host: -1,
       chairs: this.names.map((name, seat) => ({
-        id: seat, name, seat, bot: "", person: true, here: true, ready: true, entropy: "", bank: 0, wins: 0,
+        id: seat,
+        name,
+        seat,
+        bot: "",
+        person: true,
+        here: true,
+        ready: true,
+        entropy: "",
+        bank: 0,
+        wins: 0,
       })),
-      game: this.game, options: this.shown.options, decks: this.shown.decks, speed: "none", family: false, listed: false,
-      stand_in: "", paused: false, commit: "", games: 1, watchers: 0,
-    }; // prettier-ignore
+      game: this.game,
+      options: this.shown.options,
+      decks: this.shown.decks,
+      speed: "none",
+      family: false,
+      listed: false,
+      stand_in: "",
+      paused: false,
+      commit: "",
+      games: 1,
+      watchers: 0,
+    };
   }
 }

@@ -38,7 +38,12 @@ export function pieces(text: string, titles: Record<string, string> = {}): Piece
     if (bold !== undefined) found.push({ kind: "bold", text: bold });
     else if (code !== undefined) found.push({ kind: "code", text: code });
     else if (number !== undefined) found.push({ kind: "ruling", text: whole, to: `R${number}` });
-    else found.push({ kind: "link", text: label === file ? (titles[file ?? ""] ?? label ?? "") : (label ?? ""), to: partOfFile(file ?? "") });
+    else
+      found.push({
+        kind: "link",
+        text: label === file ? (titles[file ?? ""] ?? label ?? "") : (label ?? ""),
+        to: partOfFile(file ?? ""),
+      });
   }
   if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
   return found;
@@ -97,10 +102,17 @@ export function placesOf(book: RulesShown, part: string): Place[] {
       const [first] = at;
       if (first !== undefined) {
         const title = block.ruling ? `R${block.ruling}` : plain(block.text ?? "");
-        found.push({ at: first, part, title, level: block.level ?? 0, text: [...at, block.ruling ? plain(block.text ?? "") : ""].join(" ") });
+        found.push({
+          at: first,
+          part,
+          title,
+          level: block.level ?? 0,
+          text: [...at, block.ruling ? plain(block.text ?? "") : ""].join(" "),
+        });
       } else {
         const last = found.at(-1);
-        if (last) last.text += ` ${plain([block.text, ...(block.items ?? []), ...(block.rows ?? []).flat()].join(" "))}`;
+        if (last)
+          last.text += ` ${plain([block.text, ...(block.items ?? []), ...(block.rows ?? []).flat()].join(" "))}`;
       }
     }
   }
@@ -109,27 +121,38 @@ export function placesOf(book: RulesShown, part: string): Place[] {
 
 /** The part in which something stands: the one that is open if it does, else the first. */
 export function partWith(book: RulesShown, at: string, open: string): string | undefined {
-  const has = (part: string): boolean => filesOf(book, part).some((file) => anchored(file).some((each) => each.at.includes(at)));
+  const has = (part: string): boolean =>
+    filesOf(book, part).some((file) => anchored(file).some((each) => each.at.includes(at)));
   return [open, ...partsOf(book)].find(has);
 }
 
 /** A text without mark-up. */
 export function plain(text: string): string {
-  return pieces(text).map((piece) => piece.text).join("");
+  return pieces(text)
+    .map((piece) => piece.text)
+    .join("");
 }
 
 /** A text as it is compared: without case and accents. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
-    .replace(/ß/g, "ss").replace(/æ/g, "ae").replace(/ø/g, "o")
+    .replace(/ß/g, "ss")
+    .replace(/æ/g, "ae")
+    .replace(/ø/g, "o")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
 }
 
 /** Umlauts spelt out, as they are typed where there are none. */
 function speltOut(text: string): string {
-  return text.toLowerCase().replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue").replace(/ø/g, "oe").replace(/å/g, "aa");
+  return text
+    .toLowerCase()
+    .replace(/ä/g, "ae")
+    .replace(/ö/g, "oe")
+    .replace(/ü/g, "ue")
+    .replace(/ø/g, "oe")
+    .replace(/å/g, "aa");
 }
 
 /** What a search finds, the best first: a number, a name that begins so, a name that has it, a text that has it. */

@@ -47,7 +47,9 @@ function goOn(): void {
 }
 
 function moveOn(): void {
-  const place = parts.find((part) => part.isConnected) ?? PLACES.map((each) => document.querySelector<HTMLElement>(each)).find(Boolean);
+  const place =
+    parts.find((part) => part.isConnected) ??
+    PLACES.map((each) => document.querySelector<HTMLElement>(each)).find(Boolean);
   if (!place) return; // a page is on its way
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

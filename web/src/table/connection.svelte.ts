@@ -1,9 +1,22 @@
 /** One device at one table: a socket that comes back by itself, and what was heard on it as state. No rules. */
 
 import type {
-  AnyCommand, AnyMessage, Because, Bye, ChairNow, Clock, Hello, Notice, Piles, Play, Reveal, TableNow, Talk, Welcome,
+  AnyCommand,
+  AnyMessage,
+  Because,
+  Bye,
+  ChairNow,
+  Clock,
+  Hello,
+  Notice,
+  Piles,
+  Play,
+  Reveal,
+  TableNow,
+  Talk,
+  Welcome,
   Yours,
-} from "../../wire"; // prettier-ignore
+} from "../../wire";
 import { build } from "../shell/version";
 import type { GameEvent } from "../words/speech";
 import { keeping } from "./keeping";
@@ -18,8 +31,14 @@ const ASLEEP = 20_000; // ms after which a page that is looked at again does not
 
 /** Why a socket was closed for a reason that passes: say hello again. Every other reason is final. */
 const PASSES = new Set([
-  "server-stops", "table-broken", "table-moved", "cluster-away", "slow-receiver", "too-fast", "no-hello",
-]); // prettier-ignore
+  "server-stops",
+  "table-broken",
+  "table-moved",
+  "cluster-away",
+  "slow-receiver",
+  "too-fast",
+  "no-hello",
+]);
 
 /** Notices to everybody at a table. */
 const LOG = new Set(["log-waits", "log-goes-on"]);
@@ -181,21 +200,34 @@ export class Connection {
 
   #hear(message: AnyMessage): void {
     switch (message.is) {
-      case "welcome": return this.#welcome(message);
-      case "table": return this.#sit(message);
-      case "play": return this.#follow(message);
-      case "talk": return this.#listen(message);
-      case "yours": return void (this.yours = message);
-      case "notice": return this.#heed(message);
-      case "reveal": return void (this.reveal = message);
-      case "piles": return this.#answered(message.done, () => (this.piles = message));
-      case "because": return this.#answered(message.done, () => (this.because = message));
-      case "done": return this.#outbox.done(message.n);
-      case "refused": return this.#outbox.refused(message, this.#reached());
-      case "newer": return void (this.newer = message.build);
-      case "bye": return this.#part(message);
+      case "welcome":
+        return this.#welcome(message);
+      case "table":
+        return this.#sit(message);
+      case "play":
+        return this.#follow(message);
+      case "talk":
+        return this.#listen(message);
+      case "yours":
+        return void (this.yours = message);
+      case "notice":
+        return this.#heed(message);
+      case "reveal":
+        return void (this.reveal = message);
+      case "piles":
+        return this.#answered(message.done, () => (this.piles = message));
+      case "because":
+        return this.#answered(message.done, () => (this.because = message));
+      case "done":
+        return this.#outbox.done(message.n);
+      case "refused":
+        return this.#outbox.refused(message, this.#reached());
+      case "newer":
+        return void (this.newer = message.build);
+      case "bye":
+        return this.#part(message);
     }
-  } // prettier-ignore
+  }
 
   #welcome(message: Welcome): void {
     if (message.token) seats.remember(this.code, { token: message.token }, this.place);
@@ -225,7 +257,9 @@ export class Connection {
     if (message.missed !== undefined || !isSame) this.missed = message.missed ?? 0;
     const first = message.seen - events.length + 1;
     const seen = isSame ? (this.play?.seen ?? 0) : 0;
-    const fresh = events.map((event, index) => ({ number: first + index, event })).filter(({ number }) => number > seen);
+    const fresh = events
+      .map((event, index) => ({ number: first + index, event }))
+      .filter(({ number }) => number > seen);
     if (fresh.length) this.story = [...this.story, ...fresh];
     const hasChanged = message.public !== undefined && message.public !== null;
     const { play } = this;
@@ -262,7 +296,11 @@ export class Connection {
 
   #part(message: Bye): void {
     if (PASSES.has(message.key)) return; // the socket is closed next
-    if (message.key === "token-unknown" && !seats.tokenOf(this.code, this.place) && seats.expected(this.code, this.place)) {
+    if (
+      message.key === "token-unknown" &&
+      !seats.tokenOf(this.code, this.place) &&
+      seats.expected(this.code, this.place)
+    ) {
       seats.expect(this.code, "", this.place); // a seat that was asked for and never taken
       if (this.place === 0) return this.#connect(); // the device comes in as a guest; nobody else on it does
     }
@@ -276,5 +314,5 @@ function timed(clock: Clock | null): Playing["clock"] {
 }
 
 export function toThisServer(): Socket {
-  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as Socket;
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
 }

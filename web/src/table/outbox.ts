@@ -65,7 +65,8 @@ export class Outbox {
     const first = this.#waiting[0];
     if (first?.n) {
       if (last === first.n) this.#settle(first, { done: true });
-      else if (last > first.n) this.#refuse(first, TAKEN); // nobody knows which of the two came first
+      else if (last > first.n)
+        this.#refuse(first, TAKEN); // nobody knows which of the two came first
       else if (first.command.do === "move") this.#isInDoubt = true;
       else return this.#send(first);
     }
@@ -77,7 +78,7 @@ export class Outbox {
     if (!this.#isInDoubt) return;
     this.#isInDoubt = false;
     const first = this.#waiting[0];
-    if (first && first.at === at) this.#send(first);
+    if (first?.at === at) this.#send(first);
     else if (first) this.#refuse(first, LATE);
   }
 
@@ -91,7 +92,7 @@ export class Outbox {
   refused(refused: Refused, at: string): void {
     const first = this.#numbered(refused.n);
     if (!first) return;
-    this.#last = Math.max(this.#last, Number(refused.args?.["last"] ?? 0));
+    this.#last = Math.max(this.#last, Number(refused.args?.last ?? 0));
     if (refused.key !== TAKEN || (first.command.do === "move" && first.at !== at)) {
       return this.#settle(first, { done: false, refused });
     }
@@ -107,7 +108,7 @@ export class Outbox {
 
   #numbered(number: number): Waiting | undefined {
     const first = this.#waiting[0];
-    return first && first.n === number ? first : undefined;
+    return first?.n === number ? first : undefined;
   }
 
   #next(): void {
@@ -118,7 +119,7 @@ export class Outbox {
   }
 
   #send(waiting: Waiting): void {
-    this.write({ ...waiting.command, n: waiting.n } as AnyCommand);
+    this.write({ ...waiting.command, n: waiting.n });
   }
 
   #refuse(waiting: Waiting, key: string): void {

@@ -38,14 +38,16 @@ export class People {
   /** Who has the device in their hands; null: nobody has said so. */
   held = $state.raw<Connection | null>(null);
 
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- the device itself is the first
   readonly first: Connection = $derived(this.connections[0]!);
   readonly isShared: boolean = $derived(this.connections.length > 1);
   /** People of this device who sit in the running game. */
   readonly players: Connection[] = $derived(this.connections.filter((here) => here.seat >= 0));
   /** Whether hands must be covered: a game runs with several of them, or it is not known yet that it does not. */
   readonly isPlaying: boolean = $derived(
-    this.isShared && this.connections.some(({ table }) => table?.phase === "playing")
-      && (this.players.length > 1 || this.connections.some(({ table }) => !table)), // prettier-ignore
+    this.isShared &&
+      this.connections.some(({ table }) => table?.phase === "playing") &&
+      (this.players.length > 1 || this.connections.some(({ table }) => !table)),
   );
 
   /** Who has to act next on this device: whoever holds it, else the next one around the table. */

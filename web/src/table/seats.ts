@@ -57,7 +57,14 @@ export function expected(code: string, place = 0): string {
 export function expect(code: string, token: string, place = 0): void {
   const others = asked().filter(([table, of]) => table !== code || of !== `${place}`);
   if (token) others.push([code, `${place}`, token]);
-  if (token || expected(code, place)) kept.set(EXPECTED, others.slice(-EXPECTED_MOST).map((each) => each.join(" ")).join("\n"));
+  if (token || expected(code, place))
+    kept.set(
+      EXPECTED,
+      others
+        .slice(-EXPECTED_MOST)
+        .map((each) => each.join(" "))
+        .join("\n"),
+    );
 }
 
 /** How many places of this device are taken at that table or were asked for. */

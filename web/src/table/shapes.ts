@@ -1,4 +1,4 @@
-/** What a game tells, as far as every game tells it: see docs/guide/wire-views.md. Games add fields of their own. */
+/** What a game tells, as far as every game tells it: see docs/reference/wire-views.md. Games add fields of their own. */
 
 /** What a seat may do: a button, or a button that asks for something more. */
 export interface Choice {

@@ -124,7 +124,7 @@ export class Speech {
       } else if (SPACES.has(arg) && typeof value === "string") {
         named[arg] = this.space(value);
       } else if (WRITTEN.has(arg)) {
-        named[arg] = this.say(`${arg}-${value}`);
+        named[arg] = this.say(`${arg}-${String(value)}`);
       } else if (Array.isArray(value)) {
         const name = GOODS.has(arg) ? (one: string) => this.goods(one) : (one: string) => this.card(one);
         named[arg] = this.listing(value.map((one) => name(String(one))));

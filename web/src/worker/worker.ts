@@ -6,7 +6,11 @@
 /** As much of a worker's world as is used. */
 interface World {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(which: object): Promise<Page[]>; openWindow(url: string): Promise<unknown> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: object): Promise<Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(kind: "install" | "activate", listen: (event: Lasting) => void): void;
   addEventListener(kind: "fetch", listen: (event: Asked) => void): void;
   addEventListener(kind: "notificationclick", listen: (event: Lasting & { notification: Notification }) => void): void;

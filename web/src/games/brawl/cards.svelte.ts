@@ -12,6 +12,7 @@ export async function learnCards(): Promise<void> {
   if (known.size) return;
   const { games } = await fetchGames();
   const pieces = games.flatMap((game) => game.pieces as unknown as CardShown[]);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole, never changed
   known = new Map(pieces.filter(({ kind }) => kind === "card").map((card) => [card.id, card]));
 }
 

@@ -1,6 +1,6 @@
 /** Motion explains; who asks for less of it gets none. */
 
-const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const less = "matchMedia" in globalThis ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 export function isStill(): boolean {
   return less?.matches ?? false;

@@ -1,5 +1,6 @@
 /** What a person has picked up from the own hand, on the way to a move. */
 
+import { distinct } from "../../distinct";
 import { at } from "../../play/moves";
 import type { Playing } from "../../table/connection.svelte";
 import type { Choice } from "../../table/shapes";
@@ -43,7 +44,7 @@ export class Picking {
 
   /** The seats that the picked cards may go to. */
   get targets(): number[] {
-    return [...new Set(this.made.flatMap((choice) => choice.at ?? []))];
+    return distinct(this.made.flatMap((choice) => choice.at ?? []));
   }
 
   /** The move that needs nothing more; empty: there is none. */
@@ -61,8 +62,11 @@ export class Picking {
   /** Whether the card at that place can be picked now. */
   mayPick(place: number): boolean {
     if (this.selection) return this.selection.some?.includes(this.hand[place] ?? "") ?? false;
-    return isBeginning(this.choices, this.hand, [place]) || this.#byCard(place) !== undefined
-      || isBeginning(this.choices, this.hand, [...this.places, place]); // prettier-ignore
+    return (
+      isBeginning(this.choices, this.hand, [place]) ||
+      this.#byCard(place) !== undefined ||
+      isBeginning(this.choices, this.hand, [...this.places, place])
+    );
   }
 
   /** Pick a card up, or put it back; false if it cannot be picked. */

@@ -39,7 +39,13 @@ export function isBeginning(choices: Choice[], hand: string[], places: number[])
 export function made(choices: Choice[], hand: string[], places: number[]): Choice[] {
   return plays(choices, hand).filter((choice) => {
     const cards = cardsOf(choice, hand) ?? [];
-    return cards.length === places.length && isWithin(places.map((place) => hand[place] ?? ""), cards);
+    return (
+      cards.length === places.length &&
+      isWithin(
+        places.map((place) => hand[place] ?? ""),
+        cards,
+      )
+    );
   });
 }
 

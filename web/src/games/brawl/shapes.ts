@@ -1,4 +1,4 @@
-/** What a card game tells: see docs/guide/wire-views.md. */
+/** What a card game tells: see docs/reference/wire-views.md. */
 
 import type { Public } from "../../table/shapes";
 

@@ -13,13 +13,16 @@ export function statusesOf(state: BrawlPublic, seat: number, names: string[], sp
   const found: Status[] = [];
   for (const { by, on, card } of state.holds ?? []) {
     const args = { card: speech.card(card) };
-    if (on === seat) found.push({ what: "held", said: speech.say("web-cards-is-held", { ...args, name: names[by] ?? "" }) });
-    if (by === seat) found.push({ what: "holding", said: speech.say("web-cards-is-holding", { name: names[on] ?? "" }) });
+    if (on === seat)
+      found.push({ what: "held", said: speech.say("web-cards-is-held", { ...args, name: names[by] ?? "" }) });
+    if (by === seat)
+      found.push({ what: "holding", said: speech.say("web-cards-is-holding", { name: names[on] ?? "" }) });
   }
   for (const effect of state.effects ?? []) {
     if (effect.seat !== seat) continue;
     const times = effect.times ?? 1;
-    const said = times > 1 ? speech.say("web-cards-is-weak-times", { times }) : speech.say(`web-cards-is-${effect.what}`);
+    const said =
+      times > 1 ? speech.say("web-cards-is-weak-times", { times }) : speech.say(`web-cards-is-${effect.what}`);
     found.push({ what: effect.what, said });
   }
   if (state.skips?.includes(seat)) found.push({ what: "skipping", said: speech.say("web-cards-is-skipping") });

@@ -45,5 +45,7 @@ export function familyOf(space: Space | undefined): string {
 
 /** What is written on a room: of a kitchen its number, of others a short name. */
 export function shortName(id: string, say: (key: string) => string): string {
-  return spaceOf(id)?.kind === "kitchen" ? id.replace(/^[^\d]*/, "") : say(`web-tietgen-short-${id.replaceAll(".", "-")}`);
+  return spaceOf(id)?.kind === "kitchen"
+    ? id.replace(/^[^\d]*/, "")
+    : say(`web-tietgen-short-${id.replaceAll(".", "-")}`);
 }

@@ -18,9 +18,13 @@ export function pointAt(direction: number, radius: number): { x: number; y: numb
 /** The corners of a room between two distances, and the middle of its facade. */
 export function corners(room: number, inner: number, outer: number): { x: number; y: number }[] {
   const [from, to] = walls(room);
-  return [[from, inner], [from, outer], [directionOf(room), outer], [to, outer], [to, inner]].map(([direction = 0, radius = 0]) =>
-    pointAt(direction, radius),
-  );
+  return [
+    [from, inner],
+    [from, outer],
+    [directionOf(room), outer],
+    [to, outer],
+    [to, inner],
+  ].map(([direction = 0, radius = 0]) => pointAt(direction, radius));
 }
 
 /** The outline of a room between two distances. */

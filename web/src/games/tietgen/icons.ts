@@ -8,7 +8,8 @@ const KINDS: Record<string, string> = {
   energy: "M13 2L5 14h6l-1 8l9-13h-6Z",
   fee: "M8 12a4.5 4.5 0 1 0-.1 0ZM11 11l9 9M17 17l2-2M14.5 14.5l2-2",
   administration: "M4 21V4h16v17M8 4v17M12 4v17M16 4v17M2 21h20",
-  "piggy-bank": "M4 13c0-4 4-6 8-6c2 0 3 0 4 1l3-2v4l2 2v3l-3 1l-1 4h-3v-2h-5v2H6l-1-4c-1-1-1-2-1-3ZM9 4h4M15 11h.1M4 12l-2-2",
+  "piggy-bank":
+    "M4 13c0-4 4-6 8-6c2 0 3 0 4 1l3-2v4l2 2v3l-3 1l-1 4h-3v-2h-5v2H6l-1-4c-1-1-1-2-1-3ZM9 4h4M15 11h.1M4 12l-2-2",
   "go-to-administration": "M3 12h13M11 6l6 6l-6 6M21 3v18",
 };
 

@@ -1,4 +1,4 @@
-/** What a table of Tietgen tells everybody: see docs/guide/wire-views.md. Beer is in whole microlitres. */
+/** What a table of Tietgen tells everybody: see docs/reference/wire-views.md. Beer is in whole microlitres. */
 
 import type { Public } from "../../table/shapes";
 

@@ -22,7 +22,11 @@ export const FISTS: Record<string, Icon> = {
     put(fist, 13, 13, 0.48),
     { line: "M3 35c6-4 8 3 14 0s8 3 14 0 8 3 14 0" },
   ],
-  "sucker-punch": [{ line: "M6 4v40M14 4v8M14 36v8M6 12h8M6 36h8" }, put(fist, 14, 6, 0.72), { line: "M10 20h4M10 28h4" }],
+  "sucker-punch": [
+    { line: "M6 4v40M14 4v8M14 36v8M6 12h8M6 36h8" },
+    put(fist, 14, 6, 0.72),
+    { line: "M10 20h4M10 28h4" },
+  ],
   coldcock: [put(fist, 0, 12, 0.74), { line: "M37 2v20M28 7l18 10M28 17L46 7" }],
   "death-from-above": [
     { line: "M24 2v16M15 10l9 9 9-9" },

@@ -3,8 +3,7 @@
 import type { Layer } from "./drawing";
 
 export const fist: Layer = {
-  solid:
-    "M9 22c0-4 2-6 5-6 0-4 6-5 8-2 2-3 7-3 8 1 3-2 7 0 7 4 3 0 4 2 4 5v7c0 7-5 11-12 11h-7C14 42 9 37 9 30z",
+  solid: "M9 22c0-4 2-6 5-6 0-4 6-5 8-2 2-3 7-3 8 1 3-2 7 0 7 4 3 0 4 2 4 5v7c0 7-5 11-12 11h-7C14 42 9 37 9 30z",
   cut: "M14 17v8M22 15v9M30 16v8M37 20v6M10 28c5 4 12 4 17 1 3-2 1-6-3-5l-8 1",
 };
 
@@ -58,7 +57,8 @@ export const bottle: Layer = {
 export const dash: Layer = { line: "M2 16h10M0 24h9M2 32h10" };
 
 export const person: Layer = {
-  solid: "M24 3c5 0 7 3 7 7s-2 7-7 7-7-3-7-7 2-7 7-7zM16 19h16c3 0 4 2 4 5v9h-5v13h-5V34h-4v12h-5V33h-5v-9c0-3 1-5 4-5z",
+  solid:
+    "M24 3c5 0 7 3 7 7s-2 7-7 7-7-3-7-7 2-7 7-7zM16 19h16c3 0 4 2 4 5v9h-5v13h-5V34h-4v12h-5V33h-5v-9c0-3 1-5 4-5z",
 };
 
 export const around: Layer = { line: "M40 24a16 16 0 1 1-6-12M26 12h9V3" };

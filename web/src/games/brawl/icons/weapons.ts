@@ -11,9 +11,7 @@ const blade = {
 export const WEAPONS: Record<string, Icon> = {
   knife: [blade],
   chain: [put(link, -6, -4, 0.72, 45), put(link, 7, 9, 0.72, 45), put(link, 20, 22, 0.72, 45)],
-  pipe: [
-    { solid: "M5 36L31 10l7 7L12 43c-4 4-11-3-7-7zM28 4l16 16-5 5L23 9z", cut: "M11 37l19-19" },
-  ],
+  pipe: [{ solid: "M5 36L31 10l7 7L12 43c-4 4-11-3-7-7zM28 4l16 16-5 5L23 9z", cut: "M11 37l19-19" }],
   hammer: [{ solid: "M13 3h20c5 0 9 4 11 10l-8-2H29v35h-8V15H13z", cut: "M21 22h8M21 15h8" }],
   "little-helper": [
     { solid: "M40 3l5 5-19 19-5-5zM20 21l7 7-3 3-7-7zM16 25l7 7-11 12c-4 3-11-4-8-8z", cut: "M20 30L9 41M16 28L6 38" },

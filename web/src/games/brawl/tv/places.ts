@@ -72,6 +72,7 @@ export function curve(from: Place, to: Place, width: number, height: number, ben
 
 /** The point of a curve after that part of it. */
 function between(begin: Place, bow: Place, end: Place, part: number): Place {
-  const mix = (from: number, over: number, to: number) => (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
+  const mix = (from: number, over: number, to: number) =>
+    (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
   return { x: mix(begin.x, bow.x, end.x), y: mix(begin.y, bow.y, end.y) };
 }

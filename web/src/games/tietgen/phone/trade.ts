@@ -16,7 +16,11 @@ export function nothing(): Goods {
 
 /** The goods in the words of a move. */
 export function words({ deeds, beer, flirts }: Goods): string[] {
-  return [...deeds, ...(beer > 0 ? [`${Math.round(beer * 10_000) / 10_000}cl`] : []), ...Array<string>(flirts).fill("flirt")];
+  return [
+    ...deeds,
+    ...(beer > 0 ? [`${Math.round(beer * 10_000) / 10_000}cl`] : []),
+    ...Array<string>(flirts).fill("flirt"),
+  ];
 }
 
 /** The move that makes an offer. */
