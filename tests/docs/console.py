@@ -12,7 +12,7 @@ from tests.repository import PACKAGE, ROOT, text_of
 # What only sets things up is not run here; it is checked against this list, and `make` against the Makefile.
 SETTING_UP = re.compile(
     r"git clone \S+( \S+)?|cd pocketmoney|python3 -m venv \.venv|\. \.venv/bin/activate"
-    r"|pip install (--upgrade )?(\.|\"\.\[[a-z,]+\]\"|torch)"
+    r"|pip install (--upgrade )?(\.|\"\.\[[a-z,]+\]\"|torch)|pip uninstall --yes pocketmoney"
 )
 _MAKE = re.compile(r"make(?: ([a-z]+))?(?: [A-Z]+=\S+)*")
 _INSTANT_TARGETS = {"help"}

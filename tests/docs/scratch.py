@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.docs import patch
 from tests.docs.markdown import Block
+from tests.patience import PATIENCE
 from tests.repository import PACKAGE, ROOT, files
 
 
@@ -40,7 +41,7 @@ class Scratch:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=90,
+            timeout=PATIENCE,
             check=False,
         )
         return done.returncode, done.stdout

@@ -22,6 +22,7 @@ def test_document_tells_the_truth(path: Path, tmp_path: Path) -> None:
     for package in missing(path):
         pytest.skip(f"{named(path)} needs {package}, which is not installed")
     scratch = Scratch.make(tmp_path)
+    session: list[Block] = []
     for block in blocks(path):
         if block.file is not None:
             scratch.write(block)
@@ -31,6 +32,9 @@ def test_document_tells_the_truth(path: Path, tmp_path: Path) -> None:
             _replay(block, scratch)
         elif block.language == "console":
             _run_console(block, scratch)
+        elif block.language == "python" and block.text.startswith(">>>"):
+            session = [block] if block.text.startswith((">>> import ", ">>> from ")) else [*session, block]
+            _run_session(session, scratch)
         elif block.language == "python":
             _run_python(block, scratch)
         elif block.language == "diff":
@@ -57,14 +61,18 @@ def _replay(block: Block, scratch: Scratch) -> None:
 
 
 def _run_python(block: Block, scratch: Scratch) -> None:
-    is_session = block.text.lstrip().startswith(">>>")
-    snippet = scratch.top / f"document_snippet.{'txt' if is_session else 'py'}"
+    snippet = scratch.top / "document_snippet.py"
     snippet.write_text(block.text, encoding="utf-8")
-    if is_session:
-        code, printed = scratch.run([sys.executable, "-m", "doctest", snippet.name])
-    else:
-        code, printed = scratch.run([sys.executable, snippet.name])
+    code, printed = scratch.run([sys.executable, snippet.name])
     assert code == 0, f"{block.place}\n{printed}"
+
+
+def _run_session(session: list[Block], scratch: Scratch) -> None:
+    """Run the last block of a session; a block that begins with an import begins a new one."""
+    snippet = scratch.top / "document_snippet.txt"
+    snippet.write_text("\n".join(block.text for block in session), encoding="utf-8")
+    code, printed = scratch.run([sys.executable, "-m", "doctest", snippet.name])
+    assert code == 0, f"{session[-1].place}\n{printed}"
 
 
 @pytest.mark.parametrize("path", documents(), ids=named)
