@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests import sentences
 from tools import nats_servers
 
 # What is said is compared with English, on a Spanish machine too, and by every program that a test starts.
@@ -19,6 +20,16 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 # Derandomised: a red run is red again for whoever looks into it. The soak is where chance belongs.
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("steady")
+
+sentences.watch()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """Fail a test in which the rules said something that has no words, or words that want another argument."""
+    yield
+    faults = sentences.faults()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture(scope="session")

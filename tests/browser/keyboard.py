@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 TABS = 150
@@ -27,11 +29,15 @@ class Keyboard:
         self.page.keyboard.press(key)
 
     def go(self, beginning: str) -> bool:
-        """Go on with Tab to what is called so; false if that is not on the page."""
+        """Press Tab until the focus is on what is called so; false if that is not on the page.
+
+        The beginning ends where a word ends: a player called Mo is not the button More.
+        """
+        called = re.compile(re.escape(beginning) + r"(?!\w)")
         for _ in range(TABS):
             now = self.page.evaluate(NOW)
             assert now["isBody"] or now["isSeen"], f"nobody sees that {now['name'][:60]} has the keyboard"
-            if now["name"].startswith(beginning) and not now["isBody"]:
+            if called.match(now["name"]) and not now["isBody"]:
                 return True
             self.press("Tab")
         return False

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
+
+from tests.browser.tapping import looks, tap_element
 
 # The present step, and what is lit up there and not yet picked.
 NOW = """() => ({
@@ -12,7 +14,6 @@ NOW = """() => ({
   lit: document.querySelector('[data-lit]:not([aria-pressed=true]):enabled'),
 })"""
 DONE = "Done: to the real table"
-LOOKS = 2_000  # at what is lit up; a tenth of them is enough where nothing else runs
 
 
 def begin(page: Page, url: str, game: str) -> None:
@@ -27,21 +28,17 @@ def take(page: Page, look: Callable[[str], None] = lambda step: None) -> list[st
     """Do what is lit up, to the end of the lesson; the steps that were seen."""
     steps: list[str] = []
     done = page.get_by_role("button", name=DONE)
-    for _ in range(LOOKS):
+    for _ in looks(page):
         if done.count():
             break
         found = page.evaluate_handle(NOW)
         step = found.get_property("step").json_value()
         lit = found.get_property("lit").as_element()
         if lit is None:
-            page.wait_for_timeout(50)
             continue
         if step not in steps:
             steps.append(step)
             look(step)
-        try:
-            lit.click(timeout=2_000)
-        except Error:  # what it stood for is over
-            page.wait_for_timeout(50)
+        tap_element(lit)
     expect(done).to_be_visible()
     return steps

@@ -49,13 +49,14 @@ def seat(
 
 
 def begin(phones: Sequence[Page], game: str) -> None:
-    """Everybody is ready, and the host deals; every phone shows the game then."""
+    """Everybody is ready, and the host deals and begins; every phone shows the game then."""
     host, *guests = phones
     if game == "Tietgen":
         for page in phones:
             page.get_by_role("button", name="Understood").click()
     for page in guests:
         page.get_by_role("button", name="I am ready").click()
+    host.get_by_label("Who begins").select_option(index=1)
     host.get_by_role("button", name="Begin" if game == "Tietgen" else "Deal").click()
     for page in phones:
         if game == "Tietgen":

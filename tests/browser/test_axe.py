@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import lessons
 from tests.browser.axe import SPOKEN, faults
 from tests.browser.browser import PHONE, TV, Device
-from tests.browser.cards import give_up, is_asked, move
+from tests.browser.cards import give_up, move
 from tests.browser.restarting import Restarting
 from tests.browser.tables import begin, deal, join, open_table, seat
+from tests.browser.tapping import looks
 from tests.browser.test_companion import Cardboard, throw
 from tests.browser.test_faults import reload_twice, speaks
 from tests.browser.test_hot_seat import share
@@ -90,18 +91,20 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     expect(bob.page.locator(".why")).not_to_be_empty()
     eyes.look(bob, "a phone that waits, and says why")
     is_picked, is_open = False, False
-    for tap in range(300):
+    is_attacked = bob.page.locator(".me h2", has_text="Do you answer")
+    for number in looks(ann.page):
         if not is_picked and ann.page.locator("[aria-pressed=true]").count():
             is_picked = True
             eyes.look(ann, "a phone with a picked card")
-        if not is_open and tv.page.locator(".middle ol").count() and is_asked(bob.page):
+        if not is_open and is_attacked.count():  # nothing goes on before Bob has answered
             is_open = True
             eyes.look(bob, "a phone that may answer")
+            expect(tv.page.locator(".middle ol")).to_be_visible()
             eyes.look(tv, "the TV with cards in the air")
         if is_picked and is_open:
             break
-        if not move(ann.page) and not move(bob.page, fights=tap % 3 == 0):
-            ann.page.wait_for_timeout(20)
+        if not move(ann.page):
+            move(bob.page, fights=number % 3 == 0)
     assert is_picked and is_open
     if game == "Beer Money":  # what follows differs in colours only
         return
@@ -128,7 +131,7 @@ def test_tietgen_on_a_phone_and_the_tv(eyes: Eyes, url: str) -> None:
     begin([ann.page], "Tietgen")
     eyes.look(tv, "the board on the TV")
     seen: set[str] = set()
-    for _ in range(200):
+    for _ in looks(ann.page):
         names = named(ann.page)
         for view in ("Throw the dice", "No, to auction", "Bid "):
             if view not in seen and any(name.startswith(view) for name in names):
@@ -138,8 +141,8 @@ def test_tietgen_on_a_phone_and_the_tv(eyes: Eyes, url: str) -> None:
                     eyes.look(tv, "an auction on the TV")
         if "Bid " in seen:
             break
-        if not press(ann.page, "No, to auction") and not act(ann.page):
-            ann.page.wait_for_timeout(30)
+        if not press(ann.page, "No, to auction"):
+            act(ann.page)
     assert {"Throw the dice", "No, to auction", "Bid "} <= seen
     for page in ("Deeds", "Trade", "Me"):
         ann.page.get_by_role("tab", name=page).click()
@@ -205,8 +208,7 @@ def test_a_lesson(eyes: Eyes, url: str, game: str) -> None:
         ann.page.get_by_role("button", name="Do it all the same").click()
         expect(ann.page.get_by_text("You are on your own way now")).to_be_visible()
         eyes.look(ann, "a lesson that was left")
-        for button in ("More", "Give up", "Really"):
-            ann.page.get_by_role("button", name=button).click()
+        give_up(ann.page)
         expect(ann.page.get_by_role("button", name=lessons.DONE)).to_be_visible()
         eyes.look(ann, "the end of a lesson")
 

@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.cards import give_up, is_out, move
 from tests.browser.tables import deal
+from tests.patience import PATIENCE
 
 ROUNDS = 1_000  # in which everybody taps once; a tenth of them is enough
-SILENCE = 60  # seconds after which nobody will move any more
+SILENCE = PATIENCE  # seconds after which nobody will move any more
 LEAVES = {3: 12, 2: 24}  # who gives up in which round, so that the last two come to blows before long
 
 
@@ -31,7 +32,7 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str, game: 
             if tap == leaves and not is_out(phones[place].page):
                 give_up(phones[place].page)
         # Now and then somebody defends: else no card but attacks is ever seen in the air.
-        tapped = [move(phone.page, defends=(tap + place) % 5 == 0, tap=tap) for place, phone in enumerate(phones)]
+        tapped = [move(phone.page, defends=(tap + place) % 5 == 0, number=tap) for place, phone in enumerate(phones)]
         if any(tapped):
             moved = time.monotonic()
         assert time.monotonic() < moved + SILENCE, [phone.page.locator(".reach").inner_text() for phone in phones]

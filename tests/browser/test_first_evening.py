@@ -6,25 +6,19 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import TV, Device
 from tests.browser.tables import begin, seat
+from tests.browser.tapping import looks, tap
 
-LOOKS = 600  # at what both phones offer; a tenth of them is enough where nothing else runs
+MOVES = 8
 
 
 def move(page: Page) -> bool:
     """Make the first move that the page offers, if it offers one."""
-    answers = page.locator(".reach .answers button:enabled")
-    if not answers.count():
+    if not tap(page.locator(".reach .answers button:enabled").first):
         return False
-    answers.first.click()
     for _ in range(3):
-        more = page.locator(".reach [role=group] button.main:enabled, .reach [role=group] button:enabled")
-        if not more.count():
+        if not tap(page.locator(".reach [role=group] button:enabled").first):
             break
-        more.first.click()
-        page.wait_for_timeout(60)
-        done = page.get_by_role("button", name="Do it")
-        if done.count() and done.is_enabled():
-            done.click()
+        if tap(page.locator("button:enabled", has_text="Do it")):
             break
     return True
 
@@ -37,12 +31,11 @@ def test_two_phones_a_bot_and_a_tv(browser: Browser, url: str) -> None:
     begin(phones, "Tietgen")
 
     moves = 0
-    for _ in range(LOOKS):
+    for _ in looks(ann.page):
         moves += move(ann.page) + move(bob.page)
-        if moves >= 8:
+        if moves >= MOVES:
             break
-        ann.page.wait_for_timeout(50)
-    assert moves >= 8
+    assert moves >= MOVES
     told = tv.page.get_by_role("region", name="What happened").get_by_role("listitem")
     expect(told.first).to_be_visible()
 

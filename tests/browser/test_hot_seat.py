@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.browser.browser import Device, Still
 from tests.browser.cards import give_up, is_out, move
 from tests.browser.tables import join, open_table
+from tests.browser.tapping import looks, tap
 
-TAPS = 2_500
 LEAVES = 8  # so many times has the device been passed on when Carl gives up, and the other two have it out
 HAND = ".reach ul button"
 IS_MINE = ".cover button.main"
@@ -50,13 +50,14 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
     assert shared.overflow() <= 0
     join(carl.page, url, code, "Carl")
     carl.page.get_by_role("button", name="I am ready").click()
+    page.get_by_label("Who begins").select_option("Ann")
     page.get_by_role("button", name="Deal").click()
 
     expect(page.get_by_role("heading", name="Pass it to Ann")).to_be_focused()
     hands: dict[str, list[str]] = {}
     passed: list[str] = []
     is_reloaded = False
-    for tap in range(TAPS):
+    for number in looks(page):
         if len(passed) == LEAVES and not is_out(carl.page):
             give_up(carl.page)
         if page.locator(IS_MINE).count():
@@ -69,12 +70,12 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
                 expect(page.locator(IS_MINE)).to_contain_text(passed.pop())
         elif holder := page.evaluate(HELD):
             hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
-            if not move(page) and not move(carl.page, fights=tap % 3 == 0):
-                page.wait_for_timeout(20)
+            if not move(page):
+                move(carl.page, fights=number % 3 == 0)
         elif page.get_by_role("heading", name="wins!").count():
             break
-        elif not move(carl.page, fights=tap % 3 == 0):
-            page.wait_for_timeout(20)
+        else:
+            move(carl.page, fights=number % 3 == 0)
     expect(page.get_by_role("heading", name="wins!")).to_be_visible()
     assert is_reloaded and {"Ann", "Bob"} == set(passed)
     for device in (shared, carl):
@@ -90,6 +91,7 @@ def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, u
     open_table(page, url, "Tietgen", "Ann")
     share(page, "Bob")
     page.get_by_role("button", name="Understood").click()
+    page.get_by_label("Who begins").select_option("Ann")
     page.get_by_role("button", name="Begin").click()
 
     assert uncover(page) == "Ann"
@@ -97,11 +99,11 @@ def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, u
     page.get_by_role("button", name="water").click()
     page.get_by_role("button", name="Keep it so").click()
     expect(page.get_by_role("button", name="Keep it so")).to_be_disabled()
-    for _ in range(40):
+    for _ in looks(page):
         if page.locator(IS_MINE).count():
             break
-        page.locator(".reach .answers button:enabled").first.click()
-        page.wait_for_timeout(150)
+        tap(page.locator(".reach .answers button:enabled").first)
+    expect(page.locator(IS_MINE)).to_be_visible()
     assert page.get_by_text("water").count() == 0
     assert uncover(page) == "Bob"
     page.get_by_role("tab", name="Me").click()

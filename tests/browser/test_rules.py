@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pocketmoney.text.speech import Speech, languages
 from tests.browser.axe import faults
@@ -104,9 +104,7 @@ def test_a_refusal_leads_to_its_ruling(browser: Browser, url: str) -> None:
         for card in ann.page.locator(".reach ul button.grey").all():
             card.click()
             expect(ann.page.locator(".why")).not_to_be_empty()
-            try:
-                ruling.wait_for(timeout=2_000)
-            except TimeoutError:  # a reason without a ruling has no link
+            if not ruling.count():  # a reason without a ruling has no link
                 continue
             number = ruling.inner_text()
             ruling.click()

@@ -13,6 +13,7 @@ from pocketmoney.server.port import local_address
 from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
 from tests.browser.tables import deal, open_table
+from tests.browser.tapping import looks
 from tests.browser.test_faults import cards, passes
 from tests.repository import PACKAGE
 
@@ -21,6 +22,7 @@ BUDGET = 150_000  # bytes of compressed script and style in the first load
 LETTERS = ".woff2"
 LETTERS_BUDGET = 60_000  # bytes of letters, which are put in when they come
 REQUESTS = 12  # of the first load, the worker's own apart
+FAR = 500  # ms there and back: more than a busy machine takes to ask for two things at once
 ROUND_TRIPS = 5  # page, script, languages and games, words, and what the page then asks for
 
 # What the page asks of the system is written down instead.
@@ -51,8 +53,13 @@ def test_a_browser_finds_nothing_that_keeps_it_from_installing_the_page(browser:
     line = ann.context.new_cdp_session(ann.page)
     manifest = line.send("Page.getAppManifest")
     assert manifest["errors"] == [] and manifest["manifest"]["name"] == "Pocket Money"
-    faults = [fault["errorId"] for fault in line.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert [fault for fault in faults if fault != "in-incognito"] == []
+    faults: set[str] = set()
+    for _ in looks(ann.page):  # the browser makes up its mind when it likes
+        found = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        faults = {fault["errorId"] for fault in found} - {"in-incognito"}
+        if not faults:
+            break
+    assert not faults
     for size in (192, 512):
         drawn = ann.page.evaluate(
             "async path => { const it = new Image(); it.src = path; await it.decode(); return it.naturalWidth; }",
@@ -68,11 +75,11 @@ def test_the_worker_throws_away_what_an_older_build_has_kept(browser: Browser, u
     ann.page.goto(f"{url}/api/games")  # before the client comes
     ann.page.evaluate("caches.open('pocketmoney-older').then(it => it.put('/', new Response('an old page')))")
     ann.page.goto(url)
-    ann.page.wait_for_function("async () => (await caches.keys()).length === 1")
+    build = (SITE / "build.txt").read_text().strip()
+    is_alone = "async name => (await caches.keys()).join() === name"
+    ann.page.wait_for_function(is_alone, arg=f"pocketmoney-{build}")
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name="Pocket Money")).to_be_visible()
-    build = (SITE / "build.txt").read_text().strip()
-    assert ann.page.evaluate("caches.keys()") == [f"pocketmoney-{build}"]
     assert ann.page.locator('meta[name="build"]').get_attribute("content") == build
     ann.context.close()
 
@@ -125,10 +132,8 @@ def test_sounds_notices_and_a_screen_that_stays_on_are_off_until_they_are_wanted
     expect(ann.page.locator(".me h2")).to_be_visible()
     bob.page.evaluate("told.length = 0; told.push('asks'); window.isHidden = true;")
     passes(ann.page)
-    bob.page.wait_for_function("() => told.some(each => each.startsWith('notice'))")
-    told = bob.page.evaluate("told")
-    assert "notice ● Your turn – Lunch Money: Your turn. What do you do?" in told
-    assert "buzz" in told and "sound triangle" in told
+    for told in ("notice ● Your turn – Lunch Money: Your turn. What do you do?", "buzz", "sound triangle"):
+        bob.page.wait_for_function("what => told.includes(what)", arg=told)
     bob.page.evaluate("window.isHidden = false")
     bob.page.reload()  # the wishes of a device are kept
     bob.page.wait_for_function("() => told.includes('awake')")
@@ -171,7 +176,7 @@ def test_the_first_load_needs_few_requests_and_few_round_trips(browser: Browser,
     line = ann.context.new_cdp_session(ann.page)
     line.send("Network.enable")
     # Far away, so that what begins after something else has ended did wait for it.
-    far = {"offline": False, "latency": 100, "downloadThroughput": -1, "uploadThroughput": -1}
+    far = {"offline": False, "latency": FAR, "downloadThroughput": -1, "uploadThroughput": -1}
     line.send("Network.emulateNetworkConditions", far)
     paths: dict[str, str] = {}
     line.on("Network.requestWillBeSent", lambda it: paths.update({it["requestId"]: it["request"]["url"]}))

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.tables import begin, deal, seat
 from tests.browser.tietgen import act, named, press
+from tests.patience import PATIENCE
 
-PATIENCE = 300  # seconds until everything must have been seen; a tenth of it where nothing else runs
-SILENCE = 60  # seconds after which nobody will move any more
+SILENCE = PATIENCE  # seconds after which nobody will move any more
 THROWS = 8
 ROUNDS = 1_000  # in which everybody does one thing; a tenth of them is enough
 
@@ -68,7 +68,7 @@ class Evening:
 
 def test_an_evening_in_the_round_building(browser: Browser, url: str) -> None:
     evening = Evening(browser, url)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + 3 * PATIENCE
     wanted = {"roll", "buy", "bid", "trade"}  # rent comes as the dice fall
     while not evening.done >= wanted and time.monotonic() < until:
         if "trade" not in evening.done and evening.may_trade:

@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Page
 
+from tests.browser.tapping import tap_element
+
 # What a phone does first, if it is offered: the beginnings of names of buttons, and what was done with it.
 WAYS = {
     "Claim": "claim", "Buy for": "buy", "Throw the dice": "roll", "From the": "place", "Have it raised": "pay",
@@ -34,9 +36,7 @@ def press(page: Page, beginning: str) -> bool:
     if button is None:
         return False
     before = page.evaluate(TOLD)
-    try:
-        button.click(force=True, timeout=ANSWER)
-    except Error:  # somebody was quicker: the button is gone
+    if not tap_element(button, force=True):  # somebody was quicker: the button is gone
         return False
     with suppress(Error):  # it meant nothing any more
         page.wait_for_function(HAS_CHANGED, arg=before, timeout=ANSWER)

@@ -46,7 +46,7 @@ def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> 
     for _ in range(bots):
         tell(guests[0], AddBot(bot="random"))
     tell(guests[0], Arrange(stand_in="random", speed="quick"))
-    tell(guests[0], Deal())
+    tell(guests[0], Deal(first=0))
     for guest in guests:
         tell(guest, StepOut())
     now = steps = 0

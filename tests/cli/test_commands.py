@@ -8,14 +8,23 @@ import pytest
 
 from pocketmoney import __version__, games
 from pocketmoney.terminal import play
+from pocketmoney.text.speech import languages
 from tests.cli.run import Command
 
 
-def test_alone_it_says_what_to_type_first(pocketmoney: Command) -> None:
-    done = pocketmoney()
-    assert done.code == 0
-    assert "Begin with:  pocketmoney play" in done.out
-    assert pocketmoney("--help").out == done.out
+@pytest.mark.parametrize("language", languages())
+def test_alone_it_says_in_five_lines_what_one_can_do(pocketmoney: Command, language: str) -> None:
+    done = pocketmoney("--language", language)
+    assert (done.code, done.err) == (0, "")
+    title, *rest = done.out.splitlines()
+    assert title.startswith("Pocket Money: ")
+    assert [line.split()[1] for line in rest] == ["play", "serve", "doctor", "--help"]
+    assert all(line.startswith("    pocketmoney ") for line in rest)
+
+
+def test_help_says_what_to_type_first(pocketmoney: Command) -> None:
+    done = pocketmoney("--help")
+    assert done.code == 0 and "Begin with:  pocketmoney play" in done.out
 
 
 def test_the_version_is_told(pocketmoney: Command) -> None:
@@ -23,7 +32,7 @@ def test_the_version_is_told(pocketmoney: Command) -> None:
     assert pocketmoney("--version") == (0, f"pocketmoney {__version__} ({build})\n", "")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "options", "rules"])
+@pytest.mark.parametrize("command", ["play", "replay", "options", "rules", "doctor"])
 def test_every_command_has_help(pocketmoney: Command, command: str) -> None:
     done = pocketmoney(command, "--help")
     assert done.code == 0 and done.out.startswith(f"pocketmoney {command}")

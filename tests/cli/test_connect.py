@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,17 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import Command
+from tests.patience import PATIENCE
+from tests.ports import held_port
 
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def test_an_address_is_needed_and_must_be_one(pocketmoney: Command) -> None:
@@ -33,8 +28,8 @@ def test_an_address_is_needed_and_must_be_one(pocketmoney: Command) -> None:
 
 
 def test_nobody_there(pocketmoney: Command) -> None:
-    port = free_port()
-    said = pocketmoney.complaint("connect", f"127.0.0.1:{port}/BCDFG")
+    with held_port() as port:
+        said = pocketmoney.complaint("connect", f"127.0.0.1:{port}/BCDFG")
     assert said.startswith(f"pocketmoney: nobody answers at 127.0.0.1:{port} (")
     assert "no-such-host.invalid" in pocketmoney.complaint("connect", "http://no-such-host.invalid/t/BCDFG")
 
@@ -56,17 +51,24 @@ def test_a_table_is_set_up_and_played_at_through_a_pipe(tmp_path: Path) -> None:
             port = told[1] or told[2]
             refused = subprocess.run(
                 [*command, "connect", f"http://127.0.0.1:{port}"],
-                input="\nAnn\nchess\n", capture_output=True, text=True, env=environment, timeout=60, check=False,
+                input="\nAnn\nchess\n", capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False,
             )  # fmt: skip
-            typed = "\nAnn\nbeer-money\nbot fair Rex\ndeal\ntable\nconcede\nyes\nquit\n"
-            done = subprocess.run(
+            with subprocess.Popen(
                 [*command, "connect", f"http://127.0.0.1:{port}"],
-                input=typed, capture_output=True, text=True, env=environment, timeout=60, check=False,
-            )  # fmt: skip
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+            ) as playing:  # fmt: skip
+                assert playing.stdin is not None and playing.stdout is not None
+                playing.stdin.write("\nAnn\nbeer-money\nbot fair Rex\ndeal Ann\ntable\nconcede\nyes\n")
+                playing.stdin.flush()
+                shown = ""
+                while "Checked:" not in shown and (line := playing.stdout.readline()):
+                    shown += line
+                rest, complaints = playing.communicate("quit\n", timeout=PATIENCE)
         finally:
             server.terminate()
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert "chess" in refused.stderr
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (playing.returncode, complaints) == (0, "")
     for words in ("You sit at the table as Ann.", "Beer Money begins, clockwise: Ann and Rex.", "Rex wins", "Checked:"):
-        assert words in done.stdout
+        assert words in shown
+    assert "your seat is kept" in rest

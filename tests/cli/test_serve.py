@@ -18,6 +18,7 @@ import pytest
 
 from pocketmoney.server.port import open_port
 from tests.cli.run import Command
+from tests.patience import PATIENCE
 
 
 @contextmanager
@@ -52,7 +53,7 @@ def test_it_says_where_it_is_answers_and_stops_when_told(tmp_path: Path) -> None
         with urllib.request.urlopen(f"{url}/healthz") as answer:
             assert answer.read() == b'{"status":"ok"}'
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=PATIENCE) == 0
         assert process.stdout is not None and process.stderr is not None
         out, err = process.stdout.read(), process.stderr.read()
         assert f"pocketmoney connect {url}" in out and str(tmp_path / "data") in out and "Ctrl-C" in out
@@ -113,7 +114,7 @@ def test_with_tls_it_says_https_and_the_fingerprint_of_its_own_certificate(tmp_p
         with urllib.request.urlopen(url.replace("https", "http") + "/healthz", context=trust) as answer:
             assert answer.url == f"{url}/healthz"
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=PATIENCE) == 0
         assert process.stdout is not None and process.stderr is not None
         out, err = process.stdout.read(), process.stderr.read()
         assert f"pocketmoney connect {url}" in out and "browsers warn once" in out

@@ -13,6 +13,7 @@ from pocketmoney.server.port import open_port
 from pocketmoney.server.settings import Limits, Settings
 from pocketmoney.store.nats.opening import Cluster, open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
+from tests.patience import PATIENCE
 from tests.server.adapter import name_of
 from tests.server.house import House
 
@@ -86,7 +87,7 @@ async def quarter(
 
 async def until_known(houses: list[NodeHouse]) -> None:
     """Wait until every node has heard of every other."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not all(len(house.server.node.peers.beats) >= len(houses) for house in houses):
             await asyncio.sleep(0.02)
 

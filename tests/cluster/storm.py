@@ -19,6 +19,7 @@ from tests.cluster.history import History, check
 from tests.cluster.nodes import AnyNode, NodeProcess
 from tests.cluster.players import Roamer
 from tests.cluster.stages import Stages, stages
+from tests.patience import PATIENCE
 from tests.server.evening import Plan, is_over, set_up
 from tests.server.steady import Noted, Wishes
 from tools.nats_servers import NatsServer, start_cluster
@@ -100,7 +101,7 @@ class Storm:
             await node.start()
         self.watch: Cluster = await open_cluster(self.settings)
         for number, plan in enumerate(plans):
-            async with httpx.AsyncClient(base_url=self.nodes[number % NODES].url, timeout=20) as web:
+            async with httpx.AsyncClient(base_url=self.nodes[number % NODES].url, timeout=PATIENCE) as web:
                 self.tables.append(await set_up(web, plan, self.chance, self.noted, Roamer))
         anywhere = AnyNode(self.nodes, self.chance)
         self._staying = [asyncio.create_task(player.stay(anywhere)) for player in self.players]
@@ -157,10 +158,10 @@ class Storm:
         assert not any(task.done() for task in self._staying), "somebody has gone home"
         await asyncio.sleep(seconds)
 
-    async def until_played(self, commands: int, patience: float) -> None:
+    async def until_played(self, commands: int) -> None:
         """Wait until so many more commands were acknowledged."""
         wanted = self.noted.acknowledged + commands
-        until = monotonic() + patience
+        until = monotonic() + PATIENCE
         while self.noted.acknowledged < wanted:
             await self._wait(0.05)
             assert monotonic() < until, f"nobody can play: {self.noted.acknowledged} of {wanted} acknowledged"
@@ -198,11 +199,11 @@ class Storm:
 
     # The end
 
-    async def play_out(self, patience: float) -> None:
+    async def play_out(self) -> None:
         """No more faults: every game that runs is played to its end."""
         for table in self.tables:
             table.games = max(1, *[player.table.get("games", 1) for player in table.players])
-        until = monotonic() + patience
+        until = monotonic() + 3 * PATIENCE
         while not all(is_over(table) for table in self.tables):
             await self._wait(0.05)
             left = [table for table in self.tables if not is_over(table)]
@@ -245,13 +246,13 @@ async def storm(
     made = Storm(folder, chance)
     try:
         await made.begin(plans)
-        await made.until_played(between, 60)
+        await made.until_played(between)
         for number, kind in enumerate(kinds, 1):
             await made.fault(kind)
-            await made.until_played(between, 60)
+            await made.until_played(between)
             if told is not None:
                 told(number, made.noted.acknowledged)
-        await made.play_out(180)
+        await made.play_out()
         await made.leave()
         found, claims = await made.check()
         assert not found, "\n".join(found[:20])

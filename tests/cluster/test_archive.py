@@ -18,6 +18,7 @@ from tests.cluster.quarter import SHORT, files_in, onlooker, quarter
 from tests.cluster.storm import KILL_NATS, KILL_NODE, PAUSE_NODE, STOP_NODE, Storm
 from tests.cluster.test_log import append, lines, made
 from tests.cluster.test_nodes import deal, sit_apart
+from tests.patience import PATIENCE
 from tests.server.accounts import check_record
 from tests.server.evening import Plan
 from tests.server.house import play, until
@@ -38,14 +39,14 @@ def test_a_node_that_dies_over_the_archive_loses_no_game(
 
             async def die(table: str, snapshot: Snapshot, games: int) -> bool:
                 written.set()  # the file is there, and the log is not cut off
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()
                 return False
 
             monkeypatch.setattr(first.cluster.log, "rebase", die)
             made, people = await sit_apart(houses)
             await deal(people)
             reveals = await asyncio.gather(*[plays_on(person) for person in people])
-            await asyncio.wait_for(written.wait(), 20)
+            await asyncio.wait_for(written.wait(), PATIENCE)
             await houses[0].die()
             await until(lambda: houses[1].codes == {made["code"]})
             again = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
@@ -89,7 +90,7 @@ def test_an_owner_that_slept_over_the_archive_cuts_nothing_off(nats_url: str, tm
     play(story())
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(1_200)
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
 @pytest.mark.usefixtures("nats_program")
 def test_every_finished_game_is_in_an_archive_whatever_fails(tmp_path: Path) -> None:
@@ -98,9 +99,9 @@ def test_every_finished_game_is_in_an_archive_whatever_fails(tmp_path: Path) -> 
         try:
             await storm.begin(PLANS)
             for kind in FAULTS:
-                await storm.until_played(150, 90)
+                await storm.until_played(150)
                 await storm.fault(kind)
-            await storm.play_out(120)
+            await storm.play_out()
             await storm.leave()
             await until_put_away(storm)
             await check_records(storm, tmp_path)
@@ -116,7 +117,7 @@ def test_every_finished_game_is_in_an_archive_whatever_fails(tmp_path: Path) -> 
 async def until_put_away(storm: Storm) -> None:
     """Wait until the log of every table begins behind its last game."""
     watch = storm.watch
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         for table in storm.tables:
             await watch.directory.follow()
             name = watch.directory.codes[table.players[0].code]
@@ -131,7 +132,7 @@ async def check_records(storm: Storm, folder: Path) -> None:
         kept.setdefault((file.parent.name, file.name), set()).add(file.read_bytes())
     games = Counter(table for table, _ in kept)
     for node in storm.nodes:
-        async with httpx.AsyncClient(base_url=node.url, timeout=20) as web:
+        async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as web:
             for table in storm.tables:
                 host = table.players[0]
                 for game in range(1, table.games + 1):

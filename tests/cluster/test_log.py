@@ -14,6 +14,7 @@ from pocketmoney.store.nats.opening import Cluster, open_cluster
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import onlooker, quarter, settings_of
 from tests.cluster.test_nodes import sit_apart
+from tests.patience import PATIENCE
 from tests.server.house import play, until
 from tests.store.people import reason
 
@@ -22,7 +23,7 @@ async def append(cluster: Cluster, table: str, first: int, *entries: bytes) -> s
     """Append, and wait for what is told."""
     told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     cluster.log.append(table, first, list(entries), lambda fault: told.set_result(reason(fault)))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         return await told
 
 

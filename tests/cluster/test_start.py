@@ -213,7 +213,7 @@ def test_tls_with_a_certificate_of_our_own(nats_program: str, certificates: Path
 def test_the_configuration_in_the_guide_is_one_that_the_server_takes(
     nats_program: str, certificates: Path, tmp_path: Path
 ) -> None:
-    guide = text_of(ROOT / "docs" / "guide" / "cluster.md")
+    guide = text_of(ROOT / "docs" / "how-to" / "run-many-nodes.md")
     (text,) = [block for block in guide.split("```text\n")[1:] if block.startswith("server_name")]
     config = tmp_path / "nats.conf"
     config.write_text(text.partition("```")[0].replace("/etc/nats", str(certificates)))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.repository import ROOT
 
 pytest.importorskip("torch", reason="the example needs PyTorch, which is not installed")
@@ -17,7 +18,7 @@ SHORT = ["--envs", "4", "--test", "4", "--seats", "2"]
 
 def run(*words: str) -> str:
     command = [sys.executable, str(ROOT / "examples" / "train_ppo.py"), *SHORT, *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=110, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()[-1]
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import Command
+from tests.patience import PATIENCE
 
 SIM = ["sim", "lunch-money", "--seats", "random,greedy,random", "--rotate", "--jobs", "1"]
 
@@ -95,7 +96,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     assert b"of 500,000 games" in shown
     os.killpg(process.pid, signal.SIGINT)
     try:
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=PATIENCE)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -56,7 +56,7 @@ def attack(bens_hand: str, bot: str, seed: int) -> tuple[Party, Person, Person, 
     for person in (ben, cat):
         if person is not None:
             person.do(commands.Ready())
-    ann.do(commands.Deal())
+    ann.do(commands.Deal(first=ann.chair.id))
     party.hand_out(Ann="headbutt jab hook elbow block", Ben=bens_hand, Cat="jab hook elbow uppercut stomp")
     ann.play("headbutt > @1")
     assert party.state.open_to() == (1, 2)

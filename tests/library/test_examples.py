@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.repository import ROOT
 
 EXAMPLES = ROOT / "examples"
@@ -15,7 +16,7 @@ WITH_TESTS_ELSEWHERE = {"train_ppo"}  # it needs PyTorch: tests/envs/test_exampl
 def run(name: str, *words: str, typed: str = "", code: int = 0) -> list[str]:
     """What an example prints, line by line."""
     command = [sys.executable, str(EXAMPLES / f"{name}.py"), *words]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=110, check=False)
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
     assert done.returncode == code, done.stderr
     return done.stdout.splitlines()
 

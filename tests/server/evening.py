@@ -12,6 +12,7 @@ from typing import NamedTuple
 import httpx
 
 from pocketmoney.store.sqlite import SqliteLog
+from tests.patience import PATIENCE
 from tests.server.accounts import Books, check_record, differences
 from tests.server.process import Process
 from tests.server.steady import Json, Noted, Player, Wishes
@@ -55,7 +56,7 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
     kills = 0
     with ended(process):
         await process.start()
-        async with httpx.AsyncClient(base_url=process.url, timeout=20) as web:
+        async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as web:
             for plan in plans:
                 tables.append(await set_up(web, plan, chance, noted))
         players = [player for table in tables for player in table.players]
@@ -117,7 +118,7 @@ def is_over(table: Wishes) -> bool:
 
 
 async def _check_records(process: Process, tables: list[Wishes]) -> None:
-    async with httpx.AsyncClient(base_url=process.url, timeout=20) as web:
+    async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as web:
         for table in tables:
             host = table.players[0]
             for game in range(1, table.games + 1):

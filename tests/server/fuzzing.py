@@ -11,6 +11,7 @@ from picows import WSCloseCode, WSMsgType, ws_connect
 
 from pocketmoney.server.device import CODES
 from pocketmoney.table.commands import AnyCommand
+from tests.patience import PATIENCE
 from tests.server.garbling import Garbler
 from tests.server.house import Device, Json
 from tests.server.process import Process
@@ -156,7 +157,7 @@ class Fuzzer:
         return device
 
     async def _make(self) -> None:
-        async with httpx.AsyncClient(base_url=self.process.url, timeout=20) as web:
+        async with httpx.AsyncClient(base_url=self.process.url, timeout=PATIENCE) as web:
             game = self.chance.choice(["beer-money", "lunch-money", "tietgen"])
             made = (await web.post("/api/tables", json={"game": game, "name": "Mallory", "speed": "none"})).json()
         self.code, self.token = made["code"], made["token"]

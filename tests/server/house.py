@@ -19,12 +19,11 @@ from pocketmoney.server.port import open_port
 from pocketmoney.server.serving import Server
 from pocketmoney.server.settings import Limits, Settings
 from pocketmoney.store.sqlite import SqliteLog
+from tests.patience import PATIENCE
 from tests.server import adapter
 
 T = TypeVar("T")
 Json = dict[str, Any]
-
-PATIENCE = 10.0
 
 
 def play(story: Coroutine[Any, Any, T]) -> T:
@@ -220,10 +219,10 @@ async def _server(settings: Settings) -> Server:
 
 
 @asynccontextmanager
-async def house(data: Path, public_url: str = "", **limits: int) -> AsyncIterator[House]:
-    """A server with these limits, stopped when the story is over."""
-    settings = Settings(data, "127.0.0.1", 0, public_url, limits=Limits(**limits))
-    port = open_port(settings.host, 0, is_fixed=True)
+async def house(data: Path, public_url: str = "", number: int = 0, **limits: int) -> AsyncIterator[House]:
+    """A server with these limits on that port, or any; stopped when the story is over."""
+    settings = Settings(data, "127.0.0.1", number, public_url, limits=Limits(**limits))
+    port = open_port(settings.host, number, is_fixed=True)
     server = await _server(settings)
     await server.start(port)
     opened = House(server, port.getsockname()[1])

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.server import adapter
 
 # Players here answer at once and never tire; what people may send is bounded elsewhere.
@@ -81,7 +82,7 @@ class Process:
         assert started is not None and started.stdout is not None
         started.terminate()
         try:
-            return started.wait(30)
+            return started.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             started.kill()
             raise

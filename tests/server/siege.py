@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.evening import Plan, ended, set_up
 from tests.server.fuzzing import GUEST, HOST, STRANGER, WATCHER, Fuzzer
 from tests.server.process import Process
@@ -37,7 +38,7 @@ async def siege(data: Path, messages: int, chance: Random) -> Outcome:
     noted = Noted()
     with ended(process):
         await process.start()
-        async with httpx.AsyncClient(base_url=process.url, timeout=20) as web:
+        async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as web:
             honest = await set_up(web, Plan("beer-money", people=2, games=ENDLESS), chance, noted)
         code = honest.players[0].code
         sides = [Fuzzer(process, role, code, Random(chance.random())) for role in SHARES]

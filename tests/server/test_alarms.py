@@ -9,6 +9,7 @@ from pocketmoney.server.alarms import GRAIN, Alarms
 from pocketmoney.server.now import Now
 from pocketmoney.server.room import Room
 from pocketmoney.table.table import Table
+from tests.patience import PATIENCE
 
 
 class Evening:
@@ -27,7 +28,7 @@ class Evening:
 
     async def until(self, count: int) -> None:
         """Wait until so many were woken, and see whether more are."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(self.woken) < count:
                 await asyncio.sleep(0.005)
         await asyncio.sleep(0.05)

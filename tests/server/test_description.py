@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pocketmoney.server.api.app import ENDPOINTS
 from pocketmoney.server.reviewing import Reviewing
+from tests.patience import PATIENCE
 from tests.server.house import house
 from tests.server.test_reviews import at_once
 
@@ -48,7 +49,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.BaseS
 
     thread = threading.Thread(target=lambda: uvloop.run(run(tmp_path_factory.mktemp("api"))))
     thread.start()
-    assert is_started.wait(20)
+    assert is_started.wait(PATIENCE)
     yield schemathesis.openapi.from_url(f"{started[0]}/api/openapi.json")
     is_over.set()
     thread.join()

@@ -67,7 +67,7 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
     async def story() -> None:
         evening = Evening("ABCD")
         hub, chance = evening.hub, random.Random(4)
-        evening.say(0, Deal())
+        evening.say(0, Deal(first=0))
         hub.do_heard()
         together = 0
         for _ in range(400):

@@ -13,6 +13,7 @@ import pytest
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.games.brawl.cards import BASIC, CARDS
 from pocketmoney.server.api import replays
+from tests.patience import PATIENCE
 from tests.server.house import Device, House, Json, house, play, until
 from tests.server.test_tables import spelled
 from tests.table.earlier import EARLIER, other_rulings
@@ -43,7 +44,7 @@ async def deal(people: list[Device], n: int) -> None:
         person.say(do="ready", n=n)
         await person.hear("done", n=n)
     people[0].say(do="arrange", n=n + 1, speed="none")
-    people[0].say(do="deal", n=n + 2)
+    people[0].say(do="deal", first=0, n=n + 2)
 
 
 async def shown(here: House, code: str) -> Json:
@@ -76,7 +77,7 @@ async def strike(people: list[Device]) -> None:
 
 async def next_play(people: list[Device]) -> tuple[Device, list[Json]]:
     """Somebody who is asked, and what they may do."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for person in people:
                 last = next((message for message in reversed(person.heard) if message["is"] == "play"), {})

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import PATIENCE, House, Wire, house, play, until
+from tests.patience import PATIENCE
+from tests.server.house import House, Wire, house, play, until
 
 MASK = b"\x11\x22\x33\x44"
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import play
 from tests.server.siege import siege
 
@@ -21,7 +22,7 @@ GROWTH = 1.05
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at memory as Linux shows it")
 def test_garbled_messages_are_refused_and_the_table_plays_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asyncio.timeout(110):
+        async with asyncio.timeout(3 * PATIENCE):
             outcome = await siege(tmp_path / "data", MESSAGES, Random(6))
         assert outcome.answers["bad-message"] > MESSAGES // 4
         assert outcome.answers["done"] > MESSAGES // 50

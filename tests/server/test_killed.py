@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.evening import Plan, evening
 from tests.server.house import play
 
@@ -24,7 +25,7 @@ PLANS = [
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
 def test_every_acknowledged_move_is_there_once_and_every_game_goes_on_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with asyncio.timeout(110):
+        async with asyncio.timeout(3 * PATIENCE):
             outcome = await evening(tmp_path / "data", PLANS, Random(6), between=250)
         assert outcome.games == 7
         assert outcome.kills > 2 and outcome.struck > 2

@@ -17,7 +17,7 @@ async def finished(here: House) -> tuple[str, list[Device]]:
     ann, bob = people = await here.table_of("Ann", "Bob")
     bob.say(do="ready", n=2)
     await bob.hear("done", n=2)
-    ann.say(do="deal", n=1)
+    ann.say(do="deal", first=0, n=1)
     await bob.hear("play")
     path = f"/api/tables/{ann.heard[1]['code']}"
     for what in ("replay", "record"):
@@ -64,7 +64,7 @@ def test_how_somebody_settles_is_in_no_replay(tmp_path: Path) -> None:
                 person.say(do="settle", n=first + 1, how="water", cap=40)
                 person.say(do="ready", n=first + 2)
                 await person.hear("done", n=first + 2)
-            ann.say(do="deal", n=4)
+            ann.say(do="deal", first=0, n=4)
             await bob.hear("play")
             ann.say(do="move", n=5, move="concede")
             await bob.hear("reveal")

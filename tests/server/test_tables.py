@@ -28,7 +28,7 @@ async def deal(here: House, *names: str, bots: int = 0) -> list[Device]:
     for person in people:
         person.say(do="ready", n=10)
         await person.hear("done", n=10)
-    host.say(do="deal", n=11)
+    host.say(do="deal", first=0, n=11)
     return people
 
 

@@ -13,6 +13,7 @@ import pytest
 from pocketmoney.server.room import Room
 from pocketmoney.server.thinking import Thinking
 from pocketmoney.table.company import BotAnswer, BotAsk
+from tests.patience import PATIENCE
 from tests.server.house import house, play, until
 
 
@@ -75,8 +76,8 @@ def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
             ann.say(do="arrange", speed="quick")
             ann.say(do="ready", n=1)
             await ann.hear("done", n=1)
-            ann.say(do="deal", n=2)
-            async with asyncio.timeout(60):
+            ann.say(do="deal", first=0, n=2)
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     message = await ann.hear("play")
                     if any(event[1].get("by") == 1 for event in message["events"]):

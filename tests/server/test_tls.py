@@ -21,7 +21,8 @@ from pocketmoney.server.settings import Limits, Settings
 from pocketmoney.server.tls.identity import Identity, read
 from pocketmoney.server.tls.own import CERTIFICATE, KEY, own
 from pocketmoney.store.sqlite import SqliteLog
-from tests.server.house import PATIENCE, Device, House, play
+from tests.patience import PATIENCE
+from tests.server.house import Device, House, play
 
 NAMES = ["127.0.0.1", "localhost"]
 

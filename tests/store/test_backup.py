@@ -13,7 +13,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
-from time import sleep
 
 import pytest
 
@@ -23,6 +22,7 @@ from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Snapshot
 from tests.repository import ROOT
 from tests.store.people import append, lines
+from tests.store.writing_child import TABLES
 
 
 def restored(file: Path, folder: Path) -> SqliteLog:
@@ -144,7 +144,10 @@ def test_a_server_that_is_running_or_was_killed_can_be_copied_from_outside(tmp_p
         assert child.stdout is not None
         child.stdout.readline()
         running = backup.backup(tmp_path / "data", tmp_path / "running.db")
-        sleep(0.05)
+        told = dict.fromkeys(TABLES, 0)
+        while sum(told.values()) <= running.entries:  # it goes on
+            table, last = child.stdout.readline().decode().split()
+            told[table] = int(last)
         child.send_signal(signal.SIGKILL)
         child.stdout.read()
     killed = backup.backup(tmp_path / "data", tmp_path / "killed.db")

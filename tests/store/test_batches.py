@@ -17,6 +17,7 @@ from pocketmoney.store.changes import Append, Change, Failures
 from pocketmoney.store.ends import Ends
 from pocketmoney.store.sqlite import SqliteLog
 from pocketmoney.table.ports import Snapshot
+from tests.patience import PATIENCE
 from tests.store.people import Told, append, lines, reason
 
 
@@ -153,7 +154,9 @@ def test_what_is_gathered_is_written_by_closing(tmp_path: Path) -> None:
             log.append("t", number, [str(number).encode()], told.about(str(number)))
         log.close()
         log.close()
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while len(told.heard) < 50:
+                await asyncio.sleep(0)
         return told.heard
 
     assert asyncio.run(story()) == [(str(number), "") for number in range(1, 51)]
@@ -182,7 +185,7 @@ def test_who_stops_waiting_holds_up_nobody(sqlite: SqliteLog) -> None:
             waiting = asyncio.ensure_future(sqlite.drained())
             await asyncio.sleep(0)
             waiting.cancel()
-        await asyncio.wait_for(sqlite.drained(), 10)
+        await asyncio.wait_for(sqlite.drained(), PATIENCE)
 
     sqlite.make("t", "ABCD", 1)
     asyncio.run(story())

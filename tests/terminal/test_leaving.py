@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from pocketmoney.core.problem import Problem
+from tests.patience import PATIENCE, wait_until
 from tests.terminal.people import Typist, play, play_along, replayed
 
 PROGRAM = """
@@ -130,11 +130,9 @@ def test_ctrl_c_leaves_cleanly_with_the_record_saved(seats: str, tmp_path: Path)
         stderr=subprocess.PIPE,
         text=True,
     )
-    patience = time.monotonic() + 30
-    while not (file.exists() and file.stat().st_size) and time.monotonic() < patience:
-        time.sleep(0.02)
+    wait_until(lambda: file.exists() and file.stat().st_size)
     child.send_signal(signal.SIGINT)
-    shown, complaints = child.communicate(timeout=30)
+    shown, complaints = child.communicate(timeout=PATIENCE)
     assert (child.returncode, complaints) == (0, "")
     assert "The game is saved." in shown or "The record:" in shown
     replayed(file)

@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from pocketmoney.games.tietgen.state import Tietgen
+from tests.patience import PATIENCE, wait_until
 from tests.terminal.people import Typist, play
 from tests.terminal.tietgen_people import replayed, settle_down
 
@@ -124,12 +124,9 @@ def test_an_interrupt_leaves_cleanly_with_the_record_saved(tmp_path: Path) -> No
     assert child.stdin is not None and child.stdout is not None and child.stderr is not None
     child.stdin.write("\n\n\n")
     child.stdin.flush()
-    deadline = time.monotonic() + 20
-    while not file.exists() or "roll" not in file.read_text(encoding="utf-8"):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: file.exists() and "roll" in file.read_text(encoding="utf-8"))
     child.send_signal(signal.SIGINT)
-    shown, faults = child.communicate(timeout=20)
+    shown, faults = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0 and faults == ""
     assert "The game is saved." in shown
     replayed(file)

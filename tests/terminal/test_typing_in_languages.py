@@ -22,6 +22,7 @@ from pocketmoney.terminal.tietgen_labels import Labels
 from pocketmoney.terminal.tietgen_typing import Spelling
 from pocketmoney.text.lexicon import spellings
 from pocketmoney.text.speech import Speech, languages
+from tests.patience import PATIENCE
 from tests.terminal.people import Typist, moves, replayed
 
 NAMES = ["Ann", "Rex", "José"]
@@ -327,7 +328,7 @@ def test_a_tietgen_table_in_spanish(board: Path) -> None:
 
 def test_pocketmoney_play_accepts_a_spanish_card_name(deal: Path) -> None:
     command = [sys.executable, "-m", "pocketmoney", "play", "--from", str(deal), "--language", "es"]
-    done = subprocess.run(command, input="Patada (4) > Rex\nsalir\n", capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, input="Patada (4) > Rex\nsalir\n", capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "con Patada (4)" in done.stdout
     assert moves(deal)[0] == "Ann: kick-4 > Rex"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tools import launcher, native
 from tools.launcher import CompiledTrees
 
@@ -159,7 +160,7 @@ def test_the_command_follows_with_its_words() -> None:
     environment = {**os.environ, native.SWITCH: "off"}
     command = [sys.executable, "-m", "tools.launcher", "rules", "R46"]
     done = subprocess.run(
-        command, cwd=launcher.ROOT, env=environment, capture_output=True, text=True, check=False, timeout=60
+        command, cwd=launcher.ROOT, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
     assert "R46" in done.stdout
