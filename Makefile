@@ -10,9 +10,10 @@ CODE := src tests benchmarks tools examples hatch_build.py
 
 READY_TO_PLAY := $(VENV)/.ready-to-play
 READY_TO_WORK := $(VENV)/.ready-to-work
+READY_FOR_DOCS := build/docs/venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled dist picture types lock clean
+.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled dist docs image picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -38,34 +39,29 @@ test: $(READY_TO_WORK) ## check style, types and imports, then run a sample of e
 typed: $(READY_TO_WORK)
 	$(BIN)/mypy --strict $(CODE)
 built: $(READY_TO_WORK)
-	$(BIN)/python -m tools.site
+	$(BIN)/python -m tools.site --check
 styled: $(READY_TO_WORK)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 layered: $(READY_TO_WORK)
 	$(BIN)/lint-imports
 
+# What is measured is what users get: the compiled wheel in a clean environment (tools/installed.py).
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
-	$(BIN)/python -m tools.soak
-	$(BIN)/python -m tools.soak_server
-	$(BIN)/python -m tools.soak_tables
-	$(BIN)/python -m tools.soak_cluster
+	$(BIN)/python -m tools.installed tools.soak tools.soak_server tools.soak_tables tools.soak_cluster
+	$(BIN)/python -m tools.image
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
-	$(BIN)/python -m tools.compiled --only-build
-	$(BIN)/python -m benchmarks.run --cores --memory 1000000
+	$(BIN)/python -m tools.installed "benchmarks.run --cores --memory 1000000" benchmarks.envs benchmarks.search
 
 load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
-	$(BIN)/python -m tools.compiled --only-build
-	$(BIN)/python -m benchmarks.load
-	$(BIN)/python -m benchmarks.load_cluster
+	$(BIN)/python -m tools.installed benchmarks.load benchmarks.load_cluster
 
 webbench: $(READY_TO_WORK) ## measure the web client in a real browser and store the figures in docs/measured
-	$(BIN)/python -m tools.site
-	$(BIN)/python -m tools.web_measure
+	$(BIN)/python -m tools.installed tools.web_measure
 
 ladder: $(READY_TO_WORK) ## play every bot against three of the next weaker and store the figures in docs/measured (long)
-	$(BIN)/python -m tools.ladder
+	$(BIN)/python -m tools.installed tools.ladder
 
 mutants: $(READY_TO_WORK) ## change the engine in many spots, see which the tests notice, and store that in docs/measured (long)
 	$(BIN)/python -m tools.mutants
@@ -76,6 +72,13 @@ compiled: $(READY_TO_WORK) ## compile core, games and table with mypyc and run t
 dist: $(READY_TO_WORK) ## make source distribution and wheels in dist, install them in empty environments and check them
 	$(BIN)/python -m tools.dist
 	$(BIN)/pytest -m slow tests/tools
+
+docs: $(READY_TO_WORK) $(READY_FOR_DOCS) ## build the documentation site in build/docs/site and look at its pages in a browser
+	build/docs/venv/bin/python -m tools.documentation
+	$(BIN)/pytest -m site tests/docs
+
+image: $(READY_TO_WORK) ## build the container image on Debian's packages, start it, kill it and start it again (needs root and buildah)
+	$(BIN)/python -m tools.image
 
 picture: $(READY_TO_WORK) ## draw docs/images anew, after a change of what the terminal or the web client shows
 	$(BIN)/python -m tools.picture
@@ -91,9 +94,14 @@ lock: $(READY_TO_WORK) ## write requirements/*.txt anew from pyproject.toml
 	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
 	    --custom-compile-command "make lock" --quiet || exit 1; \
 	done
-	$(BIN)/uv pip compile --group pyproject.toml:dist --output-file requirements/dist.txt --python-version 3.11 \
-	  --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
-	  --custom-compile-command "make lock" --quiet
+	for group in dist docs; do \
+	  $(BIN)/uv pip compile --group pyproject.toml:$$group --output-file requirements/$$group.txt --python-version 3.11 \
+	    --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-strip-extras \
+	    --custom-compile-command "make lock" --quiet || exit 1; \
+	done
+	$(BIN)/uv pip compile pyproject.toml --extra tls --extra cluster --constraint requirements/dev.txt \
+	  --output-file requirements/image.txt --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
+	  --no-strip-extras --custom-compile-command "make lock" --quiet
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist web/node_modules web/tests/made src/pocketmoney/server/site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -113,3 +121,8 @@ $(READY_TO_WORK): requirements/dev.txt pyproject.toml | $(BIN)/python
 	$(PIP) --require-hashes -r requirements/dev.txt
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@ $(READY_TO_PLAY)
+
+$(READY_FOR_DOCS): requirements/docs.txt | $(BIN)/python
+	$(BIN)/python -m venv build/docs/venv
+	build/docs/venv/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@

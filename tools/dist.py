@@ -116,13 +116,17 @@ def repair(wheel: Path, tools: Path) -> Path:
 
 
 def try_out(python: Path, name: str, package: Path, build: str, **switches: str) -> list[bytes]:
-    """Install into an empty environment, ask for the build, play and replay a game of each kind; return the records."""
+    """Install into an empty environment, ask for the build and the doctor, play and replay a game of each kind.
+
+    Return the records.
+    """
     here = environment_of(python, f"try-{name}")
     run([here / "python", "-m", "pip", "install", "--quiet", package], WORK, **switches)
     said = run([here / "pocketmoney", "--version"], WORK).strip()
     if build not in said:
         raise SystemExit(f"{package.name} says {said!r} and not {build!r}")
     print(f"  installed on {run([here / 'python', '--version']).strip()}: {said}")
+    run([here / "pocketmoney", "doctor", "--data", WORK / "data"], WORK)
     records = []
     for game in GAMES:
         record = WORK / f"{name}-{game}.play"
