@@ -369,8 +369,19 @@ class TietgenWitness(Witness):
         if before["asking"] == "auction":
             self._check_auction(before, seat, events, after)
         elif not is_named and not (creditor == GAME and deeds and before["asking"] in (*WAITING, "last-call")):
-            for what in KEPT if not self._ends(after) else ():
-                assert after.get(what) == before.get(what), f"{what} changed though a bystander left"
+            self._check_kept(before, creditor, after)
+
+    def _check_kept(self, before: Public, creditor: int, after: Public) -> None:
+        """Nothing changes that does not name the one who left, but for interest that the new owner now owes (R151)."""
+        if self._ends(after) or _is_estate_interest(after.get("debt"), creditor):
+            return
+        for what in KEPT:
+            was, now = before.get(what), after.get(what)
+            if what == "dues":
+                was, now = (
+                    [due for due in dues or [] if not _is_estate_interest(due, creditor)] for dues in (was, now)
+                )
+            assert now == was, f"{what} changed though a bystander left"
 
     def _check_interest(self, before: Public, seat: int, creditor: int, events: list[Event], after: Public) -> None:
         """The new owner owes the tenth of what is mortgaged, in one sum (R151).
@@ -492,8 +503,12 @@ def deeds_of(public: Public, seat: int) -> set[str]:
 def _interest(public: Public, seat: int) -> int:
     """The interest on whole estates that is due from that seat."""
     dues = [*public.get("dues", []), *([public["debt"]] if "debt" in public else [])]
-    estates = [due for due in dues if due["what"] == "interest" and "space" not in due]
-    return sum(due["beer"] for due in estates if due["debtor"] == seat)
+    return sum(due["beer"] for due in dues if _is_estate_interest(due, seat))
+
+
+def _is_estate_interest(due: Any, seat: int) -> bool:
+    """Whether this is interest on a whole estate, due from that seat."""
+    return bool(due) and due["what"] == "interest" and "space" not in due and due["debtor"] == seat
 
 
 def _known(public: Public) -> int:
