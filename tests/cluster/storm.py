@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import httpx
 
-from pocketmoney.store.nats.jet import Unavailable
+from pocketmoney.store.nats.jet import Stored, Unavailable
 from pocketmoney.store.nats.opening import Cluster, open_cluster
 from pocketmoney.store.nats.settings import LEASE, ClusterSettings
 from tests.cluster.history import History, check
@@ -228,14 +228,22 @@ class Storm:
         for table in self.tables:
             code = table.players[0].code
             subject = self.watch.names.subject(self.watch.directory.codes[code])
-            messages = await self.watch.jet.read(self.watch.names.log, subject, 1)
-            last = await self.watch.jet.last(self.watch.names.log, subject)
-            assert last is not None and messages[-1].seq == last.seq, "a server is behind"
-            history = History(messages)
+            history = History(await self._whole_log(subject))
             claims += history.claims
             players = [player for player in table.players if isinstance(player, Roamer)]
             found += [f"{code}: {fault}" for fault in check(history, players, table.games)]
         return found, claims
+
+    async def _whole_log(self, subject: str) -> list[Stored]:
+        """Read a table's log up to its end. A replica may still be catching up, and nodes note who has left."""
+        until = monotonic() + PATIENCE
+        while True:
+            last = await self.watch.jet.last(self.watch.names.log, subject)
+            messages = await self.watch.jet.read(self.watch.names.log, subject, 1)
+            if last is not None and messages and messages[-1].seq >= last.seq:
+                return messages
+            assert monotonic() < until, "a server is behind"
+            await asyncio.sleep(0.05)
 
 
 async def storm(
