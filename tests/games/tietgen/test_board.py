@@ -143,3 +143,12 @@ def test_a_bad_board_is_a_problem_of_the_record_that_names_it() -> None:
         games.find("tietgen").set_up(header)
     assert caught.value.line == 4
     assert caught.value.details["where"] == "b.toml: spaces[10] flat-14.1"
+
+
+def test_a_board_that_is_no_toml_is_named_with_its_line() -> None:
+    files = {"b.toml": 'start = "75cl"\ngo ==\n'}
+    header = Header("tietgen", ["Ann", "Bob"], {}, 3, [Entry("board", "", ["b.toml"], 4)], files)
+    with pytest.raises(Problem) as caught:
+        games.find("tietgen").set_up(header)
+    assert caught.value.line == 4
+    assert caught.value.details["where"] == "b.toml:2"
