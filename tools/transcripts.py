@@ -1,4 +1,4 @@
-"""Write tests/table/transcripts and views, refusals and golden games of tests/games anew, after a change on purpose.
+"""Write tests/table/transcripts and views, refusals, outcomes and golden games of tests/games anew, after a change.
 
 Usage: python -m tools.transcripts [NAME ...]. Look at the differences before you commit them.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tests.games import chance, moments, refusals
+from tests.games import chance, moments, outcomes, refusals
 from tests.table.transcript import paths, played_again
 
 
@@ -24,6 +24,7 @@ def main() -> None:
         if not names or folder in names:
             put(moments.file_of(folder), moments.written(folder, moments.moments(folder) + moments.missing(folder)))
             put(refusals.file_of(folder), refusals.written(folder))
+            put(outcomes.file_of(folder), outcomes.written(folder))
     for case in chance.GOLDEN:
         if not names or case.name in names:
             put(chance.file_of(case), chance.written(case))

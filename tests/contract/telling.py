@@ -54,6 +54,7 @@ def check_choices(case: Case, state: State) -> None:
             for text in [*whole, *ready]:
                 action = case.game.parse_move(text, called)
                 assert state.check(seat, action) is None, text
+                assert choice.get("may", True) is True
                 assert action not in answers or "may" not in choice
                 assert action not in rights or "may" in choice or choice["do"] in ("release", "drop")
             texts += [text for text in ready if text not in texts]
