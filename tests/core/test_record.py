@@ -113,6 +113,7 @@ WRONG: list[tuple[str, str | bytes, str, int, dict[str, str | int]]] = [
     ("only comments", "# a\n\n#b", "empty-record", 1, {}),
     ("binary junk", b"\x89PNG\r\n\x1a\n\x00\x00", "not-text", 1, {}),
     ("bad UTF-8", b"game: toy\nseats: Ann B\xfcb\n---\n", "not-text", 2, {}),
+    ("bad UTF-8 behind an empty line", b"\n\xfc", "not-text", 2, {}),
     ("a NUL", "game: toy\n\x00", "not-text", 2, {}),
     ("a NUL behind an empty line", "\n\x00", "not-text", 2, {}),
     ("an escape sequence", "game: toy\nseats: \x1b[2J Bob\n---\n", "not-text", 2, {}),

@@ -13,6 +13,7 @@ from pocketmoney.games.tietgen import amounts
 from tests.contract.checks import random_move
 from tests.contract.tietgen_case import NAMES as SEATS
 from tests.contract.tietgen_case import TIETGEN
+from tests.games.tietgen.table import table
 
 GAME = games.find("tietgen")
 NAMES = ["Ann", "Big Bob"]
@@ -125,6 +126,13 @@ def test_facts_are_read(text: str) -> None:
 
 def test_a_fact_is_kept_in_its_plain_form() -> None:
     assert GAME.parse_fact("Ann stock 70.500cl", NAMES).text == "Ann stock 70.5cl"
+
+
+def test_a_claim_that_somebody_is_reprimanded_can_be_wrong() -> None:
+    claim = GAME.parse_fact("Ann reprimanded", NAMES)
+    free, sitting = table(), table()
+    sitting.sitting[0] = 0
+    assert (claim.so(free), claim.so(sitting)) == ("Ann not reprimanded", "Ann reprimanded")
 
 
 @pytest.mark.parametrize(
