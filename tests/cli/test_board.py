@@ -158,16 +158,17 @@ def test_playing_on_it_names_its_spaces_and_the_record_finds_it(
     pocketmoney: Command, board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\nboard\nplain\nboard\n"))
-    letters = tmp_path / "our letters.toml"
+    below = tmp_path / "our things"
+    below.mkdir()
+    letters = below / "our letters.toml"
     letters.write_text(LETTERS, encoding="utf-8")
-    (tmp_path / "games").mkdir()
-    record = tmp_path / "games" / "one.play"
+    record = tmp_path / "one.play"
     words = ["--board", str(board), "--kitchen", str(letters), "--option", "kitchen-mail=on", "--seats", "Ann,Ben"]
     done = pocketmoney("play", "tietgen", *words, "--seed", "3", "--record", str(record))
     assert done.code == 0 and done.err == ""
     assert "The library, for sale at 5 cl" in done.out
     header = record.read_text(encoding="utf-8")
-    assert "\nboard: ../board.toml\n" in header and '\nkitchen: "../our letters.toml"\n' in header
+    assert "\nboard: board.toml\n" in header and '\nkitchen: "our things/our letters.toml"\n' in header
     replayed(record)
     copied = tmp_path / "copy.play"
     play(Typist("", "", f"save {copied}"), go_on_from=record)

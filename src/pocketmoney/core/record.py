@@ -28,6 +28,7 @@ from pocketmoney.core.problem import Problem, unknown
 RULES_VERSION: Final = "2"
 
 DIVIDER: Final = "---"
+ELSEWHERE: Final = "file-elsewhere"  # a named file lies neither beside the record nor below its folder
 
 _COMMON: Final = ["game", "seats", "options", "seed", "rules"]
 _KEPT: Final = ["title", "date", "site"]
@@ -165,8 +166,9 @@ def _fetch(header: Header, game: Game, read: Callable[[str], str | bytes] | None
                 raise Problem("named-file", {"key": entry.key, "file": file}, entry.line)
             try:
                 header.files[file] = _decode(read(file))
-            except Problem:
-                raise Problem("named-file", {"key": entry.key, "file": file}, entry.line) from None
+            except Problem as problem:
+                key = ELSEWHERE if problem.key == ELSEWHERE else "named-file"
+                raise Problem(key, {"key": entry.key, "file": file}, entry.line) from None
 
 
 def _decode(source: str | bytes) -> str:

@@ -73,7 +73,7 @@ def source_of(file: str) -> walk.Source:
     named: dict[str, bytes] = {}
 
     def read_named(name: str) -> bytes:
-        named[name] = records.read(str(Path(file).parent / name))
+        named[name] = records.read_named(file, name)
         return named[name]
 
     text = records.read(file)

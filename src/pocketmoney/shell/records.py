@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.record import ELSEWHERE
 
 MEGABYTE: Final = 1 << 20
 LARGEST: Final = 16
@@ -30,6 +31,19 @@ def read(file: str) -> bytes:
     if len(text) > LARGEST * MEGABYTE:
         raise Problem("too-large", {"most": LARGEST})
     return text
+
+
+def read_named(record: str, name: str) -> bytes:
+    """Return the contents of a file that a record names. It must lie beside the record or below its folder."""
+    if not is_below(name):
+        raise Problem(ELSEWHERE, {"file": name})
+    return read(str(Path(record).parent / name))
+
+
+def is_below(name: str) -> bool:
+    """Return whether a path leads from a folder to something in it, on every system that might read it."""
+    paths = (PurePosixPath(name), PureWindowsPath(name))
+    return not any(path.anchor or ".." in path.parts for path in paths)
 
 
 def _beside(file: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from pocketmoney import games
@@ -19,8 +18,7 @@ TURN_BEGINS: Final = "turn-begins"
 
 def read(file: str, speech: Speech) -> Replay:
     """The record in a file, about to be played; one that cannot be read is a problem."""
-    beside = Path(file).parent
-    replay = Replay(parse(records.read(file), games.find, lambda named: records.read(str(beside / named))))
+    replay = Replay(parse(records.read(file), games.find, lambda named: records.read_named(file, named)))
     speech.learn(replay.record.game.own_words())
     return replay
 

@@ -11,8 +11,10 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
-from pocketmoney.core.record import DIVIDER
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import DIVIDER, ELSEWHERE
 from pocketmoney.core.recorder import Recorder
+from pocketmoney.shell.records import is_below
 from pocketmoney.terminal.seating import Seating
 
 
@@ -69,7 +71,10 @@ class Session:
         lines = header.split("\n")
         for entry in self.header.entries:
             if f"{entry.key}:" in keys:
-                named = quoted(_from(self.folder / entry.words[0], Path(file).parent))
+                path = _from(self.folder / entry.words[0], Path(file).parent)
+                if not is_below(path):
+                    raise Problem(ELSEWHERE, {"key": entry.key, "file": entry.words[0]})
+                named = quoted(path)
                 lines = [f"{entry.key}: {named}" if line.startswith(f"{entry.key}:") else line for line in lines]
         return "\n".join(lines) + divider + body
 

@@ -58,6 +58,7 @@ problem-key-takes-no-seat = { $key } handler ikke om en plads; skriv { $key }: .
 problem-key-needs-thing = { $key } handler om én ting; skriv { $key } NAVN: ...
 problem-one-file = { $key } nævner én fil, der står: { $text }
 problem-named-file = filen { $file }, som { $key } nævner, kan ikke læses
+problem-file-elsewhere = filen { $file }, som { $key } nævner, skal ligge ved siden af optegnelsen eller under dens mappe
 problem-no-value = { $key } har ingen værdi; skriv { $key }: ...
 problem-one-word = { $key } skal have ét ord, der står: { $text }
 problem-bad-integer = { $key } skal være et helt tal, der står { $word }

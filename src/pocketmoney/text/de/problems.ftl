@@ -58,6 +58,7 @@ problem-key-takes-no-seat = { $key } gilt nicht für einen Platz; erwartet wird 
 problem-key-needs-thing = { $key } gilt für eine Sache; erwartet wird { $key } NAME: ...
 problem-one-file = { $key } nennt eine Datei, gefunden: { $text }
 problem-named-file = die Datei { $file }, die { $key } nennt, lässt sich nicht lesen
+problem-file-elsewhere = die Datei { $file }, die { $key } nennt, muss neben der Aufzeichnung oder unterhalb ihres Ordners liegen
 problem-no-value = { $key } hat keinen Wert; erwartet wird { $key }: ...
 problem-one-word = { $key } braucht ein Wort, gefunden: { $text }
 problem-bad-integer = für { $key } wird eine ganze Zahl erwartet, gefunden: { $word }

@@ -57,6 +57,7 @@ problem-key-takes-no-seat = { $key } no trata de un sitio; se esperaba { $key }:
 problem-key-needs-thing = { $key } trata de una cosa; se esperaba { $key } NAME: ...
 problem-one-file = { $key } nombra un archivo; hay: { $text }
 problem-named-file = no se puede leer el archivo { $file } que nombra { $key }
+problem-file-elsewhere = el archivo { $file } que nombra { $key } debe estar junto al registro o por debajo de su carpeta
 problem-no-value = { $key } no tiene valor; se esperaba { $key }: ...
 problem-one-word = { $key } lleva una palabra; hay: { $text }
 problem-bad-integer = se esperaba un número entero para { $key }; hay { $word }
