@@ -11,9 +11,11 @@ from tests.browser.tapping import looks, tap, tap_element
 
 # What is tapped next: a person that is lit up, the button that does it, a card; whoever does not fight lets it happen.
 # Cards take turns, and a fighter without one that can be played discards, so that nobody is stuck with a hand.
-NEXT = """([fights, defends, number]) => {
+NEXT = """([fights, defends, number, answers]) => {
   const asked = document.querySelector('.me h2');
   if (!asked) return null;
+  const isAttacked = /^(Do you answer|Heal)/.test(asked.textContent.trim());
+  if (isAttacked && !answers) return null;
   const first = (...ways) => ways.map(way => document.querySelector(way)).find(found => found);
   const cards = [...document.querySelectorAll('.reach ul button[aria-pressed=false]:not(.grey)')];
   const card = cards[number % cards.length];
@@ -21,7 +23,6 @@ NEXT = """([fights, defends, number]) => {
     return first('li.target button', '.bar button.main.big:enabled') ?? card;
   const buttons = [...document.querySelectorAll('.bar button:enabled')];
   const pass = buttons.filter(button => button.classList.contains('big')).at(-1);
-  const isAttacked = /^(Do you answer|Heal)/.test(asked.textContent.trim());
   if (!(isAttacked ? defends : fights)) return pass ?? card;
   return card ?? buttons.find(button => button.textContent.trim() === 'Discard') ?? pass;
 }"""
@@ -32,12 +33,16 @@ def is_asked(page: Page) -> bool:
     return page.locator(".me h2").count() > 0
 
 
-def move(page: Page, *, fights: bool = True, defends: bool | None = None, number: int = 0) -> bool:
+def move(
+    page: Page, *, fights: bool = True, defends: bool | None = None, number: int = 0, answers: bool = True
+) -> bool:  # fmt: skip
     """Make one tap towards a move, if one is wanted: fighters tap a card that may be played, others pass.
 
-    Whoever fights also defends, unless it is said otherwise. Which card it is goes by the number of the tap.
+    Fighters also defend, unless `defends` says otherwise. `number` picks the card. Without `answers`, an attack stays
+    unanswered, so that the test can look at it.
     """
-    found = page.evaluate_handle(NEXT, [fights, fights if defends is None else defends, number]).as_element()
+    wanted = [fights, fights if defends is None else defends, number, answers]
+    found = page.evaluate_handle(NEXT, wanted).as_element()
     return found is not None and tap_element(found, force=True)  # else somebody was quicker
 
 

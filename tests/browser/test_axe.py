@@ -104,7 +104,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
         if is_picked and is_open:
             break
         if not move(ann.page):
-            move(bob.page, fights=number % 3 == 0)
+            move(bob.page, fights=number % 3 == 0, answers=is_open)
     assert is_picked and is_open
     if game == "Beer Money":  # what follows differs in colours only
         return
