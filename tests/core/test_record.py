@@ -123,6 +123,13 @@ WRONG: list[tuple[str, str | bytes, str, int, dict[str, str | int]]] = [
     ("no game", "seats: Ann Bob\n---\n", "no-key", 2, {"key": "game"}),
     ("no seats", "game: toy\n---\n", "no-key", 2, {"key": "seats"}),
     (
+        "rules without a number",
+        "game: toy\nseats: Ann Bob\nrules: abc\n---\n",
+        "bad-integer",
+        3,
+        {"word": "abc", "key": "rules"},
+    ),
+    (
         "unknown game",
         "game: toi\nseats: Ann Bob\n---\n",
         "unknown-game",

@@ -278,7 +278,9 @@ def _read(
         header.seed = whole_number(_one_word(one), key)
     elif key in own:
         header.entries.append(Entry(key, "", _values(one), one.line))
-    elif key == "rules" or key == "commit":
+    elif key == "rules":
+        meta.append((key, str(whole_number(_one_word(one), key))))
+    elif key == "commit":
         meta.append((key, one.value))
     elif one.names:
         is_thing = f"{key} #" in own
