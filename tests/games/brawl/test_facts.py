@@ -66,6 +66,8 @@ FACTS = [
     ("Ann held-by Carl choke", "Ann held-by nobody"),
     ("pile 93", "pile 93"),
     ("pile 80", "pile 93"),
+    ("pile -2", "pile -2"),
+    ("pile -3", "pile -2"),
     ("discard-top choke", "discard-top choke"),
     ("discard-top grab", "discard-top choke"),
 ]

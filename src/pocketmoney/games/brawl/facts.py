@@ -9,9 +9,11 @@ from pocketmoney.core.game import Fact, State
 from pocketmoney.core.notation import Word, one_seat, quoted, whole_number, words
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.brawl.cards import HOLDS, IDS, KIND, kinds_in
+from pocketmoney.games.brawl.setup import HAND
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.words import card_named
 
+_MINUS: Final = "-\u2212"  # the second is the minus sign of print
 _OF_SEATS: Final = ["hand", "holds", "lacks", "in", "out", "held-by"]
 _OF_TABLE: Final = ["turn", "winner", "pile", "discard-top"]
 _HOLDS: Final[list[str]] = [IDS[kind] for kind in kinds_in(HOLDS)]
@@ -109,10 +111,13 @@ class Whose(_BrawlFact):
 
 
 class PileSize(_BrawlFact):
-    """`pile 80`."""
+    """`pile 80`, or `pile -3`: three fewer than right after the deal."""
 
     def read(self, state: Brawl) -> str:
-        return f"pile {state.left}"
+        terms = state.terms
+        fewer = sum(terms.supply) - HAND * terms.seats - state.left
+        is_relative = self.text.startswith("pile -")
+        return f"pile -{fewer}" if is_relative and fewer >= 0 else f"pile {state.left}"
 
 
 class DiscardTop(_BrawlFact):
@@ -144,7 +149,9 @@ def _of_table(what: str, rest: list[Word], text: str, names: list[str]) -> Fact:
         return Whose(f"{what} {quoted(names[one_seat(rest, names)])}", names)
     _ends(rest, 1, text)
     if what == "pile":
-        return PileSize(f"pile {whole_number(rest[0].text, text)}")
+        size = whole_number(rest[0].text, text)
+        is_relative = rest[0].text[0] in _MINUS
+        return PileSize(f"pile -{abs(size)}" if is_relative else f"pile {size}")
     return DiscardTop(f"discard-top {IDS[card_named(rest[0])]}")
 
 
