@@ -61,7 +61,7 @@ cli-help-serve =
     --workers 1            én proces betjener alle borde
     --cluster URL          vær en af flere noder over NATS JetStream, f.eks. nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           mere om klyngen: se docs/how-to/run-many-nodes.md
+                           mere om klyngen: se docs/reference/server-settings.md
     --quiet                skriv kun, hvad der går galt
 
 cli-help-connect =

@@ -61,7 +61,7 @@ cli-help-serve =
     --workers 1            ein Prozess bedient alle Tische
     --cluster URL          einer von mehreren Knoten über NATS JetStream sein, etwa nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           mehr über den Cluster: siehe docs/how-to/run-many-nodes.md
+                           mehr über den Cluster: siehe docs/reference/server-settings.md
     --quiet                nur zeigen, was schiefgeht
 
 cli-help-connect =

@@ -61,7 +61,7 @@ cli-help-serve =
     --workers 1            one process serves all tables
     --cluster URL          be one of several nodes over NATS JetStream, as in nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           more about the cluster: see docs/how-to/run-many-nodes.md
+                           more about the cluster: see docs/reference/server-settings.md
     --quiet                print what goes wrong only
 
 cli-help-connect =

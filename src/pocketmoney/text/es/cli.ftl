@@ -61,7 +61,7 @@ cli-help-serve =
     --workers 1            un solo proceso sirve todas las mesas
     --cluster URL          ser uno de varios nodos sobre NATS JetStream, como en nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           más sobre el clúster: véase docs/how-to/run-many-nodes.md
+                           más sobre el clúster: véase docs/reference/server-settings.md
     --quiet                imprimir solo lo que va mal
 
 cli-help-connect =
