@@ -165,8 +165,8 @@ def test_without_the_extra(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--cluster", f"http://ann:{SECRET}@localhost"], "http://localhost is no address of a NATS server"),
-        (["--cluster", ""], "is no address of a NATS server"),
+        (["--cluster", f"http://ann:{SECRET}@localhost"], "http://localhost is not the address of a NATS server"),
+        (["--cluster", ""], "is not the address of a NATS server"),
         (["--cluster", "nats://localhost", "--cluster-name", "a b"], "letters, digits and dashes, not a b"),
         (["--cluster-lease", "5"], "--cluster-lease is for a node of a cluster"),
         (["--archive", "off"], "--archive is for a node of a cluster"),

@@ -65,7 +65,7 @@ def test_an_action_that_is_not_allowed_loses_or_is_an_error() -> None:
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, cut, info = env.step(wrong)
     assert (reward, over, cut) == (-1.0, True, False)
-    assert info["illegal"].startswith(f"action {wrong} is not allowed to player_0 now; allowed are ")
+    assert info["illegal"].startswith(f"action {wrong} is not legal for player_0 now; legal actions: ")
     strict = SeatEnv("lunch-money", 2, illegal="error")
     strict.reset(seed=1)
     with pytest.raises(ValueError, match=f"^action {wrong} is not allowed"):

@@ -236,14 +236,14 @@ def test_a_match_goes_on_from_its_record() -> None:
 
 
 def test_a_claim_that_does_not_hold_is_told_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(ClaimFailed, match=r"^line 7: claimed: Bob 15; so is: Bob 14$") as failed:
+    with pytest.raises(ClaimFailed, match=r"^line 7: claimed: Bob 15; actual: Bob 14$") as failed:
         Match.from_record(CLAIM)
     assert (failed.value.line, failed.value.claimed) == (7, "Bob 15")
     file = tmp_path / "wrong.play"
     file.write_text(CLAIM, encoding="utf-8")
     with pytest.raises(ClaimFailed, match=r"wrong\.play:7: claimed"):
         Match.from_record(file)
-    with pytest.raises(ClaimFailed, match="line 6: claimed: Bob: jab > Ann; so is: this cannot be done here"):
+    with pytest.raises(ClaimFailed, match="line 6: claimed: Bob: jab > Ann; actual: this is not possible here"):
         Match.from_record(f"{HOLD}Bob: jab > Ann\n")
 
 

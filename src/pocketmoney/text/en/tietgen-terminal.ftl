@@ -204,10 +204,10 @@ cli-help-board =
     pocketmoney board show [FILE]
     pocketmoney board new
 
-    check says what is wrong with a board for tietgen, and where, one line each; with --kitchen also with kitchen letters
-    for it. Exit code 0: it can be played on. 2: it cannot.
-    show prints a board as a table, the Tietgen board if no file is named.
-    new prints the Tietgen board as a file to begin your own with: pocketmoney board new > my-board.toml
+    check reports mistakes in a board for tietgen, one per line; with --kitchen also in its kitchen letters.
+    Exit code 0: you can play on it. 2: you cannot.
+    show prints a board as a table (default: the Tietgen board).
+    new prints the Tietgen board as a file to start from: pocketmoney board new > my-board.toml
 
     Play on it with: pocketmoney play tietgen --board FILE --kitchen LETTERS
 cli-board-holds = { $file }: a board to play on, with { $spaces } spaces, { $deeds } deeds, { $groups } groups and { $mail } mail cards.
