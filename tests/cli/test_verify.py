@@ -47,7 +47,9 @@ def test_the_commit_that_somebody_saw_is_the_one(folder: Path, pocketmoney: Comm
     assert pocketmoney("verify", "game.play", "--commit", value("commit").upper()).code == 0
     done = pocketmoney("verify", "game.play", "--commit", "abc")
     assert done.code == 1
-    assert done.out == (f"game.play: claimed: you were shown the commit abc; actual: the record has {value('commit')}\n")
+    assert done.out == (
+        f"game.play: claimed: you were shown the commit abc; actual: the record has {value('commit')}\n"
+    )
 
 
 def test_another_secret_does_not_fit_the_commit(folder: Path, pocketmoney: Command) -> None:
