@@ -173,7 +173,7 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_say_so() -> None:
         (lambda: Match("beer-money", TRIO, presets=["1999"]), "there is no preset called 1999"),
         (lambda: Match("beer-money", TRIO, decks=["tarot"]), "there is no deck called tarot"),
         (lambda: Match("tietgen", TRIO, decks=["beer-money"]), "decks are for the card games, not for tietgen"),
-        (lambda: Match("beer-money", TRIO, language="xx"), "xx is no language that this program speaks"),
+        (lambda: Match("beer-money", TRIO, language="xx"), "xx is not a language of this program"),
         (lambda: beer().push("love-tap > Bill"), "there is no seat called Bill"),
         (lambda: beer().push("take", by="Bill"), "there is no seat called Bill"),
         (lambda: beer().push("love-tapp > Ben"), "there is no card called love-tapp"),

@@ -50,7 +50,7 @@ doctor-build-pure = Nicht kompiliert, darum sind Bots und Server langsamer: { $w
     [no-compiler] Es gab keinen C-Compiler. Installiere einen (Debian: apt install gcc) und installiere dann neu mit: { $again }
     [no-headers] Es fehlten die C-Header von Python. Installiere sie (Debian: apt install python3-dev) und installiere dann neu mit: { $again }
     [off] Das Kompilieren war abgeschaltet. Für volle Geschwindigkeit entferne POCKETMONEY_COMPILED und installiere neu mit: { $again }
-    [source-tree] Du verwendest den Quellcode direkt. make play kompiliert sie für den nächsten Start.
+    [source-tree] Du verwendest den Quellcode direkt. make play kompiliert ihn für den nächsten Start.
    *[failed] { $detail }. Behebe das und installiere dann neu mit: { $again }
 }
 
