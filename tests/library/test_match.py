@@ -185,7 +185,7 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_say_so() -> None:
         (lambda: beer().may_wait("Bill"), "there is no seat called Bill"),
         (lambda: beer().view("Bill"), "there is no seat called Bill"),
         (lambda: beer().story("Bill"), "there is no seat called Bill"),
-        (lambda: beer().story(language="xx"), "xx is no language"),
+        (lambda: beer().story(language="xx"), "xx is not a language"),
         (lambda: Match.from_record("nowhere.play"), "nowhere.play: there is no such file"),
         (lambda: Match.from_record(Path("nowhere.play")), "nowhere.play: there is no such file"),
         (lambda: Match.from_record("game: chess\n---\n"), "line 1: there is no game called chess"),
