@@ -101,7 +101,7 @@ lab-tournament-lead = { $clear ->
 }
 lab-ranking-title = Ranking
 lab-pairs-title = Who comes in ahead of whom
-lab-pairs-note = In a row: the share of shared tables at which that bot came in ahead of the one in the column. Whoever leaves later stands higher; a tie counts half for both.
+lab-pairs-note = In a row: the share of shared tables at which that bot came in ahead of the one in the column. The bot that is out later ranks higher; a tie counts half for both.
 lab-fact-rating = Ratings
 lab-rating-means = openskill, Plackett-Luce; everybody begins at 25, and the interval is 1.96 times the model's own uncertainty to each side
 lab-fact-table = Tables
@@ -214,7 +214,7 @@ lab-error-means = at most { $points } points for a chance; a turning point or a 
 lab-fact-hands = Hands
 lab-hands-mean = as they really were: a review sees all of them, a player did not; what had not been drawn or thrown yet goes another way in every rollout
 lab-fact-horizon = Long games
-lab-horizon-means = a rollout ends after { $throws } more throws, and whoever owns most has won it
+lab-horizon-means = a rollout ends after { $throws } more throws, and the player who owns most has won it
 lab-fact-thinned = Moments
 lab-thinned-means = { $shown } of { $moments } were looked at, evenly spread; --moments looks at more
 

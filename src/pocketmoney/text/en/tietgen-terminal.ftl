@@ -173,7 +173,7 @@ terminal-tietgen-help-offer =
 terminal-tietgen-help-bid =
     A bid is typed as: bid 3.5cl
     It goes in steps of 0.1cl, beats the last one, and is no more than you have (R140).
-    pass lets it go; as soon as somebody else bids you may bid again. Whoever wins pays, and it is booked as drunk (R142).
+    pass lets it go; as soon as somebody else bids you may bid again. The winner pays, and it is booked as drunk (R142).
 terminal-tietgen-help-claim =
     Rent is yours only if you claim it before another player throws: type claim (R136). You are asked in time.
 terminal-tietgen-help-build = build 12.1 puts a crate on Kitchen 12.1; the fifth is a fridge. You need the whole group, nothing of it mortgaged, and build evenly (R145, R146). sell 12.1 takes one back at half its price. mortgage 12.1 brings half the price of the deed; lift 12.1 costs that and a tenth more (R147).
