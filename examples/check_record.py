@@ -1,4 +1,4 @@
-"""Check play records: every move is made again, and every claim is looked at.
+"""Check play records: make every move again and check every claim.
 
 python examples/check_record.py tonight.play yesterday.play
 """
@@ -11,7 +11,7 @@ from pocketmoney import ClaimFailed, InvalidInput, Match
 
 
 def main(files: list[str]) -> int:
-    """Say of each record how it ends, or what is wrong with it; 1 if anything is."""
+    """Print how each record ends or what is wrong with it; return 1 if any is wrong."""
     wrong = 0
     for file in files:
         try:
@@ -20,7 +20,7 @@ def main(files: list[str]) -> int:
             print(fault)
             wrong = 1
         else:
-            ends = f"{match.winner} has won" if match.winner else f"{match.turn} is on turn"
+            ends = f"{match.winner} has won" if match.winner else f"it is {match.turn}'s turn"
             print(f"{file}: {len(match.moves)} moves, every claim holds; {ends}")
     return wrong
 

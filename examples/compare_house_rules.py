@@ -1,4 +1,4 @@
-"""What does a house rule change? The same seeds by two sets of rules, with 95 % intervals.
+"""Compare two sets of house rules on the same seeds, with 95 % intervals.
 
 python examples/compare_house_rules.py
 """

@@ -1,4 +1,4 @@
-"""A bot of ten lines: it hits the player who has the most counters left, and defends itself whenever it can.
+"""A bot of ten lines: it hits the player with the most counters and defends itself whenever it can.
 
 python examples/own_bot.py
 """

@@ -31,11 +31,11 @@ def typed(match: Match) -> str | None:
 def main() -> None:
     """Play one game."""
     match = Match("beer-money", ["Ann", "Ben", "Cat"], seed=27)
-    told = 0
+    shown = 0
     while match.play(BOTS) == "Ann":
         story = match.story("Ann")
-        print("", *story[told:], sep="\n")
-        told = len(story)
+        print("", *story[shown:], sep="\n")
+        shown = len(story)
         move = typed(match)
         if move is None:
             match.play("fair")
@@ -44,7 +44,7 @@ def main() -> None:
             match.push(move, by="Ann")
         except (IllegalMove, InvalidInput) as refused:
             print(refused)
-    print("", *match.story("Ann")[told:], sep="\n")
+    print("", *match.story("Ann")[shown:], sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Train a small policy that beats the greedy bot: first imitate it, then improve by PPO against it.
 
-    python examples/train_ppo.py --save policy.pt            # about five minutes of one core
+    python examples/train_ppo.py --save policy.pt            # about five minutes on one core
     python examples/train_ppo.py --load policy.pt --steps 0  # only play the test games again
 
-One seat learns through `pocketmoney.envs.gymnasium`; greedy bots play the others; the seat is drawn anew for each game.
+One seat learns through `pocketmoney.envs.gymnasium`; greedy bots play the others; the seat is drawn for each game.
 Needs PyTorch (the CPU build is enough) and `pip install "pocketmoney[gymnasium]"`.
 """
 
@@ -21,12 +21,12 @@ from torch import Tensor, nn
 
 from pocketmoney.envs.gymnasium import SeatEnv
 
-FORBIDDEN = -1e9  # the logit of an action that is not allowed
+FORBIDDEN = -1e9  # the logit of an illegal action
 TEST_SEEDS = 900_000_000  # test games have seeds that no training game has
 
 
 class Policy(nn.Module):
-    """What a seat sees goes in; how good each action looks, and how good the seat's prospects are, come out."""
+    """A network that maps an observation to a logit for each action and the value of the position."""
 
     def __init__(self, size: int, actions: int, width: int) -> None:
         super().__init__()
@@ -35,13 +35,13 @@ class Policy(nn.Module):
         self.worth = nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of the actions, those that are not allowed out of reach, and the worth of the position."""
+        """Return the logits of the actions, with illegal ones masked, and the value of the position."""
         inner = self.body(seen)
         return self.choice(inner).masked_fill(mask == 0, FORBIDDEN), self.worth(inner).squeeze(-1)
 
 
 class Batch(NamedTuple):
-    """What was seen, done and got, one row a decision."""
+    """Observations, actions and rewards, one row per decision."""
 
     seen: Tensor
     mask: Tensor
@@ -52,7 +52,7 @@ class Batch(NamedTuple):
 
 
 class Games:
-    """Several games played side by side, so that the policy is asked for all of them at once."""
+    """Several games played side by side, so that the policy evaluates all of them at once."""
 
     def __init__(self, count: int, seed: int, **setting: Any) -> None:
         self.envs = [SeatEnv(seat=None, play_on=False, **setting) for _ in range(count)]
@@ -62,7 +62,7 @@ class Games:
         self.mask = np.stack([info["action_mask"] for _, info in first])
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """One decision in each game; rewards, and which games ended. A game that ended begins anew."""
+        """Make one decision in each game; return rewards and which games ended. Games that ended are reset."""
         rewards = np.zeros(len(self.envs), np.float32)
         ended = np.zeros(len(self.envs), np.float32)
         for at, env in enumerate(self.envs):
@@ -76,7 +76,7 @@ class Games:
 
 
 def imitate(policy: Policy, games: Games, bot: str, decisions: int, rate: float) -> None:
-    """Let a bot play, and teach the policy to do the same."""
+    """Let a bot play and train the policy to imitate it."""
     seen, mask, done = [], [], []
     for _ in range(decisions // len(games.envs)):
         actions = np.array([env.advice(bot) for env in games.envs])
@@ -100,7 +100,7 @@ def imitate(policy: Policy, games: Games, bot: str, decisions: int, rate: float)
 
 
 def collect(policy: Policy, games: Games, length: int, trace: float) -> Batch:
-    """Play some decisions in every game, and work out how much better than expected each was (GAE, no discount)."""
+    """Play some decisions in every game and compute their advantages (GAE, no discount)."""
     count = len(games.envs)
     seen, mask, done, chance, worth, rewards, ended = [], [], [], [], [], [], []
     for _ in range(length):
@@ -133,7 +133,7 @@ def collect(policy: Policy, games: Games, length: int, trace: float) -> Batch:
 
 
 def improve(policy: Policy, optimiser: torch.optim.Optimizer, batch: Batch, clip: float, curiosity: float) -> None:
-    """One round of PPO: a few passes over a batch, none of which may change the policy much."""
+    """Update the policy with PPO: a few epochs over a batch."""
     scale = (batch.advantage - batch.advantage.mean()) / (batch.advantage.std() + 1e-8)
     for _ in range(4):
         for rows in torch.randperm(len(batch.action)).split(512):
@@ -151,7 +151,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, batch: Batch, clip
 
 
 def evaluate(policy: Policy, count: int, **setting: Any) -> tuple[int, int]:
-    """Play test games with the best-looking action, the seats in turn; wins and games."""
+    """Play test games with the most likely action, all seats in turn; return wins and games."""
     envs = [SeatEnv(seat=seat, play_on=False, **setting) for seat in range(setting["seats"])]
     wins = 0
     for game in range(count):
@@ -168,7 +168,7 @@ def evaluate(policy: Policy, count: int, **setting: Any) -> tuple[int, int]:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % confidence (Wilson)."""
+    """Return the 95 % Wilson interval of a share."""
     z = 1.96
     share = wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

@@ -1,9 +1,9 @@
-"""A training loop without any other package: learn how much each card is worth by playing (REINFORCE).
+"""Train a policy without any other package: learn how much each card is worth by playing (REINFORCE).
 
     python examples/train_weights.py --games 1000
 
-The policy is a softmax over the legal moves, with a weight for each kind of move. After each game the weights of what
-was chosen go up if the game was won and down if it was lost. `train_ppo.py` trains a network that beats the bot.
+The policy is a softmax over the legal moves, with a weight for each kind of move. After each game the weights of the
+moves it made go up if it won and down if it lost. `train_ppo.py` trains a network that beats the bot.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Policy:
     def __init__(self, seed: int) -> None:
         self.weights: dict[str, float] = {}
         self.chance = random.Random(seed)
-        self.steps: list[dict[str, float]] = []  # by how much each choice of this game raises which weight
+        self.steps: list[dict[str, float]] = []  # for each choice of this game, the gradient of its log probability
 
     def choose(self, match: Match, name: str) -> str:
-        """Draw a move, and remember how the weights led to it."""
+        """Draw a move and remember how much each weight contributed."""
         moves = match.legal_moves(name)
         kinds = [move.split()[0] for move in moves]
-        # A hand can be discarded in many ways: a kind of move counts once, however many moves it has.
+        # A hand can be discarded in many ways: each kind of move counts once, however many moves it has.
         odds = [math.exp(self.weights.get(kind, 0.0)) / kinds.count(kind) for kind in kinds]
         at = self.chance.choices(range(len(moves)), odds)[0]
         step = {kinds[at]: 1.0}
@@ -37,7 +37,7 @@ class Policy:
         return moves[at]
 
     def learn(self, reward: float, rate: float) -> None:
-        """Make what was chosen in the last game likelier if the reward is above 0, else less likely."""
+        """Make the choices of the last game more likely if the reward is positive, otherwise less likely."""
         for step in self.steps:
             for kind, slope in step.items():
                 self.weights[kind] = self.weights.get(kind, 0.0) + rate * reward * slope
@@ -45,7 +45,7 @@ class Policy:
 
 
 def won(policy: Policy, seed: int) -> bool:
-    """Play one game against a bot, the seats in turn."""
+    """Play one game against a bot and return whether it was won; seats swap with every seed."""
     names = ["Me", "Ben"] if seed % 2 else ["Ben", "Me"]
     match = Match("beer-money", names, seed=seed)
     match.play({"Me": policy, "Ben": "greedy"})
@@ -53,13 +53,13 @@ def won(policy: Policy, seed: int) -> bool:
 
 
 def main() -> None:
-    """Train, then test on seeds that were not trained on."""
+    """Train, then test on other seeds."""
     words = argparse.ArgumentParser()
     words.add_argument("--games", type=int, default=1_000)
     words.add_argument("--test", type=int, default=200)
     chosen = words.parse_args()
     policy = Policy(seed=1)
-    share = 0.2  # of games won lately: the baseline
+    share = 0.2  # the recent share of wins, as the baseline
     for game in range(chosen.games):
         reward = float(won(policy, game))
         policy.learn(reward - share, 0.05)

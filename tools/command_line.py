@@ -18,20 +18,20 @@ PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "reference" / "comm
 HEAD: Final = """\
 # Command line
 
-Everything starts with one command, `pocketmoney`, and a word that says what to do. This page is made from what
-`pocketmoney COMMAND --help` prints, by `python -m tools.command_line`; a test compares the two.
+`pocketmoney` has a command for each purpose. This page has the same text as `pocketmoney COMMAND --help`;
+`python -m tools.command_line` generates it.
 """
 GENERAL: Final = """\
 ## For every command
 
 | Flag | What it does |
 |---|---|
-| `--help` | print what a command does and what it takes |
-| `--language LANGUAGE` | speak this language: {languages}; or set `POCKETMONEY_LANGUAGE`. Default: your system's |
-| `pocketmoney --version` | print the version, whether the rules are compiled, and if not why |
+| `--help` | print the help of a command |
+| `--language LANGUAGE` | use this language: {languages} (default: `POCKETMONEY_LANGUAGE`, or your system's) |
+| `pocketmoney --version` | print the version, and whether the rules are compiled or why not |
 
-The exit code is 0 if all went well, 1 if something was checked and does not hold, 2 if the input cannot be used, and
-130 after Ctrl-C. Errors are one sentence on standard error.
+The exit code is 0 on success, 1 if a check failed, 2 if the input cannot be used, and 130 after Ctrl-C. Errors are one
+sentence on standard error.
 """
 COMMAND: Final = re.compile(r"^pocketmoney (\w+)\b.*? {2,}")
 ROW: Final = re.compile(r"^(\S(?:.*?\S)?) {2,}(\S.*)$|^(--.*)$")  # a long list of flags stands on a line of its own

@@ -273,7 +273,7 @@ def test_a_table_that_cannot_write_its_moves_down_says_so_on_every_screen(browse
     deal([ann.page], url, "Lunch Money", watchers=[tv.page], bots=1)
     for line in lines:
         line.send('{"is":"notice","key":"log-waits"}')
-    waits, goes_on = "moves cannot be written down at the moment", "Moves are written down again"
+    waits, goes_on = "moves cannot be saved at the moment", "Moves can be saved again"
     for device in (ann, tv):
         expect(device.page.get_by_role("status").filter(has_text=waits)).to_be_visible()
         assert device.overflow() <= 0

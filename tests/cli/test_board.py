@@ -101,7 +101,7 @@ def test_every_problem_is_told_on_the_line_where_its_table_begins(pocketmoney: C
         (("play", "tietgen", "--board", "nowhere.toml"), "nowhere.toml: there is no such file"),
         (("play", "lunch-money", "--board", "x.toml"), "--board is not for lunch-money"),
         (("play", "tietgen", "--decks", "lunch-money"), "--decks is not for tietgen"),
-        (("play", "--from", "x.play", "--board", "x.toml"), "leave --board out"),
+        (("play", "--from", "x.play", "--board", "x.toml"), "leave out --board"),
     ],
 )
 def test_bad_command_lines(pocketmoney: Command, words: tuple[str, ...], said: str) -> None:

@@ -57,7 +57,7 @@ def test_options_lists_every_house_rule_value_and_preset(pocketmoney: Command, g
 
 def test_options_of_the_other_deck_stand_apart(pocketmoney: Command) -> None:
     out = pocketmoney("options", "lunch-money").out
-    apart = out.index("only when beer-money is shuffled in")
+    apart = out.index("only if beer-money is shuffled in")
     assert out.index("\nlm-values") < apart < out.index("\nmedieval-stack")
 
 
@@ -107,17 +107,17 @@ COMPLAINTS = [
     ("plya", "there is no command plya; did you mean play?"),
     ("dance", "there is no command dance; there are: play, serve, connect, replay, verify, options"),
     ("--verison", "there is no command --verison"),
-    ("replay", "replay what? Expected pocketmoney replay FILE ..."),
+    ("replay", "which record? Name at least one file, such as game.play"),
     ("replay --quite a.play", "replay has no option --quite; did you mean --quiet?"),
     ("replay --quiet=yes a.play", "--quiet takes no value"),
-    ("options", "the options of which game?"),
+    ("options", "which game? Expected pocketmoney options GAME"),
     ("options lunch-moeny", "there is no game called lunch-moeny; did you mean lunch-money?"),
     ("options lunch-money beer-money", "options does not know what to do with beer-money"),
     ("rules stmop", "there is no game, card, space or ruling called stmop; did you mean stomp?"),
     ("rules lunch-moony", "there is no game, card, space or ruling called lunch-moony; did you mean lunch-money?"),
     ("rules lunch-moony stomp", "there is no game called lunch-moony; did you mean lunch-money?"),
     ("rules lunch-money stmop", "there is no game, card, space or ruling called stmop; did you mean stomp?"),
-    ("rules beer-money stomp", "stomp is no card of beer-money, but of lunch-money"),
+    ("rules beer-money stomp", "stomp is a card of lunch-money, not of beer-money"),
     ("rules R0", "there is no ruling R0"),
     ("rules R99999999999", "there is no ruling R99999999999"),
     ("rules beer-money kick", "kick could be any of these: Kick (2), Kick (4)"),
@@ -138,8 +138,8 @@ COMPLAINTS = [
     ("play --preset 2001", "there is no preset called 2001; did you mean 2002?"),
     ("play --seeds 3", "play has no option --seeds; did you mean --seed?"),
     ("play --from no-such.play", "no-such.play cannot be read"),
-    ("play --from no-such.play --seed 3", "--from goes on with a saved game as it is; leave --seed out"),
-    ("play lunch-money --from a.play", "--from goes on with a saved game as it is; leave lunch-money out"),
+    ("play --from no-such.play --seed 3", "--from continues a saved game as it is; leave out --seed"),
+    ("play lunch-money --from a.play", "--from continues a saved game as it is; leave out lunch-money"),
 ]
 
 

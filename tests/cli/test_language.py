@@ -38,7 +38,7 @@ def test_one_language_does_not_stay_for_the_next_command(pocketmoney: Command) -
 
 def test_a_language_that_nobody_wrote_gets_one_sentence(pocketmoney: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     said = pocketmoney.complaint("--language", "eo", "bots")
-    assert said.startswith("pocketmoney: eo is no language that this program speaks; there are: ")
+    assert said.startswith("pocketmoney: eo is not a language of this program; there are: ")
     assert "en" in said and "es" in said
     monkeypatch.setenv("POCKETMONEY_LANGUAGE", "klingon")
     assert "klingon" in pocketmoney.complaint("bots")

@@ -73,10 +73,10 @@ def test_quiet_says_nothing_of_what_holds(folder: Path, pocketmoney: Command) ->
 
 
 FAILURES = [
-    ("= Carl 15", "claimed: Carl 15; so is: Carl 14"),
-    ("Bob: smack > Ann", "claimed: Bob: smack > Ann; so is: this cannot be done here. Bob is told: "),
-    ("! Ann: smite > Bob, pass", "claimed: Ann may not pass; so is: this is allowed"),
-    ("? Ann: kick-4 > Bob", "claimed: Ann may kick-4 > Bob; so is: no. Ann is told: "),
+    ("= Carl 15", "claimed: Carl 15; actual: Carl 14"),
+    ("Bob: smack > Ann", "claimed: Bob: smack > Ann; actual: this is not possible here. Bob is told: "),
+    ("! Ann: smite > Bob, pass", "claimed: Ann may not pass; actual: this is allowed"),
+    ("? Ann: kick-4 > Bob", "claimed: Ann may kick-4 > Bob; actual: no. Ann is told: "),
 ]
 
 
@@ -103,7 +103,7 @@ def test_a_refused_move_names_who_is_asked_and_what_may_be_done(folder: Path, po
 def test_a_move_after_the_end_says_that_the_game_is_over(folder: Path, pocketmoney: Command) -> None:
     end = "Carl: concede\nBob: concede\nAnn: pass\n"
     done = pocketmoney("replay", "--quiet", written(folder, THREE_TURNS + end))
-    assert done.out == "game.play:22: claimed: Ann: pass; so is: this cannot be done here. The game is over.\n"
+    assert done.out == "game.play:22: claimed: Ann: pass; actual: this is not possible here. The game is over.\n"
 
 
 def test_facts_before_a_compulsory_move_say_who_must_move(folder: Path, pocketmoney: Command) -> None:

@@ -85,7 +85,7 @@ def test_a_taken_port_that_was_asked_for_is_a_problem(pocketmoney: Command, tmp_
         (["--port", "99999"], "there is no port 99999"),
         (["--port", "-1"], "--port"),
         (["--port"], "--port"),
-        (["--log", "xml"], "there is no form of the log called xml; there are: text, json"),
+        (["--log", "xml"], "there is no log format called xml; there are: text, json"),
         (["--public-url", "table.example.org"], "write it like https://"),
         (["--keep-days", "soon"], "--keep-days needs a whole number"),
         (["--limit", "tabels=3"], "did you mean tables"),

@@ -47,21 +47,23 @@ def test_the_commit_that_somebody_saw_is_the_one(folder: Path, pocketmoney: Comm
     assert pocketmoney("verify", "game.play", "--commit", value("commit").upper()).code == 0
     done = pocketmoney("verify", "game.play", "--commit", "abc")
     assert done.code == 1
-    assert done.out == (f"game.play: claimed: you were shown the commit abc; so is: the record has {value('commit')}\n")
+    assert done.out == (
+        f"game.play: claimed: you were shown the commit abc; actual: the record has {value('commit')}\n"
+    )
 
 
 def test_another_secret_does_not_fit_the_commit(folder: Path, pocketmoney: Command) -> None:
     changed(folder, f"x-secret: {value('x-secret')}", "x-secret: chosen afterwards")
     done = pocketmoney("verify", "game.play")
     assert (done.code, done.err) == (1, "")
-    assert done.out.startswith(f"game.play: claimed: the commit {value('commit')}; so is: the secret in this record")
+    assert done.out.startswith(f"game.play: claimed: the commit {value('commit')}; actual: the secret in this record")
 
 
 def test_another_seed_does_not_follow(folder: Path, pocketmoney: Command) -> None:
     changed(folder, f"seed: {value('seed')}", "seed: 7")
     done = pocketmoney("verify", "game.play")
     assert done.code == 1
-    assert done.out.startswith("game.play: claimed: the seed 7; so is: the secret and the numbers of the seats give ")
+    assert done.out.startswith("game.play: claimed: the seed 7; actual: the secret and the numbers of the seats give ")
 
 
 def test_numbers_that_were_left_out_are_missed(folder: Path, pocketmoney: Command) -> None:
@@ -78,14 +80,14 @@ def test_a_hand_that_was_laid_down_is_no_chance(folder: Path, pocketmoney: Comma
     changed(folder, "---\n", "hand Ann: jab hook elbow block dodge\n---\n")
     done = pocketmoney("verify", "game.play")
     assert done.code == 1
-    assert done.out.endswith("so is: the record lays down hand itself\n")
+    assert done.out.endswith("actual: the record sets hand itself\n")
 
 
 def test_a_move_that_was_not_possible_is_found(folder: Path, pocketmoney: Command) -> None:
     changed(folder, "---\n", "---\n= Ann 3\n")
     done = pocketmoney("verify", "game.play")
     assert done.code == 1
-    assert "claimed: Ann 3; so is: Ann 15" in done.out
+    assert "claimed: Ann 3; actual: Ann 15" in done.out
 
 
 def test_one_failure_among_several_is_told_and_kept(folder: Path, pocketmoney: Command) -> None:
@@ -98,7 +100,7 @@ def test_one_failure_among_several_is_told_and_kept(folder: Path, pocketmoney: C
 def test_a_record_that_promises_nothing_cannot_be_checked(folder: Path, pocketmoney: Command) -> None:
     (folder / "local.play").write_text("game: lunch-money\nseats: Ann Bob\nseed: 1\n---\n", encoding="utf-8")
     said = pocketmoney.complaint("verify", "local.play")
-    assert said == "local.play: nothing to check: the record has no line commit, so its table promised nothing"
+    assert said == "local.play: nothing to check: the record has no line commit"
     changed(folder, f"x-secret: {value('x-secret')}\n", "")
     assert "no line x-secret" in pocketmoney.complaint("verify", "game.play")
 

@@ -165,8 +165,8 @@ def test_without_the_extra(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--cluster", f"http://ann:{SECRET}@localhost"], "http://localhost is no address of a NATS server"),
-        (["--cluster", ""], "is no address of a NATS server"),
+        (["--cluster", f"http://ann:{SECRET}@localhost"], "http://localhost is not the address of a NATS server"),
+        (["--cluster", ""], "is not the address of a NATS server"),
         (["--cluster", "nats://localhost", "--cluster-name", "a b"], "letters, digits and dashes, not a b"),
         (["--cluster-lease", "5"], "--cluster-lease is for a node of a cluster"),
         (["--archive", "off"], "--archive is for a node of a cluster"),
@@ -213,10 +213,12 @@ def test_tls_with_a_certificate_of_our_own(nats_program: str, certificates: Path
 def test_the_configuration_in_the_guide_is_one_that_the_server_takes(
     nats_program: str, certificates: Path, tmp_path: Path
 ) -> None:
-    guide = text_of(ROOT / "docs" / "how-to" / "run-many-nodes.md")
-    (text,) = [block for block in guide.split("```text\n")[1:] if block.startswith("server_name")]
+    guide = text_of(ROOT / "docs" / "how-to" / "run-a-cluster.md")
+    (tls,) = [block for block in guide.split("```text\n")[1:] if block.startswith("tls {")]
     config = tmp_path / "nats.conf"
-    config.write_text(text.partition("```")[0].replace("/etc/nats", str(certificates)))
+    plain = text_of(ROOT / "deploy" / "cluster" / "nats.conf")
+    config.write_text(plain + tls.partition("```")[0].replace("/etc/nats", str(certificates)))
     words = [nats_program, "-t", "-c", str(config)]
-    done = subprocess.run(words, capture_output=True, text=True, env={"NODES_PASSWORD": SECRET})
+    settings = {"SERVER_NAME": "nats1", "STORE": str(tmp_path / "store"), "NODES_PASSWORD": SECRET}
+    done = subprocess.run(words, capture_output=True, text=True, env=settings)
     assert done.returncode == 0, done.stderr

@@ -88,6 +88,11 @@ def test_a_block_that_is_a_file_shows_its_name_and_keeps_its_text() -> None:
     assert pages.adapt(text, "docs/a.md") == '```python title="src/a.py"\nx = d[0](y)\n```\n'
 
 
+def test_a_python_session_is_shown_as_one() -> None:
+    text = "```python\n>>> 1 + 1\n2\n```\n\n```python\nx = 1\n```\n"
+    assert pages.adapt(text, "docs/a.md") == text.replace("python", "pycon", 1)
+
+
 def test_a_translation_says_its_language() -> None:
     written = pages.written()
     assert written["rules/de/brawl.md"].startswith("---\nlang: de\n---\n\n# ")

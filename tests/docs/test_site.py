@@ -25,8 +25,8 @@ HOW = "no browser: install Chromium (Debian: apt-get install chromium), then run
 PAGES = {
     "index": "Pocket Money",
     "tutorials/first-evening": "Your first evening",
-    "how-to/install": "How to install, upgrade and remove",
-    "how-to/add-a-bot": "How to add a bot",
+    "how-to/install": "Install, upgrade and remove",
+    "how-to/add-a-bot": "Add a bot",
     "rules/beer-money": "Beer Money",
     "rules/es/beer-money": "Beer Money",
     "rules/de/tietgen": "Monopoly, The Tietgen Drinking edition",
@@ -40,7 +40,7 @@ PAGES = {
     "measured/bench": "Speed",
     "explanation/architecture": "Architecture",
     "adr/0004-play-records": "4. Play records are the save format and the test language",
-    "changelog": "What changed",
+    "changelog": "Changelog",
     "licence": "MIT License",
 }
 # What axe looks at: long listings of code take it ten seconds each and are made like the others; a large screen shows

@@ -39,9 +39,9 @@ def test_there_is_one_line_for_each_part(capsys: pytest.CaptureFixture[str], tmp
     words = ["doctor", "--data", str(tmp_path / "new"), "--host", "127.0.0.1", "--port", "0"]
     assert main(words) == 0
     first, *middle, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("pocketmoney ") and last == "Everything that serve and play need is there."
+    assert first.startswith("pocketmoney ") and last == "Everything that serve and play need is in place."
     assert len(middle) == len(PARTS) and {line.split()[0] for line in middle} <= {"fine", "note"}
-    assert f"{tmp_path / 'new'}: nothing yet" in middle[PARTS.index("data")]
+    assert f"{tmp_path / 'new'}: does not exist yet" in middle[PARTS.index("data")]
     assert not (tmp_path / "new").exists()
 
 
@@ -124,4 +124,4 @@ def test_columns_stand_below_each_other_in_every_language(language: str) -> None
 def test_a_finding_is_one_line_even_if_its_reason_is_not() -> None:
     many = Finding("build", State.NOTE, "doctor-build-pure", {"why": "failed", "detail": "a\nb", "again": "pip"})
     (line,) = lines([many], Speech("en"))
-    assert "a b. Mend that" in line and "\n" not in line
+    assert "a b. Fix that" in line and "\n" not in line

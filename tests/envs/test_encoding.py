@@ -116,8 +116,8 @@ def test_the_page_has_every_slot_of_the_card_games(game: str, seats: int) -> Non
         "weapons": len(encoding.weapons),
         "damaging": len(encoding.damaging),
     }
-    assert sizes(described("Card games: what is seen"), **values) == held(encoding.seen)
-    actions = sizes(described("Card games: what is done"), **values)
+    assert sizes(described("Card games: observation"), **values) == held(encoding.seen)
+    actions = sizes(described("Card games: actions"), **values)
     with_medievals = encoding.medievals > 0
     assert [row for row in actions if with_medievals or "medieval" not in row[0]] == held(encoding.done)
 
@@ -128,8 +128,8 @@ def test_the_page_has_every_slot_of_tietgen(letters: str, seats: int) -> None:
     encoding = Setting("tietgen", seats, {"kitchen-mail": letters}).encoding
     assert isinstance(encoding, TietgenEncoding)
     values = {"seats": seats, "deeds": len(encoding.deeds), "mail": encoding.mail, "letters": encoding.letters}
-    assert sizes(described("Tietgen: what is seen"), **values) == held(encoding.seen)
-    assert sizes(described("Tietgen: what is done"), **values) == held(encoding.done)
+    assert sizes(described("Tietgen: observation"), **values) == held(encoding.seen)
+    assert sizes(described("Tietgen: actions"), **values) == held(encoding.done)
 
 
 def test_the_page_names_the_sizes_as_they_are() -> None:

@@ -65,10 +65,10 @@ def test_an_action_that_is_not_allowed_loses_or_is_an_error() -> None:
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, cut, info = env.step(wrong)
     assert (reward, over, cut) == (-1.0, True, False)
-    assert info["illegal"].startswith(f"action {wrong} is not allowed to player_0 now; allowed are ")
+    assert info["illegal"].startswith(f"action {wrong} is not legal for player_0 now; legal actions: ")
     strict = SeatEnv("lunch-money", 2, illegal="error")
     strict.reset(seed=1)
-    with pytest.raises(ValueError, match=f"^action {wrong} is not allowed"):
+    with pytest.raises(ValueError, match=f"^action {wrong} is not legal"):
         strict.step(wrong)
     with pytest.raises(ValueError, match=r"^there is no action -1"):
         strict.step(-1)
@@ -80,7 +80,7 @@ def test_an_action_that_is_not_allowed_loses_or_is_an_error() -> None:
 def test_after_the_end_there_is_no_step() -> None:
     for env in (SeatEnv("lunch-money", 3), SeatEnv("lunch-money", 3, play_on=False)):
         played(env, 2)
-        with pytest.raises(ValueError, match=r"^the game is over: reset before the next step$"):
+        with pytest.raises(ValueError, match=r"^the game is over; call reset before the next step$"):
             env.step(0)
 
 

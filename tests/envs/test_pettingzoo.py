@@ -71,7 +71,7 @@ def test_without_wrappers_it_is_refused_in_a_sentence() -> None:
     env = door.raw_env("lunch-money", 2)
     env.reset(seed=1)
     before = env.record()
-    with pytest.raises(ValueError, match=r"^action 0 is not allowed to player_0 now; allowed are \d+"):
+    with pytest.raises(ValueError, match=r"^action 0 is not legal for player_0 now; legal actions: \d+"):
         env.step(0)
     with pytest.raises(ValueError, match=r"^there is no action 999; they go from 0 to 125$"):
         env.step(999)

@@ -60,7 +60,7 @@ def test_check_record(tmp_path: Path) -> None:
     good.write_text("game: beer-money\nseats: Ann Ben\nseed: 27\n---\nAnn: pass\n= turn Ben\n", encoding="utf-8")
     wrong = tmp_path / "wrong.play"
     wrong.write_text(good.read_text(encoding="utf-8").replace("turn Ben", "turn Ann"), encoding="utf-8")
-    assert run("check_record", str(good)) == [f"{good}: 1 moves, every claim holds; Ben is on turn"]
+    assert run("check_record", str(good)) == [f"{good}: 1 moves, every claim holds; it is Ben's turn"]
     told = run("check_record", str(good), str(wrong), str(tmp_path / "none.play"), code=1)
-    assert told[1] == f"{wrong}:6: claimed: turn Ann; so is: turn Ben"
+    assert told[1] == f"{wrong}:6: claimed: turn Ann; actual: turn Ben"
     assert told[2].startswith(f"{tmp_path / 'none.play'}: there is no such file")

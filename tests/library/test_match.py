@@ -173,7 +173,7 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_say_so() -> None:
         (lambda: Match("beer-money", TRIO, presets=["1999"]), "there is no preset called 1999"),
         (lambda: Match("beer-money", TRIO, decks=["tarot"]), "there is no deck called tarot"),
         (lambda: Match("tietgen", TRIO, decks=["beer-money"]), "decks are for the card games, not for tietgen"),
-        (lambda: Match("beer-money", TRIO, language="xx"), "xx is no language that this program speaks"),
+        (lambda: Match("beer-money", TRIO, language="xx"), "xx is not a language of this program"),
         (lambda: beer().push("love-tap > Bill"), "there is no seat called Bill"),
         (lambda: beer().push("take", by="Bill"), "there is no seat called Bill"),
         (lambda: beer().push("love-tapp > Ben"), "there is no card called love-tapp"),
@@ -185,7 +185,7 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_say_so() -> None:
         (lambda: beer().may_wait("Bill"), "there is no seat called Bill"),
         (lambda: beer().view("Bill"), "there is no seat called Bill"),
         (lambda: beer().story("Bill"), "there is no seat called Bill"),
-        (lambda: beer().story(language="xx"), "xx is no language"),
+        (lambda: beer().story(language="xx"), "xx is not a language"),
         (lambda: Match.from_record("nowhere.play"), "nowhere.play: there is no such file"),
         (lambda: Match.from_record(Path("nowhere.play")), "nowhere.play: there is no such file"),
         (lambda: Match.from_record("game: chess\n---\n"), "line 1: there is no game called chess"),
@@ -236,14 +236,14 @@ def test_a_match_goes_on_from_its_record() -> None:
 
 
 def test_a_claim_that_does_not_hold_is_told_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(ClaimFailed, match=r"^line 7: claimed: Bob 15; so is: Bob 14$") as failed:
+    with pytest.raises(ClaimFailed, match=r"^line 7: claimed: Bob 15; actual: Bob 14$") as failed:
         Match.from_record(CLAIM)
     assert (failed.value.line, failed.value.claimed) == (7, "Bob 15")
     file = tmp_path / "wrong.play"
     file.write_text(CLAIM, encoding="utf-8")
     with pytest.raises(ClaimFailed, match=r"wrong\.play:7: claimed"):
         Match.from_record(file)
-    with pytest.raises(ClaimFailed, match="line 6: claimed: Bob: jab > Ann; so is: this cannot be done here"):
+    with pytest.raises(ClaimFailed, match="line 6: claimed: Bob: jab > Ann; actual: this is not possible here"):
         Match.from_record(f"{HOLD}Bob: jab > Ann\n")
 
 

@@ -136,8 +136,8 @@ def test_every_word_that_stands_alone_makes_a_bot() -> None:
     ("word", "sentence"),
     [
         ("greedi", "there is no bot called greedi; did you mean greedy?"),
-        ("search", "search needs something behind a colon"),
-        ("doctrine:", "doctrine needs something behind a colon"),
+        ("search", "search needs something after a colon"),
+        ("doctrine:", "doctrine needs something after a colon"),
         ("", "there is no bot called "),
     ],
 )

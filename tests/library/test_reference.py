@@ -68,7 +68,7 @@ def test_an_unknown_game_or_language_is_one_clear_sentence() -> None:
     for call in (options, presets):
         with pytest.raises(InvalidInput, match="there is no game called chess"):
             call("chess")
-    with pytest.raises(InvalidInput, match="xx is no language"):
+    with pytest.raises(InvalidInput, match="xx is not a language"):
         rules("R46", language="xx")
-    with pytest.raises(InvalidInput, match="xx is no language"):
+    with pytest.raises(InvalidInput, match="xx is not a language"):
         options("tietgen", language="xx")

@@ -78,7 +78,9 @@ def test_limits_are_named_with_dashes() -> None:
 
 
 def test_the_guide_tells_every_limit_as_it_is() -> None:
-    told = re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", text_of(ROOT / "docs" / "how-to" / "host.md"), re.MULTILINE)
+    told = re.findall(
+        r"^\| `([a-z-]+)` \| (\d+) \|", text_of(ROOT / "docs" / "reference" / "server-settings.md"), re.MULTILINE
+    )
     assert told == [(each.name.replace("_", "-"), str(each.default)) for each in fields(Limits)]
 
 

@@ -93,7 +93,7 @@ def test_quit_leaves(deal: Path, word: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("frobnicate", "frobnicate is no move and no command."),
+        ("frobnicate", "frobnicate is neither a move nor a command."),
         ("hepl", "did you mean help?"),
         ("grb > Rex", "did you mean grab?"),
         ("kick-4 > Rx", "did you mean Rex?"),
@@ -103,10 +103,10 @@ def test_quit_leaves(deal: Path, word: str) -> None:
         ("take", "It is your turn"),
         ("99", "There is no 99 to choose; the numbers go up to 6."),
         ("0", "There is no 0 to choose"),
-        ("-1", "no move and no command"),
-        ("²", "no move and no command"),
+        ("-1", "neither a move nor a command"),
+        ("²", "neither a move nor a command"),
         ('1 "unfinished', "A quote is never closed"),
-        ('"only talk"', "Talk rides on a move"),
+        ('"only talk"', "Talk goes with a move"),
         ("discard kick-4 kick-4 kick-4", "You do not have Kick (4) in your hand."),
         ("discard nothing", "There is no card called nothing"),
         ("heal first-aid", "You have 15 counters; healing goes no higher. (R8)"),
@@ -126,7 +126,7 @@ def test_quit_leaves(deal: Path, word: str) -> None:
         ("\x00\x07\x1b[2J", "."),
         ("a b c d e f g", "."),
         ("kick-4 medieval > Rex", "You do not have Medieval in your hand."),
-        ("x" * 5000, "no move and no command"),
+        ("x" * 5000, "neither a move nor a command"),
     ],
 )
 def test_bad_input_gets_one_clear_answer_and_changes_nothing(deal: Path, line: str, answer: str) -> None:

@@ -144,7 +144,7 @@ def test_installed_without_compiler_and_registry_it_says_both_and_what_to_do(hom
     assert "apt install gcc" in build["says"] and "~/clone" in build["says"]
     assert client["facts"]["why"] == "no-registry" and "~/clone" in client["says"]
     with home.serving() as (said, _):
-        assert "there was no C compiler when it was installed. To mend that, see: pocketmoney doctor" in said[0]
+        assert "there was no C compiler when it was installed. To fix this, run: pocketmoney doctor" in said[0]
         assert "no web client here" in said[4]
 
 

@@ -91,13 +91,15 @@ def place(source: str) -> str | None:
 
 
 def adapt(text: str, source: str) -> str:
-    """Return a document as the site shows it: links lead to pages, and blocks that are a file say so."""
+    """Return a document as the site shows it: links lead to pages, and blocks of files and Python sessions say so."""
     lines, fence = [], ""
-    for number, line in enumerate(text.splitlines(), 1):
+    source_lines = text.splitlines()
+    for number, line in enumerate(source_lines, 1):
         ticks = _FENCE.match(line)
         if ticks and not fence:
             fence = ticks[1]
-            lines.append(_FILE.sub(r'\1 title="\2"', line))
+            is_session = source_lines[number : number + 1][0].startswith(">>> ")
+            lines.append(_FILE.sub(r'\1 title="\2"', line.replace("python", "pycon") if is_session else line))
         elif fence:
             fence = "" if line.strip() == fence else fence
             lines.append(line)

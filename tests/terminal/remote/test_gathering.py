@@ -160,7 +160,7 @@ def test_what_is_not_understood_is_said_with_what_is_near() -> None:
     ann = Room().join("Ann")
     ann.news()
     assert ann.type("reddy") == (
-        "reddy is no move and no command; did you mean ready? Type help to see what you can type.\n"
+        "reddy is neither a move nor a command; did you mean ready? Type help to see what you can type.\n"
     )
     words = ("speed", "kick", "family", "option", "option x", "stand", "vote", "take-over", "deal now", "help host")
     for line in words:

@@ -6,16 +6,16 @@ problem-bad-iterations = { $word } er ikke et antal gennemløb: search: skal hav
 
 bots-title = Ord, der giver en bot en plads: pocketmoney play --seats You,fair,grudge
 bots-levels = Niveauer, de svageste først:
-bots-kinds = Slags, for den, der vil vide, hvordan de tænker:
+bots-kinds = Slags, efter hvordan de tænker:
 bots-characters = Typer med temperament og noget på hjerte:
 
-bot-bot = den sædvanlige, altså fair
+bot-bot = den sædvanlige, det samme som fair
 bot-easy = en begynder, der tager fejl hver tredje gang
 bot-fair = en fornuftig begynder
 bot-hard = gennemsøger tænkte verdener i cirka en tiendedel sekund pr. træk
 bot-brutal = søger dobbelt så længe og hårdere
 bot-random = spiller, hvad der falder den ind
-bot-greedy = spiller efter tommelfingerregler, det bedste den kan se lige nu
+bot-greedy = spiller efter tommelfingerregler
 bot-search = gennemsøger så mange tænkte verdener, du vil, f.eks. search:500
 bot-doctrine = adlyder de stående ordrer i en fil (se pocketmoney doctrine --help)
 bot-bruiser = angriber og angriber og forsvarer sig kun mod det, der virkelig gør ondt

@@ -5,22 +5,22 @@ cli-help =
 
     Begynd med:  pocketmoney play
 
-    pocketmoney play [SPIL]            spil med bots eller med venner ved ét tastatur
-    pocketmoney serve                  vær bordet for dine venner: telefoner, browsere og terminaler kan være med
-    pocketmoney connect URL            spil fra terminalen ved et bord, som en anden har åbnet
+    pocketmoney play [SPIL]            spil mod bots eller med venner ved ét tastatur
+    pocketmoney serve                  åbn borde for dine venner med telefon, browser eller terminal
+    pocketmoney connect URL            spil ved et bord, som en anden har åbnet
     pocketmoney replay FIL ...         fortæl et optegnet spil igen, og kontrollér, hvad det påstår
-    pocketmoney verify FIL ...         kontrollér, at ingen har valgt kort og terninger i et spil ved et bord
+    pocketmoney verify FIL ...         kontrollér, at kort og terninger i et spil var ærlige
     pocketmoney options SPIL           vis alle husregler, deres værdier og forvalgene
     pocketmoney rules [SPIL] [KORT]    skriv reglerne for et spil, et kort, et felt eller en afgørelse (R46)
-    pocketmoney board check FIL        sig, hvad der er galt med dit eget bræt
+    pocketmoney board check FIL        tjek dit eget bræt
     pocketmoney bots                   vis alle bots, deres niveauer og typer
-    pocketmoney doctrine check FIL     sig, hvad der er galt med stående ordrer til en bot
+    pocketmoney doctrine check FIL     tjek stående ordrer til en bot
     pocketmoney sim SPIL               lad bots spille mange spil, og tæl, hvad der sker
-    pocketmoney compare SPIL           sig, hvad en husregel ændrer
+    pocketmoney compare SPIL           mål, hvad en husregel ændrer
     pocketmoney tournament SPIL        ranglist bots
     pocketmoney review FIL             vis, hvor et optegnet spil blev vundet og tabt
-    pocketmoney backup FIL             kopiér alt, hvad serveren gemmer, til én fil
-    pocketmoney doctor                 tjek installationen, og hør, hvad der skal ordnes
+    pocketmoney backup FIL             sikkerhedskopiér alle serverens borde til én fil
+    pocketmoney doctor                 tjek installationen, og se, hvordan den ordnes
     pocketmoney --version
 
     pocketmoney KOMMANDO --help fortæller mere om en af dem.
@@ -28,15 +28,15 @@ cli-help =
 cli-help-play =
     pocketmoney play [SPIL] [tilvalg]
 
-    SPIL er lunch-money, beer-money eller tietgen; uden noget er det lunch-money.
+    SPIL er lunch-money (hvis du ikke skriver noget), beer-money eller tietgen.
 
-    --seats NAVN,NAVN,bot    hvem der spiller, med uret; bot er en bot, og det er hvert ord, som pocketmoney bots
-                             viser, også (ellers: dig og tre bots)
+    --seats NAVN,NAVN,bot    hvem der spiller, med uret; et ord, som pocketmoney bots viser, er en bot (ellers:
+                             dig og tre bots)
     --decks BUNKE,BUNKE      bland de her kortbunker sammen, hver så ofte, den nævnes
     --option NAVN=VÆRDI      vælg en husregel; kan gives flere gange
     --preset NAVN            vælg flere på én gang; kan gives flere gange
     --seed TAL               del de samme kort ud og slå de samme terninger igen
-    --record FIL             skriv spillet til FIL undervejs
+    --record FIL             gem spillet i FIL undervejs
     --from FIL               fortsæt et gemt spil
     --board FIL              tietgen: spil på dit eget bræt (se pocketmoney board --help)
     --kitchen FIL            tietgen: breve til køkkenets postkasse, med --option kitchen-mail=on
@@ -46,23 +46,23 @@ cli-help-play =
 cli-help-serve =
     pocketmoney serve [tilvalg]
 
-    Har borde åbne på det lokale netværk, til du trykker Ctrl-C, og skriver adressen til de andre.
+    Holder borde åbne på det lokale netværk, til du trykker Ctrl-C, og skriver adressen til de andre.
 
     --host ADRESSE         lyt kun på denne adresse (ellers: på dem alle)
     --port TAL             lyt på denne port (ellers: 8765 eller den næste ledige)
     --data MAPPE           gem spillene her
-    --public-url URL       hvordan folk finder serveren, hvor der står en proxy foran
-    --trusted-proxy NET    tro på, hvem en proxy med denne adresse eller i dette net spørger for; kan gives flere gange
+    --public-url URL       den adresse, folk skriver, hvis der står en proxy foran
+    --trusted-proxy NET    stol på X-Forwarded-For fra denne adresse eller dette net; kan gives flere gange
     --tls                  tal https, med et certifikat, som serveren selv laver
     --tls-cert FIL         tal https med dette certifikat; --tls-key FIL er nøglen til det
-    --keep-days TAL        slet borde, som ingen har besøgt så længe (ellers: 90; 0: aldrig)
+    --keep-days TAL        slet borde, som ingen har besøgt i så mange dage (ellers: 90; 0: aldrig)
     --limit NAVN=TAL       ændr en grænse, f.eks. --limit tables=100; kan gives flere gange
-    --log FORM             hvordan hændelser skrives: text eller json
+    --log FORM             logformatet: text eller json
     --workers 1            én proces betjener alle borde
-    --cluster URL          vær en af flere noder over NATS JetStream, f.eks. nats://host:4222
+    --cluster URL          vær en node i en klynge over NATS JetStream, f.eks. nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           mere om klyngen: se docs/how-to/run-many-nodes.md
-    --quiet                skriv kun, hvad der går galt
+                           klyngens indstillinger: se docs/reference/server-settings.md
+    --quiet                skriv kun fejl
 
 cli-help-connect =
     pocketmoney connect URL [tilvalg]
@@ -72,7 +72,7 @@ cli-help-connect =
 
     --name NAVN          sæt dig under det navn (ellers bliver du spurgt)
     --watch              kig kun med
-    --token-file FIL     gem dér, hvad der holder din plads (ellers: i din datamappe, en fil pr. bord)
+    --token-file FIL     hvor nøglen til din plads gemmes (ellers: i din datamappe, en fil pr. bord)
 
     Opretter du forbindelse igen, får du samme plads. Ved bordet siger help, hvad du kan skrive.
 
@@ -89,8 +89,8 @@ cli-help-verify =
 
     Kontrollerer uden nogen server, at hver optegnelses seed er det, som bordet var bundet til, før der blev delt ud, og at
     hele spillet følger af det seed; - læser fra standard-input.
-    --commit HASH    det er den hash, jeg fik vist, før der blev delt ud; den skal stå i optegnelsen
-    Slutkode 0: det hele holder. 1: noget gør ikke. 2: en optegnelse kan ikke læses eller lover ingenting.
+    --commit HASH    den hash, du så, før der blev delt ud; den skal stå i optegnelsen
+    Slutkode 0: det hele holder. 1: noget gør ikke. 2: en optegnelse kan ikke læses eller indeholder ingen commit.
 
 cli-help-options =
     pocketmoney options SPIL
@@ -115,7 +115,7 @@ cli-rules-games =
     Regler for hvad? Der er:
     { $games }
 
-cli-options-title = Husregler i { $game }. Værdien med en stjerne gælder, hvis du ikke vælger en anden.
+cli-options-title = Husregler i { $game }. Stjernen viser standardværdien.
 cli-options-other = De her betyder kun noget, når { $deck } er blandet i.
 cli-options-presets = Forvalg, til --preset NAVN:
 cli-option-head = { $name }  ({ $rules })
@@ -123,7 +123,7 @@ cli-option-head = { $name }  ({ $rules })
 cli-help-backup =
     pocketmoney backup FIL [--data MAPPE]
 
-    Kopierer hvert bord, som serveren gemmer, til FIL, som ikke må findes i forvejen. Serveren må gerne køre.
+    Kopierer alle serverens borde til FIL, som ikke må findes i forvejen. Serveren må gerne køre.
 
     --data MAPPE  den mappe, som serveren blev startet med (ellers: dens sædvanlige)
 

@@ -3,14 +3,14 @@
 cli-start =
     Pocket Money: Lunch Money, Beer Money og Tietgen Monopoly, mod bots eller med venner.
         pocketmoney play      spil lige her i terminalen
-        pocketmoney serve     vær bordet: dine venner er med på deres telefoner
-        pocketmoney doctor    tjek, at alt virker, og hør, hvad der skal ordnes
+        pocketmoney serve     åbn et bord, som dine venner er med ved på deres telefoner
+        pocketmoney doctor    tjek, at alt virker
         pocketmoney --help    se alt det andet: regler, genspil, bots, laboratoriet
 
 cli-help-doctor =
     pocketmoney doctor [tilvalg]
 
-    Tjekker installationen og skriver en linje om hver del: fint, en bemærkning, eller hvad der skal ordnes og hvordan. Intet ændres.
+    Tjekker installationen og skriver en linje om hver del: fint, en bemærkning, eller hvordan det ordnes. Intet ændres.
     Afslutningskode 0: serve og play vil køre. 1: noget ville stoppe dem.
 
     --data MAPPE       tjek den her datamappe (ellers: den sædvanlige)
@@ -20,7 +20,7 @@ cli-help-doctor =
 
 doctor-state-fine = fint
 doctor-state-note = bemærk
-doctor-state-mend = ordn
+doctor-state-mend = fejl
 
 doctor-part-python = Python
 doctor-part-packages = Pakker

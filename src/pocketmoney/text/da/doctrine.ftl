@@ -6,7 +6,7 @@ cli-help-bots =
     Viser hvert ord, der giver en bot en plads: niveauer, slags og typer.
 
 cli-help-doctrine =
-    pocketmoney doctrine check FIL     sig linje for linje, hvad der er galt med stående ordrer
+    pocketmoney doctrine check FIL     tjek stående ordrer linje for linje
     pocketmoney doctrine orders        vis alle ordrer, der kan skrives
     pocketmoney doctrine new           skriv nogle ordrer at begynde med
 
@@ -53,7 +53,7 @@ doctrine-new =
 
     fall back on greedy    # til alt, hvad ingen ordre afgør
 
-problem-doctrine-word = doctrine hvad? Der er ikke noget { $word }{ problem-near-or-known }
+problem-doctrine-word = doctrine skal vide, hvad den skal gøre{ problem-near-or-known }
 problem-doctrine-needs-file = kontrollere hvad? Skriv pocketmoney doctrine check FIL
 problem-doctrine-order = der er ingen ordre, der begynder med { $word }{ problem-near-or-known }
 problem-doctrine-form = ordren kan ikke læses: { $word }; skriv { $forms } (pocketmoney doctrine orders forklarer)

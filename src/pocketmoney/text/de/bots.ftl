@@ -6,16 +6,16 @@ problem-bad-iterations = { $word } ist keine Zahl von Durchgängen: search: brau
 
 bots-title = Wörter, die einen Bot hinsetzen: pocketmoney play --seats Du,fair,grudge
 bots-levels = Stärken, die schwächste zuerst:
-bots-kinds = Arten, falls du wissen willst, wie sie denken:
+bots-kinds = Arten, danach, wie sie denken:
 bots-characters = Charaktere, mit Temperament und losem Mundwerk:
 
-bot-bot = der übliche, also fair
+bot-bot = der übliche, dasselbe wie fair
 bot-easy = fängt gerade an und irrt sich jedes dritte Mal
 bot-fair = fängt gerade an, aber mit Verstand
 bot-hard = durchsucht vorgestellte Welten, etwa eine Zehntelsekunde pro Zug
 bot-brutal = sucht doppelt so lange, und gründlicher
 bot-random = spielt, was gerade kommt
-bot-greedy = spielt nach Faustregeln, was sofort am besten aussieht
+bot-greedy = spielt nach Faustregeln
 bot-search = durchsucht so viele vorgestellte Welten, wie du sagst, etwa search:500
 bot-doctrine = befolgt die Anweisungen in einer Datei (siehe pocketmoney doctrine --help)
 bot-bruiser = greift an und greift an und wehrt nur ab, was richtig wehtut

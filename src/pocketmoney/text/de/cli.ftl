@@ -5,22 +5,22 @@ cli-help =
 
     Fang an mit:  pocketmoney play
 
-    pocketmoney play [GAME]            spiel mit Bots, oder mit Freunden an einer Tastatur
-    pocketmoney serve                  sei der Tisch für Freunde: Handys, Browser und Terminals spielen mit
-    pocketmoney connect URL            spiel von diesem Terminal aus an einem Tisch, den jemand bereitstellt
+    pocketmoney play [GAME]            spiel gegen Bots oder mit Freunden an einer Tastatur
+    pocketmoney serve                  öffne Tische für Freunde mit Handy, Browser oder Terminal
+    pocketmoney connect URL            spiel an einem Tisch, den jemand anders geöffnet hat
     pocketmoney replay FILE ...        erzählt ein aufgezeichnetes Spiel noch mal und prüft, was es behauptet
-    pocketmoney verify FILE ...        prüft, dass niemand Deck und Würfel eines Spiels ausgesucht hat
+    pocketmoney verify FILE ...        prüft, ob Deck und Würfel eines Spiels ehrlich waren
     pocketmoney options GAME           listet jede Hausregel, ihre Werte und die Regelpakete auf
     pocketmoney rules [GAME] [CARD]    zeigt die Regeln: eines Spiels, einer Karte, eines Feldes, eine einzelne (R46)
-    pocketmoney board check FILE       sagt, was an einem eigenen Brett falsch ist
+    pocketmoney board check FILE       prüft ein eigenes Brett
     pocketmoney bots                   listet die Bots auf, ihre Stärken und Charaktere
-    pocketmoney doctrine check FILE    sagt, was an Anweisungen für einen Bot falsch ist
+    pocketmoney doctrine check FILE    prüft Anweisungen für einen Bot
     pocketmoney sim GAME               lässt Bots viele Spiele spielen und zählt, was geschieht
-    pocketmoney compare GAME           sagt, was eine Hausregel ändert
+    pocketmoney compare GAME           misst, was eine Hausregel ändert
     pocketmoney tournament GAME        stellt eine Rangliste der Bots auf
     pocketmoney review FILE            zeigt, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde
-    pocketmoney backup FILE            kopiert alles, was der Server aufbewahrt, in eine Datei
-    pocketmoney doctor                 prüft diese Installation und sagt, was zu richten ist
+    pocketmoney backup FILE            sichert alle Tische eines Servers in eine Datei
+    pocketmoney doctor                 prüft diese Installation und sagt, wie du sie reparierst
     pocketmoney --version
 
     pocketmoney COMMAND --help sagt mehr über einen Befehl.
@@ -28,15 +28,15 @@ cli-help =
 cli-help-play =
     pocketmoney play [GAME] [options]
 
-    GAME ist lunch-money, beer-money oder tietgen; ohne Angabe lunch-money.
+    GAME ist lunch-money (ohne Angabe), beer-money oder tietgen.
 
-    --seats NAME,NAME,bot    wer spielt, im Uhrzeigersinn; bot ist ein Bot, ebenso jedes Wort, das pocketmoney bots
-                             auflistet (ohne Angabe: du und drei Bots)
+    --seats NAME,NAME,bot    wer spielt, im Uhrzeigersinn; ein Wort, das pocketmoney bots auflistet, ist ein Bot
+                             (ohne Angabe: du und drei Bots)
     --decks DECK,DECK        diese Decks zusammenmischen, jedes so oft, wie es genannt ist
     --option NAME=VALUE      eine Hausregel wählen; geht mehrmals
     --preset NAME            mehrere auf einmal wählen; geht mehrmals
     --seed NUMBER            dieselben Karten, dieselben Würfe noch mal
-    --record FILE            das Spiel beim Spielen in FILE schreiben
+    --record FILE            das Spiel laufend in FILE speichern
     --from FILE              ein gespeichertes Spiel fortsetzen
     --board FILE             tietgen: auf einem eigenen Brett spielen (siehe pocketmoney board --help)
     --kitchen FILE           tietgen: Briefe für den Küchenbriefkasten, mit --option kitchen-mail=on
@@ -51,28 +51,28 @@ cli-help-serve =
     --host ADDRESS         nur an dieser Adresse lauschen (ohne Angabe: an allen)
     --port NUMBER          an diesem Port lauschen (ohne Angabe: 8765, oder der nächste freie)
     --data FOLDER          Spiele hier aufbewahren
-    --public-url URL       wie man diesen Server erreicht, wenn ein Proxy davorsteht
-    --trusted-proxy NETZ   einem Proxy mit dieser Adresse oder in diesem Netz glauben, wer fragt; geht mehrmals
-    --tls                  https sprechen, mit einem Zertifikat, das der Server selbst macht
+    --public-url URL       die Adresse, die man eintippt, wenn ein Proxy davorsteht
+    --trusted-proxy NETZ   X-Forwarded-For von dieser Adresse oder aus diesem Netz vertrauen; geht mehrmals
+    --tls                  https mit einem Zertifikat, das der Server selbst erstellt
     --tls-cert FILE        https mit diesem Zertifikat; --tls-key FILE ist sein Schlüssel
-    --keep-days NUMBER     Tische löschen, an denen so lange niemand war (ohne Angabe: 90; 0: nie)
+    --keep-days NUMBER     Tische löschen, an denen so viele Tage niemand war (ohne Angabe: 90; 0: nie)
     --limit NAME=NUMBER    eine Grenze ändern, etwa --limit tables=100; geht mehrmals
-    --log FORM             wie Ereignisse geschrieben werden: text oder json
+    --log FORM             das Format des Protokolls: text oder json
     --workers 1            ein Prozess bedient alle Tische
-    --cluster URL          einer von mehreren Knoten über NATS JetStream sein, etwa nats://host:4222
+    --cluster URL          Knoten eines Clusters über NATS JetStream sein, etwa nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           mehr über den Cluster: siehe docs/how-to/run-many-nodes.md
-    --quiet                nur zeigen, was schiefgeht
+                           Einstellungen des Clusters: siehe docs/reference/server-settings.md
+    --quiet                nur Fehler zeigen
 
 cli-help-connect =
     pocketmoney connect URL [options]
 
-    URL ist, was der Server gezeigt hat, mit dem Code eines Tisches, etwa http://192.168.1.5:8765/#BCDFG;
+    URL ist die Adresse, die der Server gezeigt hat, mit dem Code eines Tisches, etwa http://192.168.1.5:8765/#BCDFG;
     192.168.1.5/BCDFG genügt. Ohne Code wirst du nach einem gefragt, oder du eröffnest einen Tisch.
 
     --name NAME          unter diesem Namen hinsetzen (sonst wirst du gefragt)
     --watch              nur zuschauen
-    --token-file FILE    dort aufbewahren, was dir den Platz sichert (ohne Angabe: in deinem Datenordner, eine Datei
+    --token-file FILE    wo der Schlüssel zu deinem Platz liegt (ohne Angabe: in deinem Datenordner, eine Datei
                          pro Tisch)
 
     Wenn du dich noch mal verbindest, hast du denselben Platz. Am Tisch sagt help, was du tippen kannst.
@@ -90,8 +90,8 @@ cli-help-verify =
 
     Prüft ohne jeden Server, dass der Startwert jeder Aufzeichnung der ist, auf den sich ihr Tisch vor dem Austeilen
     festgelegt hatte, und dass das ganze Spiel aus diesem Startwert folgt; - liest von der Standardeingabe.
-    --commit HASH    dieser Hash wurde mir vor dem Austeilen gezeigt; er muss der in der Aufzeichnung sein
-    Exit-Code 0: Alles stimmt. 1: Etwas stimmt nicht. 2: Eine Aufzeichnung ist nicht lesbar oder verspricht nichts.
+    --commit HASH    der Hash, den du vor dem Austeilen gesehen hast; er muss auch in der Aufzeichnung stehen
+    Exit-Code 0: Alles stimmt. 1: Etwas stimmt nicht. 2: Eine Aufzeichnung ist nicht lesbar oder legt sich auf nichts fest.
 
 cli-help-options =
     pocketmoney options GAME
@@ -116,7 +116,7 @@ cli-rules-games =
     Welche Regeln? Es gibt:
     { $games }
 
-cli-options-title = Hausregeln von { $game }. Der Wert mit Stern gilt, wenn du keinen anderen wählst.
+cli-options-title = Hausregeln von { $game }. Der Stern markiert die Voreinstellung.
 cli-options-other = Diese zählen nur, wenn { $deck } eingemischt ist.
 cli-options-presets = Regelpakete, für --preset NAME:
 cli-option-head = { $name }  ({ $rules })
@@ -124,7 +124,7 @@ cli-option-head = { $name }  ({ $rules })
 cli-help-backup =
     pocketmoney backup FILE [--data DIR]
 
-    Kopiert jeden Tisch, den der Server aufbewahrt, in FILE, und die darf es noch nicht geben. Der Server darf laufen.
+    Kopiert alle Tische des Servers in FILE, das es noch nicht geben darf. Der Server darf dabei laufen.
 
     --data DIR    der Ordner, mit dem der Server gestartet wurde (ohne Angabe: sein üblicher)
 

@@ -3,14 +3,14 @@
 cli-start =
     Pocket Money: Lunch Money, Beer Money und Tietgen-Monopoly, gegen Bots oder mit Freunden.
         pocketmoney play      spiel gleich hier, in diesem Terminal
-        pocketmoney serve     sei der Tisch: Freunde spielen mit ihren Handys mit
-        pocketmoney doctor    prüfe, ob alles läuft, und erfahre, was zu richten ist
+        pocketmoney serve     öffne einen Tisch, an dem Freunde mit ihren Handys mitspielen
+        pocketmoney doctor    prüfe, ob alles funktioniert
         pocketmoney --help    alles andere: Regeln, Wiederholungen, Bots, das Labor
 
 cli-help-doctor =
     pocketmoney doctor [options]
 
-    Prüft diese Installation und schreibt zu jedem Teil eine Zeile: gut, ein Hinweis, oder was wie zu richten ist. Nichts wird verändert.
+    Prüft diese Installation und schreibt zu jedem Teil eine Zeile: gut, ein Hinweis, oder wie du es behebst. Nichts wird verändert.
     Exit-Code 0: serve und play werden laufen. 1: etwas würde sie aufhalten.
 
     --data FOLDER     diesen Datenordner prüfen (sonst: den üblichen)
@@ -20,7 +20,7 @@ cli-help-doctor =
 
 doctor-state-fine = gut
 doctor-state-note = Hinweis
-doctor-state-mend = richten
+doctor-state-mend = Fehler
 
 doctor-part-python = Python
 doctor-part-packages = Pakete
@@ -33,7 +33,7 @@ doctor-part-terminal = Terminal
 doctor-part-extras = Extras
 
 doctor-fit = Alles ist da, was serve und play brauchen.
-doctor-broken = Richte, was markiert ist, und starte pocketmoney doctor noch mal.
+doctor-broken = Behebe die Fehler und starte pocketmoney doctor noch mal.
 
 doctor-python-fine = { $version }, { $path }
 doctor-python-lacks = { $version } unter { $path } wurde ohne { $modules } gebaut; installiere ein vollständiges Python ab 3.11 und damit Pocket Money.
@@ -43,14 +43,14 @@ doctor-packages-fine = { $count ->
     [one] Das eine nötige ist installiert.
    *[other] Alle { $count } nötigen sind installiert.
 }
-doctor-packages-missing = Es fehlen: { $packages }. So wird es gut: pip install { $packages }
+doctor-packages-missing = Es fehlen: { $packages }. Das hilft: pip install { $packages }
 
 doctor-build-fine = Kompiliert: Die Regeln laufen mit voller Geschwindigkeit.
 doctor-build-pure = Nicht kompiliert, darum sind Bots und Server langsamer: { $why ->
     [no-compiler] Es gab keinen C-Compiler. Installiere einen (Debian: apt install gcc) und installiere dann neu mit: { $again }
     [no-headers] Es fehlten die C-Header von Python. Installiere sie (Debian: apt install python3-dev) und installiere dann neu mit: { $again }
     [off] Das Kompilieren war abgeschaltet. Für volle Geschwindigkeit entferne POCKETMONEY_COMPILED und installiere neu mit: { $again }
-    [source-tree] Du startest die Quellen selbst. make play kompiliert sie für den nächsten Start.
+    [source-tree] Du verwendest den Quellcode direkt. make play kompiliert ihn für den nächsten Start.
    *[failed] { $detail }. Behebe das und installiere dann neu mit: { $again }
 }
 

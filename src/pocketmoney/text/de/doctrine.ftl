@@ -6,7 +6,7 @@ cli-help-bots =
     Listet jedes Wort auf, das einen Bot hinsetzt: Stärken, Arten und Charaktere.
 
 cli-help-doctrine =
-    pocketmoney doctrine check FILE    sagt Zeile für Zeile, was an Anweisungen falsch ist
+    pocketmoney doctrine check FILE    prüft Anweisungen Zeile für Zeile
     pocketmoney doctrine orders        listet jede Anweisung auf, die man schreiben kann
     pocketmoney doctrine new           gibt Anweisungen für den Anfang aus
 
@@ -54,7 +54,7 @@ doctrine-new =
 
     fall back on greedy    # für alles, was keine Anweisung entscheidet
 
-problem-doctrine-word = doctrine: was? Es gibt kein { $word }{ problem-near-or-known }
+problem-doctrine-word = doctrine muss wissen, was es tun soll{ problem-near-or-known }
 problem-doctrine-needs-file = was prüfen? Erwartet wird pocketmoney doctrine check FILE
 problem-doctrine-order = keine Anweisung beginnt mit { $word }{ problem-near-or-known }
 problem-doctrine-form = diese Anweisung ist nicht lesbar: { $word }; erwartet wird { $forms } (pocketmoney doctrine orders erklärt es)

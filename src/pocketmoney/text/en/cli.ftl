@@ -5,39 +5,39 @@ cli-help =
 
     Begin with:  pocketmoney play
 
-    pocketmoney play [GAME]            play with bots, or with friends at one keyboard
-    pocketmoney serve                  be the table for friends: phones, browsers and terminals join
-    pocketmoney connect URL            play at a table that somebody serves, from this terminal
-    pocketmoney replay FILE ...        tell a recorded game again and check what it claims
-    pocketmoney verify FILE ...        check that nobody chose the deck and the dice of a game at a table
+    pocketmoney play [GAME]            play against bots, or with friends at one keyboard
+    pocketmoney serve                  host tables that friends join with phones, browsers or terminals
+    pocketmoney connect URL            play at a table that someone else hosts
+    pocketmoney replay FILE ...        retell a recorded game and check its claims
+    pocketmoney verify FILE ...        check that the deck and the dice of a game were fair
     pocketmoney options GAME           list every house rule, its values and the presets
-    pocketmoney rules [GAME] [CARD]    print the rules, of a game, a card, a space or a ruling (R46)
-    pocketmoney board check FILE       say what is wrong with a board of your own
+    pocketmoney rules [GAME] [CARD]    print the rules of a game, a card, a space or a ruling (R46)
+    pocketmoney board check FILE       check a board of your own
     pocketmoney bots                   list the bots, their levels and characters
-    pocketmoney doctrine check FILE    say what is wrong with standing orders for a bot
+    pocketmoney doctrine check FILE    check standing orders for a bot
     pocketmoney sim GAME               let bots play many games and count what happens
-    pocketmoney compare GAME           say what a house rule changes
+    pocketmoney compare GAME           measure what a house rule changes
     pocketmoney tournament GAME        rank bots
     pocketmoney review FILE            show where a recorded game was won and lost
-    pocketmoney backup FILE            copy everything that the server keeps into one file
-    pocketmoney doctor                 check this installation and say what to mend
+    pocketmoney backup FILE            back up all tables of a server into one file
+    pocketmoney doctor                 check this installation and say how to fix it
     pocketmoney --version
 
-    pocketmoney COMMAND --help tells more about one of them.
+    Type pocketmoney COMMAND --help for more about a command.
 
 cli-help-play =
     pocketmoney play [GAME] [options]
 
-    GAME is lunch-money, beer-money or tietgen; without one it is lunch-money.
+    GAME is lunch-money (the default), beer-money or tietgen.
 
-    --seats NAME,NAME,bot    who plays, clockwise; bot is a bot, and so is every word that pocketmoney bots
-                             lists (default: you and three bots)
+    --seats NAME,NAME,bot    who plays, clockwise; a word that pocketmoney bots lists is a bot (default: you
+                             and three bots)
     --decks DECK,DECK        shuffle these decks together, each as often as it is named
-    --option NAME=VALUE      choose a house rule; may be given again
-    --preset NAME            choose several at once; may be given again
-    --seed NUMBER            deal the same cards, throw the same dice again
-    --record FILE            write the game to FILE as you play
-    --from FILE              go on with a saved game
+    --option NAME=VALUE      choose a house rule; may be repeated
+    --preset NAME            choose several house rules at once; may be repeated
+    --seed NUMBER            deal the same cards and throw the same dice again
+    --record FILE            save the game to FILE as you play
+    --from FILE              continue a saved game
     --board FILE             tietgen: play on a board of your own (see pocketmoney board --help)
     --kitchen FILE           tietgen: letters for the kitchen mailbox, with --option kitchen-mail=on
 
@@ -46,40 +46,40 @@ cli-help-play =
 cli-help-serve =
     pocketmoney serve [options]
 
-    Serves tables on the local network until you press Ctrl-C, and prints the address for the others.
+    Hosts tables on the local network until you press Ctrl-C, and prints the address for the others.
 
     --host ADDRESS         listen on this address only (default: on all of them)
     --port NUMBER          listen on this port (default: 8765, or the next free one)
     --data FOLDER          keep games here
-    --public-url URL       how people reach this server, where a proxy stands before it
-    --trusted-proxy NET    believe a proxy at this address or in this network about who asks; may be given again
-    --tls                  serve https, with a certificate that the server makes for itself
+    --public-url URL       the address that people type, if the server is behind a proxy
+    --trusted-proxy NET    trust X-Forwarded-For from this address or network; may be repeated
+    --tls                  serve https with a certificate that the server makes itself
     --tls-cert FILE        serve https with this certificate; --tls-key FILE is its key
-    --keep-days NUMBER     delete tables that nobody has visited for so long (default: 90; 0: never)
-    --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be given again
-    --log FORM             how events are written: text or json
+    --keep-days NUMBER     delete tables that nobody has visited for so many days (default: 90; 0: never)
+    --limit NAME=NUMBER    change a limit, as in --limit tables=100; may be repeated
+    --log FORM             the format of the log: text or json
     --workers 1            one process serves all tables
-    --cluster URL          be one of several nodes over NATS JetStream, as in nats://host:4222
+    --cluster URL          be a node of a cluster on NATS JetStream, as in nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           more about the cluster: see docs/how-to/run-many-nodes.md
-    --quiet                print what goes wrong only
+                           settings of the cluster: see docs/reference/server-settings.md
+    --quiet                print only errors
 
 cli-help-connect =
     pocketmoney connect URL [options]
 
-    URL is what the server printed, with the code of a table, as in http://192.168.1.5:8765/#BCDFG; 192.168.1.5/BCDFG
-    will do. Without a code you are asked for one, or set up a table.
+    URL is the address that the server printed, with the code of a table, as in http://192.168.1.5:8765/#BCDFG. You can
+    shorten it to 192.168.1.5/BCDFG. Without a code, you can type one or open a new table.
 
-    --name NAME          sit down under this name (else you are asked)
+    --name NAME          play under this name (otherwise you are asked)
     --watch              only watch
-    --token-file FILE    keep there what holds your seat (default: in your data folder, one file a table)
+    --token-file FILE    where to keep the key to your seat (default: in your data folder, one file for each table)
 
-    Connecting again takes the same seat. At the table, help says what you can type.
+    If you connect again, you get the same seat. At the table, type help to see what you can type.
 
 cli-help-replay =
     pocketmoney replay FILE ... [--quiet]
 
-    Tells what happens in each record and checks what it claims; - reads from standard input.
+    Retells each record and checks its claims. FILE can be - for standard input.
     Exit code 0: every claim holds. 1: one does not. 2: a file cannot be read as a record.
 
     --quiet    print failures only
@@ -87,16 +87,16 @@ cli-help-replay =
 cli-help-verify =
     pocketmoney verify FILE ... [--commit HASH]
 
-    Checks, without any server, that the seed of each record is the one its table was bound to before the deal, and that
-    the whole game follows from that seed; - reads from standard input.
-    --commit HASH    this is the hash that I was shown before the deal; it must be the one in the record
-    Exit code 0: all of it holds. 1: something does not. 2: a record cannot be read, or promises nothing.
+    Checks, without a server, that the seed of each record is the one that its table committed to before the deal, and that
+    the whole game follows from that seed. FILE can be - for standard input.
+    --commit HASH    the hash that you saw before the deal; the record must contain the same one
+    Exit code 0: everything is correct. 1: something is not. 2: a record cannot be read, or contains no commit.
 
 cli-help-options =
     pocketmoney options GAME
 
     Lists every house rule of a game with its values, the rulings it belongs to, and the presets.
-    Choose with pocketmoney play GAME --option NAME=VALUE.
+    Choose one with pocketmoney play GAME --option NAME=VALUE.
 
 cli-help-rules =
     pocketmoney rules [GAME] [CARD, SPACE, RULING, HOUSE RULE or CHAPTER]
@@ -108,26 +108,26 @@ cli-help-rules =
     pocketmoney rules heal-cap                    a house rule
     pocketmoney rules tietgen the piggy bank      a chapter
 
-    Names may be in your language or in English, without accents, and cut short. --language says in which language the
-    rules are printed.
+    Names may be in your language or in English, without accents and abbreviated. --language chooses the language of the
+    rules.
 
 cli-rules-games =
-    Rules of what? There are:
+    Which rules? There are:
     { $games }
 
-cli-options-title = House rules of { $game }. The value with a star holds unless you choose another.
-cli-options-other = These matter only when { $deck } is shuffled in.
+cli-options-title = House rules of { $game }. A star marks the default.
+cli-options-other = These matter only if { $deck } is shuffled in.
 cli-options-presets = Presets, for --preset NAME:
 cli-option-head = { $name }  ({ $rules })
 
 cli-help-backup =
     pocketmoney backup FILE [--data DIR]
 
-    Copies every table that the server keeps into FILE, which must not be there yet. The server may be running.
+    Copies all tables of the server into FILE, which must not exist yet. The server may be running.
 
-    --data DIR    the folder that the server was started with (default: its usual one)
+    --data DIR    the data folder of the server (default: the usual one)
 
-    To restore, put FILE as tables.db into an empty folder and start the server with it; see docs/how-to/backup.md.
+    To restore it, copy FILE to tables.db in an empty folder and start the server there; see docs/how-to/backup.md.
 
 cli-backup-done = { $file }: { $tables ->
     [one] one table
@@ -143,4 +143,4 @@ cli-not-compiled =
         [no-headers] Python's C headers were missing when it was installed.
         [off] compiling was switched off when it was installed.
        *[failed] { $detail }.
-    } To mend that, see: pocketmoney doctor
+    } To fix this, run: pocketmoney doctor

@@ -86,7 +86,7 @@ connect-listed = { $on ->
     [yes] Strangers find this table in the list now.
    *[no] Strangers no longer find this table.
 }
-connect-stand-in = Whoever is missing is played for by a bot of this kind now: { $bot }.
+connect-stand-in = From now on a bot of this kind plays for missing players: { $bot }.
 connect-dealt-by = This game began by version { $theirs } of the rules. It is the same by the present ones, and goes on by those.
 connect-adopted = The table goes on by version { $ours } of the rules.
 connect-stuck = This game was played by version { $theirs } of the rules and cannot go on by version { $ours }. The host can start another.

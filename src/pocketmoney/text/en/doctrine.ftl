@@ -6,9 +6,9 @@ cli-help-bots =
     Lists every word that seats a bot: levels, kinds and characters.
 
 cli-help-doctrine =
-    pocketmoney doctrine check FILE    say what is wrong with standing orders, line by line
-    pocketmoney doctrine orders        list every order that can be written
-    pocketmoney doctrine new           print orders to begin with
+    pocketmoney doctrine check FILE    check standing orders line by line
+    pocketmoney doctrine orders        list every possible order
+    pocketmoney doctrine new           print orders to start from
 
     pocketmoney play --seats You,doctrine:FILE seats a bot that obeys them.
 
@@ -35,8 +35,8 @@ doctrine-places =
     BOT      greedy, random, easy or fair
 
 doctrine-new =
-    # One order a line. From the top: an order that rules something out leaves less for those below,
-    # and the first order that asks for a move which is still there decides.
+    # One order per line, from top to bottom: an order that excludes something limits those below it,
+    # and the first order that asks for a possible move decides.
     # pocketmoney doctrine orders lists all of them.
 
     block anything worth 3 or more
@@ -51,9 +51,9 @@ doctrine-new =
     buy anything under 20cl
     bid up to the price
 
-    fall back on greedy    # for whatever no order decides
+    fall back on greedy    # for everything that no order decides
 
-problem-doctrine-word = doctrine what? There is no { $word }{ problem-near-or-known }
+problem-doctrine-word = doctrine needs to know what to do{ problem-near-or-known }
 problem-doctrine-needs-file = check what? Expected pocketmoney doctrine check FILE
 problem-doctrine-order = there is no order that begins with { $word }{ problem-near-or-known }
 problem-doctrine-form = this order cannot be read: { $word }; expected { $forms } (pocketmoney doctrine orders explains)
@@ -68,6 +68,6 @@ problem-doctrine-what = nothing on the table is called { $word }{ $near ->
 problem-doctrine-who = there is no player called { $word } in orders{ problem-near-or-known }
 problem-doctrine-deed = there is no group or deed called { $word }{ problem-near-or-known }
 problem-doctrine-bot = orders can fall back on { $known }, not on { $word }
-problem-doctrine-empty = there is no order in this file; expected one a line, such as heal below 6
+problem-doctrine-empty = there is no order in this file; expected one per line, such as heal below 6
 problem-doctrine-not-text = this is not text; expected standing orders in UTF-8
 problem-doctrine-too-large = this is too large for standing orders; expected at most { $most } kilobytes

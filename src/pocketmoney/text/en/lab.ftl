@@ -101,7 +101,7 @@ lab-tournament-lead = { $clear ->
 }
 lab-ranking-title = Ranking
 lab-pairs-title = Who comes in ahead of whom
-lab-pairs-note = In a row: the share of shared tables at which that bot came in ahead of the one in the column. Whoever leaves later stands higher; a tie counts half for both.
+lab-pairs-note = In a row: the share of shared tables at which that bot came in ahead of the one in the column. The bot that is out later ranks higher; a tie counts half for both.
 lab-fact-rating = Ratings
 lab-rating-means = openskill, Plackett-Luce; everybody begins at 25, and the interval is 1.96 times the model's own uncertainty to each side
 lab-fact-table = Tables
@@ -214,7 +214,7 @@ lab-error-means = at most { $points } points for a chance; a turning point or a 
 lab-fact-hands = Hands
 lab-hands-mean = as they really were: a review sees all of them, a player did not; what had not been drawn or thrown yet goes another way in every rollout
 lab-fact-horizon = Long games
-lab-horizon-means = a rollout ends after { $throws } more throws, and whoever owns most has won it
+lab-horizon-means = a rollout ends after { $throws } more throws, and the player who owns most has won it
 lab-fact-thinned = Moments
 lab-thinned-means = { $shown } of { $moments } were looked at, evenly spread; --moments looks at more
 
@@ -245,7 +245,7 @@ problem-lab-report-name = a report is called FILE.html, not { $file }
 cli-help-sim =
     pocketmoney sim GAME --seats BOT,BOT,... [options]
 
-    Lets bots play many games and says who wins, how long it takes, and what each card does.
+    Lets bots play many games and reports who wins, how long games are, and what each card does.
 
     --seats hard,fair,fair   the bots, clockwise; the first one begins
     --rotate                 move everybody one seat on after each game
@@ -256,19 +256,19 @@ cli-help-sim =
 cli-help-compare =
     pocketmoney compare GAME --seats BOT,BOT,... [rules of A] vs [rules of B]
 
-    Plays every game twice on the same seed, by two sets of rules, and says what changes. The rules of a side
+    Plays every game twice on the same seed, by two sets of rules, and reports what changes. The rules of a side
     are --decks, --option, --preset, --board and --kitchen; a side without any plays as printed.
     The seats are always rotated.
 
     --seats fair,fair,fair   the bots, the same on both sides
-    --both NAME=VALUE        a house rule of both sides; may be given again
-    --games NUMBER           how many games of each (default: 1,000)
+    --both NAME=VALUE        a house rule for both sides; may be repeated
+    --games NUMBER           how many games for each side (default: 1,000)
     { cli-help-lab }
 
 cli-help-tournament =
     pocketmoney tournament GAME --bots BOT,BOT,... [options]
 
-    Lets every selection of the bots play at full tables, from every seat, and ranks them.
+    Lets every combination of the bots play, from every seat, and ranks them.
 
     --bots easy,fair,greedy  who takes part
     --table NUMBER           seats at a table (default: 4, or all if they are fewer)
@@ -278,25 +278,25 @@ cli-help-tournament =
 
 # What these three have in common.
 cli-help-lab =
-    --seed NUMBER            other games; the same seed gives the same games (default: 0)
-    --longest NUMBER         leave a game after so many turns (default: 2,000)
-    --json FILE              keep all numbers there; a file of the same job goes on where it stopped
-    --report FILE.html       write a page to mail to friends, and a summary beside it
+    --seed NUMBER            the same seed gives the same games (default: 0)
+    --longest NUMBER         abandon a game after so many turns (default: 2,000)
+    --json FILE              store the results; a file of the same job is continued
+    --report FILE.html       write a page to share, and a summary next to it
     --jobs NUMBER            how many processes (default: one for each processor)
     --engine ray             play on a Ray cluster; results are the same
 
-    Ctrl-C stops, keeps what was played, and says how to go on.
+    Ctrl-C stops, keeps what was played, and says how to continue.
 
 cli-help-review =
     pocketmoney review FILE [options]
 
-    Plays on from every moment of a record many times, and says how everybody's chance of winning went, where
-    the game turned, and which moves were worst.
+    Continues from every moment of a record many times, and reports everybody's chance of winning, where the game
+    turned, and which moves were worst.
 
-    --rollouts NUMBER        from each moment (default: 60); four times as many halve the error
-    --policy BOT             who plays on (default: greedy; random is quicker)
-    --moments NUMBER         how many moments of a long game are looked at (default: 120)
+    --rollouts NUMBER        how many from each moment (default: 60); four times as many halve the error
+    --policy BOT             the bot that continues (default: greedy; random is quicker)
+    --moments NUMBER         how many moments of a long game to review (default: 120)
     --seed NUMBER            other rollouts (default: 0)
-    --html FILE.html         write a page with the ribbon, and a summary beside it
+    --html FILE.html         write a page with the ribbon, and a summary next to it
     --svg FILE               write the ribbon alone
     --jobs, --engine         as with pocketmoney sim

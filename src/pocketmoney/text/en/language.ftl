@@ -1,4 +1,4 @@
 # The language that the program speaks.
 
-cli-help-language = pocketmoney --language LANGUAGE COMMAND ... speaks that language ({ $languages }); POCKETMONEY_LANGUAGE does so for good.
-problem-no-such-language = { $word } is no language that this program speaks{ problem-near-or-known }
+cli-help-language = pocketmoney --language LANGUAGE COMMAND ... uses another language ({ $languages }); set POCKETMONEY_LANGUAGE to keep it.
+problem-no-such-language = { $word } is not a language of this program{ problem-near-or-known }

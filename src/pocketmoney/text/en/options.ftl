@@ -29,7 +29,7 @@ option-discard-rule-pay-2 = 2 counters
 option-discard-rule-pay-3 = 3 counters
 option-discard-rule-pay-per-card = 1 counter for each card
 option-discard-rule-open-season = everybody else may attack the discarder once
-option-discard-rule-underdog-free = 1 counter for more than one card, nothing for whoever has the fewest counters
+option-discard-rule-underdog-free = 1 counter for more than one card, nothing for players with the fewest counters
 
 option-lm-values = What Uppercut and Roundhouse are worth.
 option-lm-values-seed = Uppercut 2, Roundhouse 4
@@ -37,7 +37,7 @@ option-lm-values-spr = both 3
 
 option-stomp-scope = Which attack of a stomped player does half damage.
 option-stomp-scope-next-attack = the very next attack card, even if it is stopped
-option-stomp-scope-next-own-turn-hit = the next attack that lands on the own turn
+option-stomp-scope-next-own-turn-hit = the next attack that lands on the stomped player's own turn
 
 option-poke-next-basic-only = Who may use only basic attacks against a poked player.
 option-poke-next-basic-only-on = the poker and the player whose turn is next
@@ -81,4 +81,4 @@ option-distraction-grab-off = only an attack card may follow
 preset-2002 = The values of the card list of 2002: Uppercut and Roundhouse are worth 3.
 preset-strict-text = The letter of the rule sheets, without what only a printed example shows.
 preset-printed-example = What the example of play printed with Lunch Money needs to come out as told.
-preset-no-endless-discards = Whoever discards pays a counter for it.
+preset-no-endless-discards = Discarding costs a counter.

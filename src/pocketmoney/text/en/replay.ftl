@@ -7,14 +7,14 @@ replay-titled = { $file }: { $title } ({ $game } with { $names })
 replay-said = { $name }: “{ $words }”
 replay-ends = { $file }: every claim holds
 
-replay-not-so = claimed: { $claimed }; so is: { $so }
+replay-not-so = claimed: { $claimed }; actual: { $so }
 replay-no-turn = claimed: { $claimed }; but no turn can begin yet. { replay-asked }
-replay-cannot = claimed: { $name }: { $claimed }; so is: this cannot be done here. { $why }
-replay-may-not = claimed: { $name } may { $claimed }; so is: no. { $why }
-replay-may = claimed: { $name } may not { $claimed }; so is: this is allowed
+replay-cannot = claimed: { $name }: { $claimed }; actual: this is not possible here. { $why }
+replay-may-not = claimed: { $name } may { $claimed }; actual: no. { $why }
+replay-may = claimed: { $name } may not { $claimed }; actual: this is allowed
 
 replay-told = { $name } is told: { $why }
 replay-over = The game is over.
-replay-other-rules = The record was made with version { $theirs } of the rules; this program rules by version { $ours }.
+replay-other-rules = The record was made with version { $theirs } of the rules; this program has version { $ours }.
 replay-asked = { $name } is asked, and may: { $moves }.
 replay-more = { $moves } and { $count } more

@@ -11,7 +11,7 @@ terminal-recording = As you play, the game is written to { $file }
 terminal-over = This game is over already.
 terminal-recorded = The record: { $file }
 terminal-seed = The seed of this game was { $seed }.
-terminal-left-saved = The game is saved. Go on with: pocketmoney play --from { $file }
+terminal-left-saved = The game is saved. Continue with: pocketmoney play --from { $file }
 terminal-left-unsaved = The game was not saved. To keep one, type save FILE while you play, or start with --record FILE.
 terminal-watch = You are out. Enter: watch the rest; anything else: see only how it ends.
 
@@ -46,32 +46,32 @@ terminal-rights-only = Type { $moves }, or press Enter to go on.
 ## Replies
 
 terminal-talk = { $name }: “{ $words }”
-terminal-talk-rides = Talk rides on a move: type the move, then your words in quotes.
-terminal-not-understood = { $word } is no move and no command{ $near ->
+terminal-talk-rides = Talk goes with a move: type the move, then your words in quotes.
+terminal-not-understood = { $word } is neither a move nor a command{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 } Type help to see what you can type.
 terminal-no-number = There is no { $number } to choose; the numbers go up to { $last }.
-terminal-private-word = { $word } is for your own turn at the keyboard; nobody's hand is shown here.
+terminal-private-word = { $word } works only on your own turn at the keyboard; no hand is shown here.
 terminal-rules-of-what = Which rules? Name a card or a ruling, as in: rules grab, rules R46.
 terminal-why-what = Why what? Name a card or a move, as in: why block.
 terminal-why-not = Nothing stops it: { $move } is allowed.
 terminal-save-where = Save where? Name a file, as in: save game.play.
-terminal-saved = Saved. Go on later with: pocketmoney play --from { $file }
+terminal-saved = Saved. Continue later with: pocketmoney play --from { $file }
 terminal-plain = { $on ->
     [yes] Plain from now on: no bars, no colours.
    *[no] Bars and colours are back.
 }
 terminal-help =
     A move is its number, or text: kick-4 > Rex, or the card's letter and a name: a rex.
-    The beginning of a name will do: gra rex.
+    The beginning of a name is enough: gra rex.
     Words in quotes after a move are said aloud: 3 "Take that."
     discard and heal ask which cards; or name them: discard a c.
     why CARD: why you cannot use it now, and what would change that
     rules CARD, rules R46: what a card does, what a ruling says
     table, hand, moves: show them again
     log: the last things that happened; log all: everything
-    save FILE: keep the game, to go on with later
+    save FILE: save the game, to continue later
     plain: without bars and colours, for screen readers
     concede: give up
     quit: leave

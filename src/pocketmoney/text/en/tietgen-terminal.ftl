@@ -173,7 +173,7 @@ terminal-tietgen-help-offer =
 terminal-tietgen-help-bid =
     A bid is typed as: bid 3.5cl
     It goes in steps of 0.1cl, beats the last one, and is no more than you have (R140).
-    pass lets it go; as soon as somebody else bids you may bid again. Whoever wins pays, and it is booked as drunk (R142).
+    pass lets it go; as soon as somebody else bids you may bid again. The winner pays, and it is booked as drunk (R142).
 terminal-tietgen-help-claim =
     Rent is yours only if you claim it before another player throws: type claim (R136). You are asked in time.
 terminal-tietgen-help-build = build 12.1 puts a crate on Kitchen 12.1; the fifth is a fridge. You need the whole group, nothing of it mortgaged, and build evenly (R145, R146). sell 12.1 takes one back at half its price. mortgage 12.1 brings half the price of the deed; lift 12.1 costs that and a tenth more (R147).
@@ -204,10 +204,10 @@ cli-help-board =
     pocketmoney board show [FILE]
     pocketmoney board new
 
-    check says what is wrong with a board for tietgen, and where, one line each; with --kitchen also with kitchen letters
-    for it. Exit code 0: it can be played on. 2: it cannot.
-    show prints a board as a table, the Tietgen board if no file is named.
-    new prints the Tietgen board as a file to begin your own with: pocketmoney board new > my-board.toml
+    check reports mistakes in a board for tietgen, one per line; with --kitchen also in its kitchen letters.
+    Exit code 0: you can play on it. 2: you cannot.
+    show prints a board as a table (default: the Tietgen board).
+    new prints the Tietgen board as a file to start from: pocketmoney board new > my-board.toml
 
     Play on it with: pocketmoney play tietgen --board FILE --kitchen LETTERS
 cli-board-holds = { $file }: a board to play on, with { $spaces } spaces, { $deeds } deeds, { $groups } groups and { $mail } mail cards.

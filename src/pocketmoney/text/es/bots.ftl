@@ -6,16 +6,16 @@ problem-bad-iterations = { $word } no es un número de iteraciones: search: quie
 
 bots-title = Palabras que sientan un bot: pocketmoney play --seats Tú,fair,grudge
 bots-levels = Niveles, del más flojo al más fuerte:
-bots-kinds = Clases, para quien quiera saber cómo piensan:
-bots-characters = Personajes, con carácter y algo que decir:
+bots-kinds = Clases, según cómo piensan:
+bots-characters = Personajes, con estilo propio y ganas de hablar:
 
-bot-bot = el de siempre, que es fair
+bot-bot = el habitual, igual que fair
 bot-easy = principiante que falla una de cada tres veces
 bot-fair = principiante con sentido común
 bot-hard = explora mundos imaginados, cerca de una décima de segundo por jugada
 bot-brutal = explora el doble de tiempo, y con más ganas
 bot-random = juega lo primero que sale
-bot-greedy = juega por reglas sencillas, lo mejor que ve al momento
+bot-greedy = juega por reglas sencillas
 bot-search = explora tantos mundos imaginados como digas, como en search:500
 bot-doctrine = obedece las órdenes de un archivo (mira pocketmoney doctrine --help)
 bot-bruiser = ataca y ataca, y solo se defiende de lo que duele de verdad

@@ -6,37 +6,37 @@ cli-help =
     Empieza con:  pocketmoney play
 
     pocketmoney play [GAME]            jugar con bots, o con amigos en un mismo teclado
-    pocketmoney serve                  ser la mesa de tus amigos: entran móviles, navegadores y terminales
-    pocketmoney connect URL            jugar desde este terminal en una mesa que sirve otra persona
-    pocketmoney replay FILE ...        contar otra vez una partida registrada y comprobar lo que afirma
-    pocketmoney verify FILE ...        comprobar que nadie eligió el mazo y los dados de una partida
+    pocketmoney serve                  abrir mesas a las que tus amigos entran con móvil, navegador o terminal
+    pocketmoney connect URL            jugar desde este terminal en una mesa que ha abierto otra persona
+    pocketmoney replay FILE ...        volver a contar una partida registrada y comprobar lo que afirma
+    pocketmoney verify FILE ...        comprobar que el mazo y los dados de una partida fueron limpios
     pocketmoney options GAME           listar cada regla de la casa, sus valores y los conjuntos
     pocketmoney rules [GAME] [CARD]    imprimir las reglas de un juego, una carta, un espacio o una regla (R46)
-    pocketmoney board check FILE       decir qué le falla a un tablero tuyo
+    pocketmoney board check FILE       revisar un tablero tuyo
     pocketmoney bots                   listar los bots, sus niveles y personajes
-    pocketmoney doctrine check FILE    decir qué les falla a las órdenes para un bot
+    pocketmoney doctrine check FILE    revisar las órdenes para un bot
     pocketmoney sim GAME               hacer que los bots jueguen muchas partidas y contar lo que pasa
-    pocketmoney compare GAME           decir qué cambia una regla de la casa
+    pocketmoney compare GAME           medir qué cambia una regla de la casa
     pocketmoney tournament GAME        clasificar bots
     pocketmoney review FILE            enseñar dónde se ganó y se perdió una partida registrada
-    pocketmoney backup FILE            copiar en un archivo todo lo que guarda el servidor
-    pocketmoney doctor                 revisar esta instalación y decir qué arreglar
+    pocketmoney backup FILE            copiar en un archivo todas las mesas del servidor
+    pocketmoney doctor                 revisar esta instalación y decir cómo arreglarla
     pocketmoney --version
 
-    pocketmoney COMMAND --help cuenta más sobre cada orden.
+    pocketmoney COMMAND --help explica cada orden con más detalle.
 
 cli-help-play =
     pocketmoney play [GAME] [opciones]
 
-    GAME es lunch-money, beer-money o tietgen; si no se dice, lunch-money.
+    GAME es lunch-money (si no se dice otro), beer-money o tietgen.
 
-    --seats NAME,NAME,bot    quién juega, en el sentido de las agujas del reloj; bot es un bot, y también cada palabra
-                             que lista pocketmoney bots (si no se dice: tú y tres bots)
+    --seats NAME,NAME,bot    quién juega, en el sentido de las agujas del reloj; una palabra que lista pocketmoney bots
+                             es un bot (si no se dice: tú y tres bots)
     --decks DECK,DECK        barajar juntos estos mazos, cada uno tantas veces como se nombre
     --option NAME=VALUE      elegir una regla de la casa; se puede repetir
     --preset NAME            elegir varias de una vez; se puede repetir
     --seed NUMBER            repartir las mismas cartas, tirar otra vez los mismos dados
-    --record FILE            escribir la partida en FILE mientras juegas
+    --record FILE            guardar la partida en FILE mientras juegas
     --from FILE              seguir una partida guardada
     --board FILE             tietgen: jugar en un tablero tuyo (mira pocketmoney board --help)
     --kitchen FILE           tietgen: cartas para el buzón de la cocina, con --option kitchen-mail=on
@@ -46,23 +46,23 @@ cli-help-play =
 cli-help-serve =
     pocketmoney serve [opciones]
 
-    Sirve mesas en la red local hasta que pulses Ctrl-C, e imprime la dirección para los demás.
+    Abre mesas en la red local hasta que pulses Ctrl-C, e imprime la dirección para los demás.
 
     --host ADDRESS         escuchar solo en esta dirección (si no se dice: en todas)
     --port NUMBER          escuchar en este puerto (si no se dice: 8765, o el siguiente libre)
     --data FOLDER          guardar aquí las partidas
-    --public-url URL       cómo se llega a este servidor, si hay un proxy delante
-    --trusted-proxy RED    creer a un proxy de esta dirección o red cuando dice por quién pregunta; se puede repetir
-    --tls                  servir por https, con un certificado que el servidor hace él mismo
+    --public-url URL       la dirección que escribe la gente, si hay un proxy delante
+    --trusted-proxy RED    fiarse de X-Forwarded-For si viene de esta dirección o red; se puede repetir
+    --tls                  servir por https, con un certificado que crea el propio servidor
     --tls-cert FILE        servir por https con este certificado; --tls-key FILE es su clave
     --keep-days NUMBER     borrar las mesas que nadie visita en tantos días (si no se dice: 90; 0: nunca)
     --limit NAME=NUMBER    cambiar un límite, como en --limit tables=100; se puede repetir
-    --log FORM             cómo se escribe lo que pasa: text o json
+    --log FORM             formato del registro de eventos: text o json
     --workers 1            un solo proceso sirve todas las mesas
-    --cluster URL          ser uno de varios nodos sobre NATS JetStream, como en nats://host:4222
+    --cluster URL          ser un nodo de un clúster sobre NATS JetStream, como en nats://host:4222
     --cluster-creds, --cluster-ca, --cluster-name, --cluster-replicas, --cluster-lease, --cluster-bytes, --archive
-                           más sobre el clúster: véase docs/how-to/run-many-nodes.md
-    --quiet                imprimir solo lo que va mal
+                           ajustes del clúster: véase docs/reference/server-settings.md
+    --quiet                imprimir solo los errores
 
 cli-help-connect =
     pocketmoney connect URL [opciones]
@@ -89,8 +89,8 @@ cli-help-verify =
 
     Comprueba, sin ningún servidor, que la semilla de cada registro es aquella a la que su mesa se comprometió antes de
     repartir, y que toda la partida sale de esa semilla; - lee de la entrada estándar.
-    --commit HASH    este es el compromiso que se me enseñó antes de repartir; tiene que ser el del registro
-    Código de salida 0: todo se cumple. 1: algo no. 2: un registro no se puede leer, o no promete nada.
+    --commit HASH    el compromiso que viste antes de repartir; tiene que ser el del registro
+    Código de salida 0: todo se cumple. 1: algo no. 2: un registro no se puede leer, o no tiene compromiso.
 
 cli-help-options =
     pocketmoney options GAME
@@ -114,7 +114,7 @@ cli-rules-games =
     ¿Reglas de qué? Hay:
     { $games }
 
-cli-options-title = Reglas de la casa de { $game }. El valor con asterisco vale si no eliges otro.
+cli-options-title = Reglas de la casa de { $game }. El asterisco marca el valor por defecto.
 cli-options-other = Estas solo importan si se baraja también { $deck }.
 cli-options-presets = Conjuntos, para --preset NAME:
 cli-option-head = { $name }  ({ $rules })
@@ -143,4 +143,4 @@ cli-not-compiled =
         [no-headers] faltaban las cabeceras de C de Python al instalarla.
         [off] la compilación estaba desactivada al instalarla.
        *[failed] { $detail }.
-    } Para arreglarlo, mira: pocketmoney doctor
+    } Para arreglarlo, ejecuta: pocketmoney doctor

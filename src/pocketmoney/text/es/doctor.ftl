@@ -3,14 +3,14 @@
 cli-start =
     Pocket Money: Lunch Money, Beer Money y Tietgen Monopoly, contra bots o con amigos.
         pocketmoney play      jugar aquí mismo, en este terminal
-        pocketmoney serve     ser la mesa: tus amigos entran con el móvil
-        pocketmoney doctor    comprobar que todo funciona y saber qué arreglar
+        pocketmoney serve     abrir una mesa a la que tus amigos entran con el móvil
+        pocketmoney doctor    comprobar que todo funciona
         pocketmoney --help    ver todo lo demás: reglas, repeticiones, bots, el laboratorio
 
 cli-help-doctor =
     pocketmoney doctor [opciones]
 
-    Revisa esta instalación e imprime una línea por cada parte: bien, un aviso, o qué arreglar y cómo. No cambia nada.
+    Revisa esta instalación e imprime una línea por cada parte: bien, un aviso, o cómo arreglarlo. No cambia nada.
     Código de salida 0: serve y play van a funcionar. 1: algo los impediría.
 
     --data FOLDER     revisar esta carpeta de datos (si no se dice: la habitual)

@@ -7,7 +7,7 @@ cli-help-bots =
     Lista cada palabra que sienta un bot: niveles, clases y personajes.
 
 cli-help-doctrine =
-    pocketmoney doctrine check FILE    decir qué les falla a unas órdenes, línea por línea
+    pocketmoney doctrine check FILE    revisar unas órdenes, línea por línea
     pocketmoney doctrine orders        listar cada orden que se puede escribir
     pocketmoney doctrine new           imprimir unas órdenes con las que empezar
 
@@ -54,7 +54,7 @@ doctrine-new =
 
     fall back on greedy    # para lo que ninguna orden decide
 
-problem-doctrine-word = ¿doctrine qué? No hay { $word }{ problem-near-or-known }
+problem-doctrine-word = doctrine necesita saber qué hacer{ problem-near-or-known }
 problem-doctrine-needs-file = ¿revisar qué? Se esperaba pocketmoney doctrine check FILE
 problem-doctrine-order = no hay una orden que empiece con { $word }{ problem-near-or-known }
 problem-doctrine-form = esta orden no se puede leer: { $word }; se esperaba { $forms } (pocketmoney doctrine orders lo explica)
