@@ -24,7 +24,7 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.pending import offer_of
+from pocketmoney.games.tietgen.offer import offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.screen import Choice, Offer

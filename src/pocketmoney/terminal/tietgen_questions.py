@@ -6,6 +6,7 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER, TO_CLAIM, VERBS
+from pocketmoney.games.tietgen.debt import within_reach
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
@@ -16,7 +17,6 @@ from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
-from pocketmoney.games.tietgen.raising import within_reach
 from pocketmoney.games.tietgen.view import TietgenView, imagine
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.tietgen_labels import Labels

@@ -26,7 +26,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.auction import Auction
 from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 
 Moves = list[Action]

@@ -32,7 +32,7 @@ from pocketmoney.games.tietgen.frames.auction import Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.throw import Throw
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 
 STILL_EARLY: Final = 8  # deeds without an owner: it pays to be out and about

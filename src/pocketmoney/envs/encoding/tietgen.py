@@ -39,10 +39,10 @@ from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS, Throw
 from pocketmoney.games.tietgen.house import OPTIONS
-from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.proposing import MOST
+from pocketmoney.games.tietgen.proposals import MOST
 from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.games.tietgen.view import TietgenView
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.games.tietgen import building, ending, mailing, mortgages, offers, renting
+from pocketmoney.games.tietgen import (
+    building,
+    end,
+    mail,
+    mortgage,
+    offers,
+)
+from pocketmoney.games.tietgen import (
+    rent as rent_module,
+)
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
 from pocketmoney.games.tietgen.frames.auction import Estate
 from pocketmoney.games.tietgen.frames.interest import drop_deeds
@@ -39,7 +48,7 @@ def fall(s: Tietgen, seat: int, creditor: int) -> None:
     """A player is out, bankrupt to a player or to the game (R152). Buildings are sold first (R150)."""
     building.sell_all(s, seat)
     offers.void_of_seat(s, seat)
-    renting.forget(s, seat)
+    rent_module.forget(s, seat)
     deeds = tuple(spaces_in(s.holdings.owned[seat]))
     drop_deeds(s, deeds)
     s.sitting[seat] = -1
@@ -50,7 +59,7 @@ def fall(s: Tietgen, seat: int, creditor: int) -> None:
     else:
         s.tell("tietgen-out-to", {"seat": seat, "on": creditor})
         _to_player(s, seat, creditor, deeds)
-    ending.see(s)
+    end.see(s)
 
 
 def _to_player(s: Tietgen, seat: int, creditor: int, deeds: tuple[int, ...]) -> None:
@@ -62,7 +71,7 @@ def _to_player(s: Tietgen, seat: int, creditor: int, deeds: tuple[int, ...]) -> 
         s.hand(deed, creditor)
         s.tell("tietgen-gives-deed", {"by": seat, "on": creditor, "space": s.id(deed)})
         if s.is_mortgaged(deed):
-            interest += mortgages.interest(s, deed)
+            interest += mortgage.interest(s, deed)
     for code in s.flirts[seat]:
         s.flirts[creditor] += (code,)
         s.tell("tietgen-gives-flirt", {"by": seat, "on": creditor})
@@ -75,7 +84,7 @@ def _to_game(s: Tietgen, seat: int, deeds: tuple[int, ...]) -> None:
     if s.stock[seat]:
         s.pay("tietgen-leaves-game", None, seat, s.stock[seat], drinks=False)
     for code in s.flirts[seat]:
-        mailing.return_flirt(s, code)
+        mail.return_flirt(s, code)
     s.flirts[seat] = ()
     for deed in deeds:
         s.hand(deed, NOBODY)

@@ -21,6 +21,7 @@ import re
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.games.tietgen.board_file import Notes, Table, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import (
     ADMINISTRATION,
@@ -38,7 +39,6 @@ from pocketmoney.games.tietgen.pieces import (
     Group,
     Space,
 )
-from pocketmoney.games.tietgen.reading import Notes, Table, load
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*([.-][a-z0-9]+)*")
 _TAKEN: Final = ("flirt", "give", "get", "none")  # words of moves and facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pocketmoney.games.tietgen.board_file import Notes, Table
 from pocketmoney.games.tietgen.pieces import (
     BACK,
     EFFECTS,
@@ -19,7 +20,6 @@ from pocketmoney.games.tietgen.pieces import (
     Card,
     Space,
 )
-from pocketmoney.games.tietgen.reading import Notes, Table
 
 
 def read_cards(

@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
-from pocketmoney.games.tietgen import amounts, building, mailing, mortgages, renting, rights
+from pocketmoney.games.tietgen import (
+    amounts,
+    building,
+    mail,
+    mortgage,
+    rent,
+    rights,
+)
 from pocketmoney.games.tietgen.actions import ACCEPT, BUILD, LIFT, MAIL, MAX_SEATS, PASS, ROLL, VERBS
 from pocketmoney.games.tietgen.frames.auction import STEP, Auction
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.question import Ask
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.judging import asking, is_free
-from pocketmoney.games.tietgen.pending import offer_of
-from pocketmoney.games.tietgen.proposing import proposals
+from pocketmoney.games.tietgen.legality import asking, is_free
+from pocketmoney.games.tietgen.offer import offer_of
+from pocketmoney.games.tietgen.proposals import proposals
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -36,18 +43,18 @@ def choices(s: Tietgen, seat: int) -> list[Json]:
             _add_told(s, seat, top, found)
             _add_answers(s, top.menu(s, seat), found)
     if is_free(s):
-        if renting.has_rent(s, seat):
+        if rent.has_rent(s, seat):
             found.append({"do": "claim", "text": "claim", "may": True})
         _add_spaces(s, "build", building.buildable(s, seat), found)
         _add_spaces(s, "sell", building.sellable(s, seat), found)
-        _add_spaces(s, "lift", mortgages.liftable(s, seat), found)
-        _add_spaces(s, "mortgage", mortgages.mortgageable(s, seat), found)
+        _add_spaces(s, "lift", mortgage.liftable(s, seat), found)
+        _add_spaces(s, "mortgage", mortgage.mortgageable(s, seat), found)
         _add_replies(s, seat, NOBODY, found)
         _add_offers(s, seat, 0, found)
     elif isinstance(top, Debt):
         if top.debtor == seat:
             _add_spaces(s, "sell", building.sellable(s, seat), found)
-            _add_spaces(s, "mortgage", mortgages.mortgageable(s, seat), found)
+            _add_spaces(s, "mortgage", mortgage.mortgageable(s, seat), found)
             _add_replies(s, seat, NOBODY, found)
             _add_offers(s, seat, top.beer - s.stock[seat], found)
         else:
@@ -76,7 +83,7 @@ def _add_told(s: Tietgen, seat: int, top: Ask, found: list[Json]) -> None:
     if top.takes(ROLL) and s.terms.house.types_dice:
         found.append({"do": "roll", "text": "roll", "one": THROWS})
     elif top.takes(MAIL):
-        found.append({"do": "mail", "text": "mail", "one": [str(card) for card in mailing.numbers(s, s.at[seat])]})
+        found.append({"do": "mail", "text": "mail", "one": [str(card) for card in mail.numbers(s, s.at[seat])]})
 
 
 def _add_bids(s: Tietgen, seat: int, auction: Auction, found: list[Json]) -> None:

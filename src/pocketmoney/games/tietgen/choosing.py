@@ -8,7 +8,13 @@ from pocketmoney.core.action import NOBODY, NOTHING, Action
 from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import building, mortgages, proposing, renting, rights
+from pocketmoney.games.tietgen import (
+    building,
+    mortgage,
+    proposals,
+    rent,
+    rights,
+)
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     CONCEDE,
@@ -21,7 +27,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.holdings import drawn_from
-from pocketmoney.games.tietgen.judging import asking, is_free
+from pocketmoney.games.tietgen.legality import asking, is_free
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -63,7 +69,7 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
 
     The kind is drawn first, from those that the sets of deeds allow, and another one if it turns out to have no move.
     """
-    if s.rents and renting.has_rent(s, seat):
+    if s.rents and rent.has_rent(s, seat):
         return TO_CLAIM
     holdings = s.holdings
     owned = holdings.owned[seat]
@@ -103,9 +109,9 @@ def random_right(s: Tietgen, seat: int, rng: Rng) -> Action | None:
 def _random_of_kind(s: Tietgen, seat: int, kind: int, rng: Rng) -> Action | None:
     """A random right of one kind, while somebody is asked to throw; all of them are among `rights`."""
     if kind == _MORTGAGE:
-        return TO_MORTGAGE[drawn_from(mortgages.mortgageable(s, seat), rng)]
+        return TO_MORTGAGE[drawn_from(mortgage.mortgageable(s, seat), rng)]
     if kind == _LIFT:
-        lifts = mortgages.liftable(s, seat)
+        lifts = mortgage.liftable(s, seat)
         return TO_LIFT[drawn_from(lifts, rng)] if lifts else None
     if kind == _BUILD:
         builds = building.buildable(s, seat)
@@ -115,9 +121,9 @@ def _random_of_kind(s: Tietgen, seat: int, kind: int, rng: Rng) -> Action | None
         return TO_SELL[drawn_from(sells, rng)] if sells else None
     found: list[Action] = []
     if kind == _OFFER:
-        partners = SEATS_OF[proposing.partners(s, seat)]
+        partners = SEATS_OF[proposals.partners(s, seat)]
         if partners:
-            proposing.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
+            proposals.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
     else:
         verb = ACCEPT if kind == _ACCEPT else REFUSE
         answers: list[Action] = []

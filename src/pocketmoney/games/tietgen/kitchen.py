@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.board_file import Notes, Table, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import Card
-from pocketmoney.games.tietgen.reading import Notes, Table, load
 
 
 def parse(text: str, board: Board) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.games.tietgen import mailing, moving, renting
+from pocketmoney.games.tietgen import mail, movement, rent
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
@@ -29,15 +29,15 @@ def land(s: Tietgen, seat: int, pips: int) -> None:
     """Settle the space that a player has come to; a card may lead on from there."""
     if s.terms.board.spaces[s.at[seat]].kind != MAIL:
         _settle(s, seat, pips, 1, 0)
-    elif s.terms.house.types_cards and mailing.numbers(s, s.at[seat]):
+    elif s.terms.house.types_cards and mail.numbers(s, s.at[seat]):
         s.stack.append(MailCard(seat, pips))
     else:
-        take(s, seat, pips, mailing.draw(s, seat, s.at[seat]))
+        take(s, seat, pips, mail.draw(s, seat, s.at[seat]))
 
 
 def take(s: Tietgen, seat: int, pips: int, card: Card | None) -> None:
     """Do what a card says that a player has drawn, and settle the space that it leads to."""
-    if card is None or not mailing.follow(s, seat, card):
+    if card is None or not mail.follow(s, seat, card):
         return
     if s.terms.board.spaces[s.at[seat]].kind == MAIL:
         land(s, seat, pips)
@@ -58,13 +58,13 @@ def _settle(s: Tietgen, seat: int, pips: int, times: int, pip: int) -> None:
             if pip and s.terms.house.types_dice:
                 s.stack.append(CardThrow(seat, at, pip, owner))
                 return
-            renting.fall_due(s, seat, at, pips, times, pip)
+            rent.fall_due(s, seat, at, pips, times, pip)
     elif space.kind == ENERGY:
         s.stack.append(TaxChoice(seat, at))
     elif space.kind == FEE:
         s.owe(seat, GAME, space.amount, TAX, at)
     elif space.kind == GO_TO_ADMINISTRATION:
-        moving.send(s, seat, "space")
+        movement.send(s, seat, "space")
     elif space.kind == PIGGY_BANK and s.piggy:
         _empty_piggy(s, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.games.tietgen.pending import Offer
+from pocketmoney.games.tietgen.offer import Offer
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import building, mortgages, renting, trading
+from pocketmoney.games.tietgen import (
+    building,
+    mortgage,
+    trade,
+)
+from pocketmoney.games.tietgen import (
+    rent as rent_module,
+)
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     REFUSE,
@@ -22,8 +29,8 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.judging import asking, is_free
-from pocketmoney.games.tietgen.proposing import proposals
+from pocketmoney.games.tietgen.legality import asking, is_free
+from pocketmoney.games.tietgen.proposals import proposals
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -36,7 +43,7 @@ def rights(s: Tietgen, seat: int) -> list[Action]:
     found: list[Action] = []
     top = asking(s)
     if is_free(s):
-        if renting.has_rent(s, seat):
+        if rent_module.has_rent(s, seat):
             found.append(TO_CLAIM)
         _add_deeds(s, seat, found, is_debtor=False)
         add_answers(s, seat, found, NOBODY)
@@ -72,7 +79,7 @@ def dues(s: Tietgen) -> list[tuple[int, Action]]:
 
 def at_stake(s: Tietgen) -> list[tuple[int, Action]]:
     """The claims that are lost with the throw that comes next (R136)."""
-    ending = {rent.owner for rent in s.rents if renting.ends_with_throw(s, rent, s.whose)}
+    ending = {rent.owner for rent in s.rents if rent_module.ends_with_throw(s, rent, s.whose)}
     return [due for due in dues(s) if due[0] in ending]
 
 
@@ -96,12 +103,12 @@ def has_any(s: Tietgen, seat: int) -> bool:
         missing = top.beer - s.stock[seat]
     elif not is_free(s) or s.out >> seat & 1:
         return False
-    if mortgages.mortgageable(s, seat) or building.sellable(s, seat):
+    if mortgage.mortgageable(s, seat) or building.sellable(s, seat):
         return True
     if not missing:
-        if renting.has_rent(s, seat):
+        if rent_module.has_rent(s, seat):
             return True
-        if mortgages.liftable(s, seat) or building.buildable(s, seat):
+        if mortgage.liftable(s, seat) or building.buildable(s, seat):
             return True
     for offer in s.offers:
         if seat == offer.by or seat == offer.on:
@@ -111,9 +118,9 @@ def has_any(s: Tietgen, seat: int) -> bool:
 
 def _add_deeds(s: Tietgen, seat: int, found: list[Action], *, is_debtor: bool) -> None:
     builds = 0 if is_debtor else building.buildable(s, seat)
-    lifts = 0 if is_debtor else mortgages.liftable(s, seat)
+    lifts = 0 if is_debtor else mortgage.liftable(s, seat)
     sells = building.sellable(s, seat)
-    mortgaged = mortgages.mortgageable(s, seat)
+    mortgaged = mortgage.mortgageable(s, seat)
     for deed in spaces_in(builds | sells | lifts | mortgaged):
         if builds >> deed & 1:
             found.append(TO_BUILD[deed])
@@ -131,6 +138,6 @@ def add_answers(s: Tietgen, seat: int, found: list[Action], only: int) -> None:
         other = offer.by if offer.on == seat else offer.on
         if (offer.by != seat and offer.on != seat) or (only != NOBODY and only != other):
             continue
-        if offer.on == seat and trading.judge_accept(s, seat, other) is None:
+        if offer.on == seat and trade.judge_accept(s, seat, other) is None:
             found.append(TO_ACCEPT[other])
         found.append(TO_REFUSE[other])

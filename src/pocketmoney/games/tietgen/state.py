@@ -12,13 +12,22 @@ from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import bookkeeping, choices, choosing, doing, judging, offers, rights, show
+from pocketmoney.games.tietgen import (
+    business,
+    choices,
+    choosing,
+    legality,
+    offers,
+    public_view,
+    rights,
+    snapshot,
+)
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
 from pocketmoney.games.tietgen.frames.question import TietgenFrame
 from pocketmoney.games.tietgen.holdings import Holdings, holdings_of
-from pocketmoney.games.tietgen.pending import Offer, Rent
+from pocketmoney.games.tietgen.offer import Offer, Rent
 from pocketmoney.games.tietgen.terms import Terms
 
 
@@ -160,10 +169,10 @@ class Tietgen(State):
         return choosing.forced(self, seat)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        return judging.judge(self, seat, action)
+        return legality.judge(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
-        doing.do(self, seat, action)
+        business.do(self, seat, action)
         # Let frames go on until one asks somebody, or the game is over.
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
@@ -175,7 +184,7 @@ class Tietgen(State):
     def only_answer(self, seat: int) -> Action | None:
         if self.sitting[seat] < 0 and self.stack[-1] is throw.THROW:
             return TO_ROLL  # by far the most frequent
-        return judging.asking(self).only(self, seat)
+        return legality.asking(self).only(self, seat)
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:
         return choosing.random_right(self, seat, rng)
@@ -193,28 +202,28 @@ class Tietgen(State):
         return rights.consents(self)
 
     def view(self, seat: int) -> View:
-        return bookkeeping.view(self, seat)
+        return snapshot.view(self, seat)
 
     def asking(self) -> str:
         return self.stack[-1].asking() if self.won == NOBODY else "over"
 
     def public(self) -> Json:
-        return show.public(self)
+        return public_view.public(self)
 
     def piles(self) -> Json:
-        return show.piles(self)
+        return public_view.piles(self)
 
     def choices(self, seat: int) -> list[Json]:
         return choices.choices(self, seat)
 
     def secrets_out(self) -> tuple[int, ...]:
-        return show.secrets_out(self)
+        return public_view.secrets_out(self)
 
     def to_json(self) -> Json:
-        return bookkeeping.to_json(self)
+        return snapshot.to_json(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return bookkeeping.from_json, (self.to_json(),)
+        return snapshot.from_json, (self.to_json(),)
 
     def clone(self) -> Tietgen:
         other = Tietgen(

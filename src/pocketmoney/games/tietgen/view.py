@@ -12,8 +12,8 @@ from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.holdings import Holdings
-from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pending import Offer, Rent
+from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.offer import Offer, Rent
 from pocketmoney.games.tietgen.terms import Terms
 
 if TYPE_CHECKING:

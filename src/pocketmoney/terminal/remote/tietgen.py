@@ -18,7 +18,7 @@ from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.holdings import holdings_of
-from pocketmoney.games.tietgen.pending import Goods, Offer, Rent
+from pocketmoney.games.tietgen.offer import Goods, Offer, Rent
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal.console import Console

@@ -9,7 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import building, mortgages
+from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.actions import BID, BUILD, PASS, TO_PASS
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
@@ -181,7 +181,7 @@ class Auction(Ask):
             state.hand(self.space, self.high)
             state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)  # drunk (R142)
             if state.is_mortgaged(self.space):
-                state.owe(self.high, GAME, mortgages.interest(state, self.space), INTEREST, self.space)  # R151
+                state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 
     def _place(self, state: Tietgen) -> None:
         """The winner pays and places the piece; a winner with several places is asked (R143)."""

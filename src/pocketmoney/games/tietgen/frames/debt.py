@@ -9,7 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import bankruptcy, raising
+from pocketmoney.games.tietgen import bankruptcy, debt
 from pocketmoney.games.tietgen.actions import SETTLE, SURRENDER, TO_SETTLE, TO_SURRENDER
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
 from pocketmoney.games.tietgen.frames.question import Ask, Step
@@ -119,7 +119,7 @@ class Debt(Ask):
         return [self.default(state, seat)]
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
-        reach = raising.within_reach(state, self.debtor)
+        reach = debt.within_reach(state, self.debtor)
         if (reach >= self.beer) == (action.verb == SETTLE):
             return None
         args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
@@ -129,7 +129,7 @@ class Debt(Ask):
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         if action.verb == SETTLE:
-            raising.raise_beer(state, self.debtor, self.beer)
+            debt.raise_beer(state, self.debtor, self.beer)
             return
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
         state.stack.pop()
@@ -142,7 +142,7 @@ class Debt(Ask):
         return self.default(state, seat)
 
     def default(self, state: Tietgen, seat: int) -> Action:
-        return TO_SETTLE if raising.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
+        return TO_SETTLE if debt.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
 
     def comes_before_estate(self) -> bool:
         return True

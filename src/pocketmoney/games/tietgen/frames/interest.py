@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import mortgages
+from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
 from pocketmoney.games.tietgen.frames.question import Ask
@@ -52,8 +52,8 @@ class Interest(Ask):
         deed = action.parts[0]
         if deed not in self._of(state, seat):
             return Refusal("tietgen-not-at-once", {"space": state.id(deed)}, 148)
-        kept = sum([mortgages.interest(state, other) for other in self._of(state, seat) if other != deed])
-        refusal = mortgages.judge_lift(state, seat, deed)
+        kept = sum([mortgage.interest(state, other) for other in self._of(state, seat) if other != deed])
+        refusal = mortgage.judge_lift(state, seat, deed)
         price = state.terms.lifts[deed]
         if refusal is None and state.stock[seat] - kept < price:
             args: dict[str, str | int] = {"space": state.id(deed), "price-beer": price, "kept-beer": kept}
@@ -65,14 +65,14 @@ class Interest(Ask):
         state.stack.pop()
         if action.verb == LIFT:
             rest = tuple([deed for deed in self.deeds if deed != action.parts[0]])
-            mortgages.lift(state, seat, action.parts[0], action)
+            mortgage.lift(state, seat, action.parts[0], action)
         else:
             rest = tuple([deed for deed in self.deeds if state.owner[deed] != seat])
         if rest:
             state.stack.append(Interest(rest))
         if action.verb == KEEP:
             for deed in reversed(self._of(state, seat)):
-                state.owe(seat, GAME, mortgages.interest(state, deed), INTEREST, deed)
+                state.owe(seat, GAME, mortgage.interest(state, deed), INTEREST, deed)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_KEEP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.tietgen import ending, renting
+from pocketmoney.games.tietgen import end, rent
 from pocketmoney.games.tietgen.actions import CLAIM, PASS, TO_CLAIM, TO_PASS
 from pocketmoney.games.tietgen.frames.question import Ask, Step
 
@@ -28,7 +28,7 @@ class LastCall(Ask):
         return 156
 
     def open_to(self, state: Tietgen) -> int:
-        return 1 << self.seat if renting.has_rent(state, self.seat) else 0
+        return 1 << self.seat if rent.has_rent(state, self.seat) else 0
 
     def takes(self, verb: int) -> bool:
         return verb == CLAIM or verb == PASS
@@ -39,9 +39,9 @@ class LastCall(Ask):
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == CLAIM:
-            renting.claim(state, seat)
+            rent.claim(state, seat)
         else:
-            renting.give_up(state, seat)
+            rent.give_up(state, seat)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return TO_PASS
@@ -56,7 +56,7 @@ class Ending(Step):
     __slots__ = ()
 
     def happen(self, state: Tietgen) -> None:
-        ending.count_up(state)
+        end.count_up(state)
 
     def to_json(self) -> list[object]:
         return ["ending"]
@@ -72,5 +72,5 @@ def call_off(s: Tietgen) -> None:
     """
     s.stack.append(ENDING)
     for seat in reversed([s.whose, *s.others(s.whose)]):
-        if renting.has_rent(s, seat):
+        if rent.has_rent(s, seat):
             s.stack.append(LastCall(seat))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import ending
+from pocketmoney.games.tietgen import end
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
 from pocketmoney.games.tietgen.frames.question import Ask
@@ -26,7 +26,7 @@ class Purchase(Ask):
         self.space = space
 
     def waits(self, state: Tietgen) -> bool:
-        if state.calls and ending.is_called(state):
+        if state.calls and end.is_called(state):
             state.stack.pop()  # it lapses without an auction (R156)
             return False
         return super().waits(state)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import mailing, renting
+from pocketmoney.games.tietgen import mail, rent
 from pocketmoney.games.tietgen.actions import DRAW, MAIL, ROLL, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.frames.question import Ask
 
@@ -42,7 +42,7 @@ class MailCard(Ask):
         return [TO_DRAW]
 
     def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
-        if action.verb == DRAW or action.parts[0] in mailing.numbers(state, state.at[seat]):
+        if action.verb == DRAW or action.parts[0] in mail.numbers(state, state.at[seat]):
             return None
         return Refusal("tietgen-card-not-there", {"number": action.parts[0]}, 160)
 
@@ -50,7 +50,7 @@ class MailCard(Ask):
         from pocketmoney.games.tietgen.landing import take
 
         state.stack.pop()
-        take(state, seat, self.pips, mailing.draw(state, seat, state.at[seat], action))
+        take(state, seat, self.pips, mail.draw(state, seat, state.at[seat], action))
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return None
@@ -94,7 +94,7 @@ class CardThrow(Ask):
 
     def accept(self, state: Tietgen, seat: int, action: Action) -> None:
         state.stack.pop()
-        renting.throw_for(state, seat, self.space, self.pip, self.owner, action)
+        rent.throw_for(state, seat, self.space, self.pip, self.owner, action)
 
     def default(self, state: Tietgen, seat: int) -> Action | None:
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import raising
+from pocketmoney.games.tietgen import debt
 from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.question import Ask
@@ -52,7 +52,7 @@ class TaxChoice(Ask):
         beer = state.terms.board.spaces[self.space].amount
         if state.stock[seat] >= beer:
             return None
-        reach = raising.within_reach(state, seat)
+        reach = debt.within_reach(state, seat)
         if reach >= beer:
             return None
         return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)

@@ -8,7 +8,14 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import ending, landing, mailing, moving, offers, renting
+from pocketmoney.games.tietgen import (
+    end,
+    landing,
+    mail,
+    movement,
+    offers,
+    rent,
+)
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
 from pocketmoney.games.tietgen.frames.last_call import call_off
@@ -27,7 +34,7 @@ class Throw(Ask):
     __slots__ = ()
 
     def waits(self, state: Tietgen) -> bool:
-        if state.calls and ending.is_called(state):
+        if state.calls and end.is_called(state):
             state.stack[-1] = NEXT_THROW
             return False
         if state.out >> state.whose & 1 == 0:
@@ -82,7 +89,7 @@ class Throw(Ask):
         if action.verb == FINE:
             state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
         else:
-            mailing.use_flirt(state, seat)
+            mail.use_flirt(state, seat)
         state.sitting[seat] = -1
         state.tell("tietgen-free", {"seat": seat})
 
@@ -106,12 +113,12 @@ def judge_dice(s: Tietgen, action: Action) -> Refusal | None:
 
 def _throw(s: Tietgen, seat: int, action: Action) -> None:
     if s.rents:
-        renting.expire(s, seat)
+        rent.expire(s, seat)
     if s.offers:
         offers.void_all(s)  # R155
     s.throws += 1
     s.calls &= ~(1 << seat)  # whoever plays on no longer calls time (R156)
-    first, second = moving.throw_dice(s, action.parts)
+    first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": seat, "first": first, "second": second}
         args["double"] = "yes" if first == second else "no"
@@ -123,10 +130,10 @@ def _throw(s: Tietgen, seat: int, action: Action) -> None:
     if first == second:
         s.doubles += 1
         if s.doubles == DOUBLES:
-            moving.send(s, seat, "doubles")  # R130
+            movement.send(s, seat, "doubles")  # R130
             return
         s.again = 1
-    moving.advance(s, seat, first + second)
+    movement.advance(s, seat, first + second)
     landing.land(s, seat, first + second)
 
 
@@ -135,7 +142,7 @@ def _throw_in_administration(s: Tietgen, seat: int, first: int, second: int) -> 
     if first == second:
         s.sitting[seat] = -1
         s.tell("tietgen-free", {"seat": seat})
-        moving.advance(s, seat, first + second)
+        movement.advance(s, seat, first + second)
         landing.land(s, seat, first + second)
         return
     s.sitting[seat] += 1
@@ -160,7 +167,7 @@ class MoveOn(Step):
             return
         state.sitting[self.seat] = -1
         state.tell("tietgen-free", {"seat": self.seat})
-        moving.advance(state, self.seat, self.pips)
+        movement.advance(state, self.seat, self.pips)
         landing.land(state, self.seat, self.pips)
 
     def to_json(self) -> list[object]:
@@ -173,7 +180,7 @@ class NextThrow(Step):
     __slots__ = ()
 
     def happen(self, state: Tietgen) -> None:
-        if ending.is_time(state) or ending.is_called(state):
+        if end.is_time(state) or end.is_called(state):
             call_off(state)
             return
         seat = state.whose

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
-from pocketmoney.games.tietgen import moving, offers
+from pocketmoney.games.tietgen import movement, offers
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
 from pocketmoney.games.tietgen.holdings import spaces_in
@@ -94,19 +94,19 @@ def follow(s: Tietgen, seat: int, card: Card) -> bool:
     """
     effect = card.effect
     if effect == MOVE:
-        moving.advance_to(s, seat, card.to)
+        movement.advance_to(s, seat, card.to)
         return True
     if effect == NEXT_TRANSPORT:
-        moving.advance_to(s, seat, _next(s, seat, TRANSPORT))
+        movement.advance_to(s, seat, _next(s, seat, TRANSPORT))
         return True
     if effect == NEXT_UTILITY:
-        moving.advance_to(s, seat, _next(s, seat, UTILITY))
+        movement.advance_to(s, seat, _next(s, seat, UTILITY))
         return True
     if effect == BACK:
-        moving.go_back(s, seat, card.count)
+        movement.go_back(s, seat, card.count)
         return True
     if effect == REPRIMAND:
-        moving.send(s, seat, "card")
+        movement.send(s, seat, "card")
     elif effect == GAIN:
         s.gain("tietgen-card-gain", None, seat, card.amount)
     elif effect == PAY:

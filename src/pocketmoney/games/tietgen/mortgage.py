@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, offers, renting
+from pocketmoney.games.tietgen import building, offers, rent
 from pocketmoney.games.tietgen.frames import real_things
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     """Take the beer, which is received and not drunk (R149); a rent due for this deed is lost (R169)."""
     s.mortgaged |= 1 << space
     offers.void_of_deed(s, space)
-    renting.forfeit(s, seat, space)
+    rent.forfeit(s, seat, space)
     real_things.call_off_throw(s, seat, space)
     s.gain("tietgen-mortgages", s.about(space), seat, value(s, space), move)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import moving
+from pocketmoney.games.tietgen import movement
 from pocketmoney.games.tietgen.actions import TO_CLAIM, TO_ROLL
 from pocketmoney.games.tietgen.dues import RENT
-from pocketmoney.games.tietgen.pending import Rent
+from pocketmoney.games.tietgen.offer import Rent
 from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def throw_for(s: Tietgen, payer: int, space: int, pip: int, owner: int, action: 
 
     The dice of the table are told with the move.
     """
-    first, second = moving.throw_dice(s, action.parts)
+    first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": payer, "first": first, "second": second}
         if s.terms.house.types_dice:

@@ -20,7 +20,7 @@ from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.pieces import KINDS, KITCHEN, TRANSPORT, UTILITY
 
 if TYPE_CHECKING:

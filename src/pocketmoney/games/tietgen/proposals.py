@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.tietgen import mortgages
+from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import OFFER
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.holdings import spaces_in
@@ -65,14 +65,14 @@ def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]
     first = wanted & -wanted
     second = wanted & ~first
     deed = first.bit_length() - 1
-    due = mortgages.due(s, deed)
+    due = mortgage.due(s, deed)
     price = board.spaces[deed].price
     if price + due <= stock:
         found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
     if second:
         next_deed = (second & -second).bit_length() - 1
         price = board.spaces[next_deed].price
-        if price + mortgages.due(s, next_deed) <= stock:
+        if price + mortgage.due(s, next_deed) <= stock:
             found.append(Action(OFFER, (price, 0, 0, 0, 0, next_deed), other))
     swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[deed]
     if swap and due <= stock:

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, ending, mortgages, renting, trading
+from pocketmoney.games.tietgen import (
+    building,
+    end,
+    mortgage,
+    rent,
+    trade,
+)
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -80,7 +86,7 @@ def asking(s: Tietgen) -> Ask:
 
 def is_free(s: Tietgen) -> bool:
     """Whether business is allowed now: no payment, no auction, and time has not been called by all (R154, R156)."""
-    return asking(s).is_free() and not ending.is_called(s)
+    return asking(s).is_free() and not end.is_called(s)
 
 
 def _is_sound(s: Tietgen, action: Action) -> bool:
@@ -117,20 +123,20 @@ def _judge_right(s: Tietgen, seat: int, action: Action) -> Refusal | None:
     if refusal is not None:
         return refusal
     if verb == CLAIM:
-        return renting.judge_claim(s, seat)
+        return rent.judge_claim(s, seat)
     if verb == OFFER:
-        return trading.judge_offer(s, seat, action)
+        return trade.judge_offer(s, seat, action)
     if verb == ACCEPT:
-        return trading.judge_accept(s, seat, action.target)
+        return trade.judge_accept(s, seat, action.target)
     if verb == BUILD:
         return building.judge_build(s, seat, action.parts[0])
     if verb == SELL:
         return building.judge_sell(s, seat, action.parts[0])
     if verb == MORTGAGE:
-        return mortgages.judge_mortgage(s, seat, action.parts[0])
+        return mortgage.judge_mortgage(s, seat, action.parts[0])
     if verb == LIFT:
-        return mortgages.judge_lift(s, seat, action.parts[0])
-    return trading.judge_refuse(s, seat, action.target)
+        return mortgage.judge_lift(s, seat, action.parts[0])
+    return trade.judge_refuse(s, seat, action.target)
 
 
 def may_use(s: Tietgen, seat: int, verb: int, other: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, numbers
 from pocketmoney.games.tietgen import board as boards
-from pocketmoney.games.tietgen import kitchen, packaged
+from pocketmoney.games.tietgen import kitchen, package_data
 from pocketmoney.games.tietgen import view as views
 from pocketmoney.games.tietgen.building import CRATES
 from pocketmoney.games.tietgen.decks import deck_from
@@ -22,7 +22,7 @@ from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.house import OPTIONS, House
-from pocketmoney.games.tietgen.pending import offer_from, rent_from
+from pocketmoney.games.tietgen.offer import offer_from, rent_from
 from pocketmoney.games.tietgen.terms import Terms
 
 if TYPE_CHECKING:
@@ -88,9 +88,9 @@ def from_json(data: Json) -> Tietgen:
     source = data["board"]
     letters = data["kitchen"]
     assert isinstance(house, dict) and isinstance(source, str) and isinstance(letters, str)
-    board = boards.parse(source) if source else packaged.board()
+    board = boards.parse(source) if source else package_data.board()
     chosen = House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()}))
-    cards = kitchen.parse(letters or packaged.letters(), board) if chosen.kitchen_mail else []
+    cards = kitchen.parse(letters or package_data.letters(), board) if chosen.kitchen_mail else []
     terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
     owner = numbers(data["owner"])
     level = numbers(data["level"])

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.tietgen import bankruptcy, building, mortgages, renting, trading
+from pocketmoney.games.tietgen import (
+    bankruptcy,
+    building,
+    mortgage,
+    rent,
+    trade,
+)
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BUILD,
@@ -21,7 +27,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
 from pocketmoney.games.tietgen.frames.throw import THROW
-from pocketmoney.games.tietgen.judging import asking
+from pocketmoney.games.tietgen.legality import asking
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -33,21 +39,21 @@ def do(s: Tietgen, seat: int, action: Action) -> None:
     if NEVER_ANSWERS >> verb & 1 == 0 and _answers(s, seat, verb):
         s.stack[-1].accept(s, seat, action)
     elif verb == MORTGAGE:
-        mortgages.mortgage(s, seat, action.parts[0], action)
+        mortgage.mortgage(s, seat, action.parts[0], action)
     elif verb == LIFT:
-        mortgages.lift(s, seat, action.parts[0], action)
+        mortgage.lift(s, seat, action.parts[0], action)
     elif verb == CLAIM:
-        renting.claim(s, seat)
+        rent.claim(s, seat)
     elif verb == OFFER:
-        trading.offer(s, seat, action)
+        trade.offer(s, seat, action)
     elif verb == BUILD:
         _build(s, seat, action)
     elif verb == SELL:
         building.sell(s, seat, action.parts[0], action)
     elif verb == ACCEPT:
-        trading.accept(s, seat, action)
+        trade.accept(s, seat, action)
     elif verb == REFUSE:
-        trading.refuse(s, seat, action)
+        trade.refuse(s, seat, action)
     elif verb == TIME:
         _call_time(s, seat, action)
     elif verb == CONCEDE:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, mortgages, offers
+from pocketmoney.games.tietgen import building, mortgage, offers
 from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.pending import Goods, Offer, offer_of
+from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
 
 if TYPE_CHECKING:
     from pocketmoney.games.tietgen.state import Tietgen
@@ -83,7 +83,7 @@ def _judge_goods(s: Tietgen, goods: Goods, seat: int, *, has_beer: bool) -> Refu
 
 def _judge_interest(s: Tietgen, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
     """The new owner of a mortgaged deed must have the tenth when the goods have changed hands (R148)."""
-    due = sum([mortgages.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
+    due = sum([mortgage.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
     left = s.stock[seat] - gives.beer + gets.beer
     if due > left:
         return Refusal("tietgen-interest-short", {"on": seat, "due-beer": due, "stock-beer": left}, 148)

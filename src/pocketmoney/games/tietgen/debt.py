@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.games.tietgen import building, mortgages
+from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.holdings import spaces_in
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def within_reach(s: Tietgen, seat: int) -> int:
         if s.level[deed]:
             total += s.level[deed] * (board.crate_price(deed) // 2)
         if not s.is_mortgaged(deed):
-            total += mortgages.value(s, deed)
+            total += mortgage.value(s, deed)
     return total
 
 
@@ -35,7 +35,7 @@ def raise_beer(s: Tietgen, seat: int, beer: int) -> None:
         space = _to_mortgage(s, seat)
         if space == NOBODY:
             break
-        mortgages.mortgage(s, seat, space, None)
+        mortgage.mortgage(s, seat, space, None)
 
 
 def _to_sell(s: Tietgen, seat: int) -> int:
