@@ -7,17 +7,18 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER, TO_CLAIM, VERBS
 from pocketmoney.games.tietgen.debt import within_reach
+from pocketmoney.games.tietgen.determinization import imagine
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.frames.auction import Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.landing import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.last_call import LastCall
 from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
-from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.tietgen_labels import Labels
 
@@ -39,7 +40,7 @@ class Questions:
         if isinstance(frame, Purchase):
             return self._say("purchase", space=self._space(frame.space), price=self._price(frame.space), stock=stock)
         if isinstance(frame, Auction):
-            least = frame.least(imagine(view, from_seed(0)), view.seat)
+            least = frame.least_bid(imagine(view, from_seed(0)), view.seat)
             args = {"least": amounts.write(least), "stock": stock}
             return self._auction(frame) + " " + self._say("bid", **args)
         if isinstance(frame, Place):

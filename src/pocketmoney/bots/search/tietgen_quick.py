@@ -90,7 +90,7 @@ def _bid(s: Tietgen, seat: int, asked: Auction, rng: Rng) -> Action:
     if _has_kin(s, seat, asked.space):
         worth += price // 2
     most = min(worth, s.stock[seat] - RESERVE // 2)
-    least = asked.least(s, seat)
+    least = asked.least_bid(s, seat)
     if most < least:
         return TO_PASS
     wanted = min(most, max(least, price // 2, asked.bid + price // 5))

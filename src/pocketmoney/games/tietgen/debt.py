@@ -1,18 +1,38 @@
-"""Raising beer for a debt: what a player could raise, and the order in which the program does it (R134, R153)."""
+"""Debts: to whom a player owes, what the player could raise, and the order in which the program raises it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import building, mortgage
+from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.holdings import spaces_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 
-def within_reach(s: Tietgen, seat: int) -> int:
+def is_void(s: Position, debtor: int, creditor: int) -> bool:
+    """Whether the debt has lapsed because debtor or creditor is out (R165, R167)."""
+    return s.out >> debtor & 1 == 1 or (creditor != GAME and s.out >> creditor & 1 == 1)
+
+
+def creditor_of(s: Position, seat: int) -> int:
+    """To whom a player who leaves now is bankrupt (R165).
+
+    The creditor of the own debt that is being settled, the game included, also while a trade made for it waits for
+    the answer about interest. Else the player of the oldest rent or queued payment. Else the game.
+    """
+    queued = GAME
+    for frame in reversed(s.stack):
+        if frame.settles_debt_of(s, seat):
+            return frame.creditor_of_debt()
+        if queued == GAME and frame.queues_payment_of(s, seat):
+            queued = frame.creditor_of_debt()
+    for due in s.rents:
+        if due.payer == seat:
+            return due.owner  # a landing comes before what a card has queued since
+    return queued
+
+
+def within_reach(s: Position, seat: int) -> int:
     """The stock, all buildings at half, and the mortgages of all deeds that have none yet (R153)."""
     board = s.terms.board
     total = s.stock[seat]
@@ -24,7 +44,7 @@ def within_reach(s: Tietgen, seat: int) -> int:
     return total
 
 
-def raise_beer(s: Tietgen, seat: int, beer: int) -> None:
+def raise_beer(s: Position, seat: int, beer: int) -> None:
     """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until it is enough (R134)."""
     while s.stock[seat] < beer:
         space = _to_sell(s, seat)
@@ -38,7 +58,7 @@ def raise_beer(s: Tietgen, seat: int, beer: int) -> None:
         mortgage.mortgage(s, seat, space, None)
 
 
-def _to_sell(s: Tietgen, seat: int) -> int:
+def _to_sell(s: Position, seat: int) -> int:
     """The highest kitchen of the dearest group that has something on it; the last one on the board of equals."""
     board = s.terms.board
     found = NOBODY
@@ -52,7 +72,7 @@ def _to_sell(s: Tietgen, seat: int) -> int:
     return found
 
 
-def _to_mortgage(s: Tietgen, seat: int) -> int:
+def _to_mortgage(s: Position, seat: int) -> int:
     """The cheapest deed without a mortgage; the first one on the board of equals."""
     found = NOBODY
     spaces = s.terms.board.spaces

@@ -13,16 +13,16 @@ from pocketmoney.games.tietgen import (
     notation,
     package_data,
     setup,
-    snapshot,
 )
 from pocketmoney.games.tietgen.actions import MAIL, MAX_SEATS, MIN_SEATS, ROLL
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.determinization import imagine
 from pocketmoney.games.tietgen.first_seat import throw_for_start
 from pocketmoney.games.tietgen.house import OPTIONS, PRESETS
 from pocketmoney.games.tietgen.pieces import Card
 from pocketmoney.games.tietgen.public_view import ASKINGS, spaces
-from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.games.tietgen.state import Tietgen, from_json
+from pocketmoney.games.tietgen.view import TietgenView
 
 
 class TietgenGame(Game):
@@ -108,7 +108,7 @@ class TietgenGame(Game):
         return facts.parse_fact(text, names, self.board)
 
     def from_json(self, data: Json) -> State:
-        state = snapshot.from_json(data)
+        state = from_json(data)
         self._take(state)
         return state
 

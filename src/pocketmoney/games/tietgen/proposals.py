@@ -6,21 +6,19 @@ mortgaged deed is there (R148, R155). So nobody judges them again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import OFFER
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.holdings import spaces_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 MOST: Final = 6  # that a debtor thinks of; others have at most four for each player
 
 
-def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
+def proposals(s: Position, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
     for other in s.others(seat):
@@ -28,7 +26,7 @@ def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
     return found[:MOST] if missing else found
 
 
-def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+def propose_to(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
     """Those of them that go to one player, unless an offer is open between the two."""
     for offer in s.offers:
         if offer.is_between(seat, other):
@@ -43,7 +41,7 @@ def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Acti
     _trade_flirts(s, seat, other, found)
 
 
-def partners(s: Tietgen, seat: int) -> int:
+def partners(s: Position, seat: int) -> int:
     """Those who own something that fits, or may want to trade a Flirting card, as a set of seats."""
     wanted = s.holdings.wanted[seat]
     owned = s.holdings.owned
@@ -57,7 +55,7 @@ def partners(s: Tietgen, seat: int) -> int:
     return found
 
 
-def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]) -> None:
+def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action]) -> None:
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     holdings = s.holdings
     board = s.terms.board
@@ -79,7 +77,7 @@ def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]
         found.append(Action(OFFER, (0, 0, 0, 0, 1, (swap & -swap).bit_length() - 1, deed), other))
 
 
-def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
+def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:
     """Whoever sits in the administration may want a card that gets out of it."""
     fine = s.terms.board.fine
     if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat] and fine <= s.stock[seat]:
@@ -88,7 +86,7 @@ def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> Non
         found.append(Action(OFFER, (0, 1, fine, 0, 0), other))
 
 
-def _sell_for(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+def _sell_for(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
     """A deed for what is missing, or for its price."""
     for deed in spaces_in(s.holdings.owned[seat] & ~s.holdings.built)[:3]:
         price = s.terms.board.spaces[deed].price

@@ -1,23 +1,16 @@
-"""What one seat knows of a game, and a whole state that agrees with it.
+"""What one seat knows of a game.
 
 All is public but chance: the dice to come, and the order of those cards of a deck that have not gone by yet.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, View
-from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.dues import Rent
 from pocketmoney.games.tietgen.holdings import Holdings
-from pocketmoney.games.tietgen.mail import LETTER
-from pocketmoney.games.tietgen.offer import Offer, Rent
+from pocketmoney.games.tietgen.offer import Offer
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.terms import Terms
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
 
 
 class TietgenView(View):
@@ -30,7 +23,7 @@ class TietgenView(View):
         "thrown", "told_throws", "told_cards", "calls",
     )  # fmt: skip
 
-    def __init__(self, seat: int, s: Tietgen) -> None:
+    def __init__(self, seat: int, s: Position) -> None:
         self.seat = seat
         self.terms: Terms = s.terms
         self.stock = s.stock[:]
@@ -47,7 +40,7 @@ class TietgenView(View):
         self.crates = s.crates
         self.fridges = s.fridges
         self.out = s.out
-        self.stack: list[Frame[Tietgen]] = s.stack[:]
+        self.stack: list[TietgenFrame] = s.stack[:]
         self.turn = s.whose
         self.doubles = s.doubles
         self.again = s.again
@@ -100,33 +93,3 @@ class TietgenView(View):
             "mail": [self.mail_hidden, list(self.mail_bottom)],
             "letters": [self.letters_hidden, list(self.letters_bottom)],
         }
-
-
-def imagine(view: TietgenView, rng: Rng) -> Tietgen:
-    """A whole state that agrees with the view: unknown cards in random order, dice by chance."""
-    from pocketmoney.games.tietgen.state import Tietgen
-
-    rng = rng.copy()
-    terms = view.terms
-    held: list[int] = []
-    for cards in view.flirts:
-        held += cards
-    mail = _deck([card.number for card in terms.board.mail], view.mail_bottom, held, rng)
-    letters = _deck([card.number + LETTER for card in terms.letters], view.letters_bottom, held, rng)
-    state = Tietgen(
-        terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
-        view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
-        view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rents,
-        view.offers, (), rng, view.won, view.holdings,
-    )  # fmt: skip
-    state.thrown = view.thrown
-    state.told_throws = view.told_throws
-    state.told_cards = view.told_cards
-    state.calls = view.calls
-    return state
-
-
-def _deck(all_cards: list[int], bottom: tuple[int, ...], held: list[int], rng: Rng) -> Deck:
-    hidden = [card for card in all_cards if card not in bottom and card not in held]
-    rng.shuffle(hidden)
-    return Deck(tuple(hidden) + bottom, len(bottom))

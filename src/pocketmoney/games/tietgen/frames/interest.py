@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
+from pocketmoney.core.game import Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Ask
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Ask, refuse_while
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
+from pocketmoney.games.tietgen.subject import Subject
 
 
 class Interest(Ask):
@@ -29,7 +27,13 @@ class Interest(Ask):
     def rule(self) -> int:
         return 148
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(deeds=self.deeds)
+
+    def public(self, state: Position) -> Json:
+        return {"interest": [state.id(deed) for deed in self.deeds]}
+
+    def open_to(self, state: Position) -> int:
         found = 0
         for deed in self.deeds:
             if state.owner[deed] >= 0:
@@ -39,14 +43,14 @@ class Interest(Ask):
     def takes(self, verb: int) -> bool:
         return verb == LIFT or verb == KEEP
 
-    def _of(self, state: Tietgen, seat: int) -> list[int]:
+    def _of(self, state: Position, seat: int) -> list[int]:
         return [deed for deed in self.deeds if state.owner[deed] == seat]
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+    def menu(self, state: Position, seat: int) -> list[Action]:
         lifts = [Action(LIFT, (deed,)) for deed in self._of(state, seat)]
         return [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP]
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == KEEP:
             return None
         deed = action.parts[0]
@@ -61,7 +65,10 @@ class Interest(Ask):
             return Refusal("tietgen-interest-first", args, 148)
         return refusal
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        return refuse_while("interest")
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == LIFT:
             rest = tuple([deed for deed in self.deeds if deed != action.parts[0]])
@@ -74,23 +81,15 @@ class Interest(Ask):
             for deed in reversed(self._of(state, seat)):
                 state.owe(seat, GAME, mortgage.interest(state, deed), INTEREST, deed)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_KEEP
+
+    def without_deeds(self, gone: tuple[int, ...]) -> TietgenFrame | None:
+        rest = tuple([deed for deed in self.deeds if deed not in gone])
+        return Interest(rest) if rest else None
 
     def comes_before_estate(self) -> bool:
         return True
 
     def to_json(self) -> list[object]:
         return ["interest", list(self.deeds)]
-
-
-def drop_deeds(s: Tietgen, gone: tuple[int, ...]) -> None:
-    """The new owner of these deeds leaves the game: nobody is asked about them any more (R151, R165)."""
-    for at in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[at]
-        if isinstance(frame, Interest):
-            rest = tuple([deed for deed in frame.deeds if deed not in gone])
-            if rest:
-                s.stack[at] = Interest(rest)
-            else:
-                s.stack.pop(at)
