@@ -31,13 +31,7 @@ from pocketmoney.games.tietgen.actions import (
     SURRENDER,
     VERBS,
 )
-from pocketmoney.games.tietgen.frames.auction import Auction, Place
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.frames.last_call import LastCall
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS, Throw
+from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.offer import Offer, offer_of
@@ -46,7 +40,7 @@ from pocketmoney.games.tietgen.proposals import MOST
 from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.games.tietgen.view import TietgenView
 
-QUESTIONS: Final[list[type]] = [Throw, Purchase, Auction, Place, Debt, Interest, LastCall, TaxChoice]
+QUESTIONS: Final = ("throw", "purchase", "auction", "place", "debt", "interest", "last-call", "tax")
 WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
 OF_THE_TABLE: Final = ("dice", "cards")  # where chance happens; nothing to learn from
 BIDS: Final = 6  # on a menu at most
@@ -214,32 +208,28 @@ class TietgenEncoding(Encoding):
             seen[start + number] = at / (hidden + len(bottom))
 
     def _see_question(self, view: TietgenView, seen: Vector) -> None:
-        top = view.stack[-1] if view.stack and view.open_to else None
-        if top is None or type(top) not in QUESTIONS:
+        asking = view.asking()
+        if not view.open_to or asking not in QUESTIONS:
             return
-        seen[self._question + QUESTIONS.index(type(top))] = 1.0
-        seat, seats = view.seat, self.seats
-        if isinstance(top, (Purchase, TaxChoice)):
-            seen[self._about + top.space] = 1.0
-        elif isinstance(top, Auction):
-            seen[self._about + top.space] = 1.0
-            seen[self._auction] = self._beer(top.bid)
-            seen[self._auction + 1] = 1.0 if top.is_piece else 0.0
-            if top.high >= 0:
-                seen[self._auction + 2 + (top.high - seat) % seats] = 1.0
+        seen[self._question + QUESTIONS.index(asking)] = 1.0
+        about, seat, seats = view.about(), view.seat, self.seats
+        if about.space >= 0:
+            seen[self._about + about.space] = 1.0
+        for space in about.deeds:
+            seen[self._about + space] = 1.0
+        if asking == "auction":
+            seen[self._auction] = self._beer(about.beer)
+            seen[self._auction + 1] = 1.0 if about.is_piece else 0.0
+            if about.high >= 0:
+                seen[self._auction + 2 + (about.high - seat) % seats] = 1.0
             for other in range(seats):
-                if top.passed >> other & 1:
+                if about.passed >> other & 1:
                     seen[self._auction + 2 + seats + (other - seat) % seats] = 1.0
-        elif isinstance(top, Debt):
-            if top.space >= 0:
-                seen[self._about + top.space] = 1.0
-            seen[self._debt] = self._beer(top.beer)
-            seen[self._debt + 1 + (top.debtor - seat) % seats] = 1.0
-            if top.creditor >= 0:
-                seen[self._debt + 1 + seats + (top.creditor - seat) % seats] = 1.0
-        elif isinstance(top, Interest):
-            for space in top.deeds:
-                seen[self._about + space] = 1.0
+        elif asking == "debt":
+            seen[self._debt] = self._beer(about.beer)
+            seen[self._debt + 1 + (about.debtor - seat) % seats] = 1.0
+            if about.creditor >= 0:
+                seen[self._debt + 1 + seats + (about.creditor - seat) % seats] = 1.0
 
     def _see_pending(self, view: TietgenView, seen: Vector, offer: Offer) -> None:
         """An open offer between this seat and another one."""

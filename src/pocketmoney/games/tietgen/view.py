@@ -5,11 +5,13 @@ All is public but chance: the dice to come, and the order of those cards of a de
 
 from __future__ import annotations
 
+from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json, View
 from pocketmoney.games.tietgen.dues import Rent
 from pocketmoney.games.tietgen.holdings import Holdings
 from pocketmoney.games.tietgen.offer import Offer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
+from pocketmoney.games.tietgen.subject import Subject
 from pocketmoney.games.tietgen.terms import Terms
 
 
@@ -58,6 +60,14 @@ class TietgenView(View):
         self.letters_hidden = s.letters.hidden
         self.letters_bottom = s.letters.bottom()
         self.holdings: Holdings = s.holdings
+
+    def asking(self) -> str:
+        """The kind of the present question in one word; "over" when the game is over."""
+        return self.stack[-1].asking() if self.won == NOBODY else "over"
+
+    def about(self) -> Subject:
+        """What the present question is about."""
+        return self.stack[-1].about()
 
     def to_json(self) -> Json:
         return {
