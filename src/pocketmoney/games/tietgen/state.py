@@ -9,11 +9,12 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
+from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import bookkeeping, choices, choosing, doing, judging, offers, rights, show
-from pocketmoney.games.tietgen.actions import TO_ROLL
+from pocketmoney.games.tietgen.actions import CONCEDE, TO_ROLL
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames import debt, throw
 from pocketmoney.games.tietgen.frames.question import TietgenFrame
@@ -146,12 +147,12 @@ class Tietgen(State):
     def rights(self, seat: int) -> list[Action]:
         return rights.rights(self, seat)
 
-    def menu(self, seat: int) -> list[Action]:
+    def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
-            return []
+            return Listed([], CONCEDE)
         frame = self.stack[-1]
         answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return answers + rights.rights(self, seat)
+        return Listed(answers + rights.rights(self, seat), CONCEDE)
 
     def default(self, seat: int) -> Action | None:
         return choosing.default(self, seat)
