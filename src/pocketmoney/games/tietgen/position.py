@@ -271,10 +271,6 @@ class TietgenFrame(Frame[Position]):
         """What the question is about: spaces, beer, seats. Everybody may know it."""
         return NO_SUBJECT
 
-    def public(self, state: Position) -> Json:
-        """What everybody sees of the question, under the key of its kind."""
-        return {}
-
     def is_free(self) -> bool:
         """Whether everybody may use rights meanwhile: no payment and no auction is running (R154)."""
         return False
@@ -310,10 +306,6 @@ class TietgenFrame(Frame[Position]):
     def default(self, state: Position, seat: int) -> Action | None:
         """What it means that this seat says nothing; None when it must say something."""
         raise NotImplementedError
-
-    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        """Why a seat that is asked may not give this answer, which is of a kind that is taken."""
-        return None
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         """Why a seat may not use that kind of right, towards that other seat, while not everybody may (R154, R156)."""

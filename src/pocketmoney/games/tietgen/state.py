@@ -7,6 +7,7 @@ from typing import Any
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.play import pick
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
@@ -32,12 +33,12 @@ class Tietgen(Position):
     def rights(self, seat: int) -> list[Action]:
         return rights.rights_of(self, seat)
 
-    def menu(self, seat: int) -> list[Action]:
+    def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
-            return []
+            return Listed([], CONCEDE)
         frame = self.stack[-1]
         answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return answers + rights.Rights(self, seat).listed()
+        return Listed(answers + rights.Rights(self, seat).listed(), CONCEDE)
 
     def choices(self, seat: int) -> list[Json]:
         if self.won != NOBODY or self.out >> seat & 1:
