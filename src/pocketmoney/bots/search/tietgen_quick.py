@@ -42,7 +42,7 @@ def move(s: Tietgen, seat: int, rng: Rng) -> Action:
         return _bid(s, seat, rng)
     if asking == "debt":
         return _raise(s, seat)
-    menu = s.stack[-1].menu(s, seat)
+    menu = s.stack[-1].moves(s, seat).listed()
     if TO_CHUG in menu:
         return TO_CHUG
     return TO_CLAIM if TO_CLAIM in menu else menu[-1]
@@ -50,7 +50,7 @@ def move(s: Tietgen, seat: int, rng: Rng) -> Action:
 
 def _from_administration(s: Tietgen, seat: int) -> Action:
     """Out at once while there is something to buy, else the longer the better."""
-    menu = s.stack[-1].menu(s, seat)
+    menu = s.stack[-1].moves(s, seat).listed()
     free = len([deed for deed in s.terms.board.deeds if s.owner[deed] < 0])
     if free > 6:
         for way in (TO_FLIRT, TO_FINE):

@@ -10,41 +10,18 @@ from pocketmoney.bots.questions import Question
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BID,
-    BUY,
-    CHUG,
-    CLAIM,
-    DECLINE,
-    DRAW,
-    DRINK,
-    FINE,
-    FLIRT,
-    KEEP,
-    OF_SPACES,
-    OFFER,
-    PASS,
-    REFUSE,
-    ROLL,
-    SETTLE,
-    SURRENDER,
-    VERBS,
-)
+from pocketmoney.games.tietgen.action_numbers import BIDS, OFFERS
+from pocketmoney.games.tietgen.actions import BID, OFFER, PASS
 from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.proposals import MOST
 from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.games.tietgen.view import TietgenView
 
 QUESTIONS: Final = ("throw", "purchase", "auction", "place", "debt", "interest", "last-call", "tax")
-WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
 OF_THE_TABLE: Final = ("dice", "cards")  # where chance happens; nothing to learn from
-BIDS: Final = 6  # on a menu at most
-OFFERS: Final = MOST
 
 STOCKS: Final = 8  # of the start; who has more looks as rich
 MOST_FLIRTS: Final = 2
@@ -65,21 +42,12 @@ class TietgenEncoding(Encoding):
         self._pieces = (float(board.crates or 1), float(board.fridges or 1))
         self._throw_limit = float(terms.house.throw_limit or MANY_THROWS)
         self._flags = flags([option for option in OPTIONS if option.name not in OF_THE_TABLE], terms.house.chosen)
-        self._name_actions()
+        self._numbers = terms.numbers
+        for name, size in self._numbers.blocks:
+            self.done.add(name, size)
         self._name_slots()
         self._blank = np.zeros(self.size, np.float32)
         self._blank[self._options : self._options + len(self._flags)] = self._flags
-
-    def _name_actions(self) -> None:
-        add = self.done.add
-        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
-        self._words[DRAW] = self._words[ROLL]  # chance by the program, one or the other
-        self._nothing = add("nothing", 1)
-        self._of_spaces = {verb: add(VERBS[verb], len(self.deeds)) for verb in OF_SPACES}
-        self._accept = add("accept", self.seats - 1) - 1
-        self._refuse = add("refuse", self.seats - 1) - 1
-        self._bid = add("bid", BIDS)
-        self._offer = add("offer", OFFERS)
 
     def _name_slots(self) -> None:
         add = self.seen.add
@@ -112,27 +80,11 @@ class TietgenEncoding(Encoding):
     # What may be done
 
     def moves(self, view: View, question: Question) -> dict[int, Action | None]:
-        seat, seats = view.seat, self.seats
-        found: dict[int, Action | None] = {}
-        bid, offer = self._bid, self._offer
-        for action in question.menu:
-            verb = action.verb
-            if verb in OF_SPACES:
-                found[self._of_spaces[verb] + self._deed[action.parts[0]]] = action
-            elif verb == OFFER:
-                found[offer] = action
-                offer += 1
-            elif verb == BID:
-                found[bid] = action
-                bid += 1
-            elif verb == ACCEPT:
-                found[self._accept + (action.target - seat) % seats] = action
-            elif verb == REFUSE:
-                found[self._refuse + (action.target - seat) % seats] = action
-            else:
-                found[self._words[verb]] = action
+        numbers = self._numbers.numbered(question.menu, view.seat)
+        moves = zip(numbers, question.menu, strict=True)
+        found: dict[int, Action | None] = {number: action for number, action in moves if number < self.actions}
         if question.is_right:
-            found[self._nothing] = None
+            found[self._numbers.nothing] = None
         return found
 
     def nearest(self, moves: dict[int, Action | None], wanted: Action | None) -> int:
@@ -141,10 +93,10 @@ class TietgenEncoding(Encoding):
             return super().nearest(moves, wanted)
         assert wanted is not None
         if wanted.verb == OFFER:
-            return self._nothing
+            return self._numbers.nothing
         moves_made = [(number, move) for number, move in moves.items() if move is not None]
         lower = [number for number, move in moves_made if move.verb == BID and move.parts <= wanted.parts]
-        return max(lower, default=self._words[PASS])
+        return max(lower, default=self._numbers.words[PASS])
 
     # What is seen
 
@@ -260,7 +212,7 @@ class TietgenEncoding(Encoding):
             if action.verb == BID:
                 seen[bid] = self._beer(action.parts[0])
                 bid += 1
-            elif action.verb == OFFER:
+            elif action.verb == OFFER and offers < self._options:
                 seen[offers + (action.target - seat) % seats] = 1.0
                 offer = offer_of(seat, action)
                 assert offer is not None

@@ -287,25 +287,9 @@ class TietgenFrame(Frame[Position]):
         """Whether a move of that kind is an answer to this question."""
         return False
 
-    def only(self, state: Position, seat: int) -> Action | None:
-        """The only answer that an asked seat has; None if there is a choice. Rights do not count."""
-        raise NotImplementedError
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        """A random answer of an asked seat, from the menu: the kind first."""
-        raise NotImplementedError
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
-        """The answers of an asked seat, folded for buttons."""
-        raise NotImplementedError
-
     def least_bid(self, state: Position, seat: int) -> int:
         """The least that this seat may bid; 0 where nothing is bid for."""
         return 0
-
-    def default(self, state: Position, seat: int) -> Action | None:
-        """What it means that this seat says nothing; None when it must say something."""
-        raise NotImplementedError
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         """Why a seat may not use that kind of right, towards that other seat, while not everybody may (R154, R156)."""

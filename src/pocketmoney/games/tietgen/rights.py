@@ -75,6 +75,10 @@ class Rights:
         found.append(TO_CONCEDE)
         return found
 
+    def numbers(self) -> list[int]:
+        """The numbers of the rights that have one, in the order of the list."""
+        return [number for number in self.state.terms.numbers.numbered(self.listed(), self.seat) if number >= 0]
+
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""
         found: list[Json] = []

@@ -8,15 +8,15 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
-from pocketmoney.core.play import pick
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import public_view, rights, snapshot
-from pocketmoney.games.tietgen.actions import CONCEDE, TO_ROLL
+from pocketmoney.games.tietgen.actions import CONCEDE, DRAW, ROLL, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.business import make_move
 from pocketmoney.games.tietgen.frames import debt
 from pocketmoney.games.tietgen.frames.throw import THROW
-from pocketmoney.games.tietgen.legality import is_free, judge
+from pocketmoney.games.tietgen.legality import judge
+from pocketmoney.games.tietgen.moves import TietgenMoves
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.view import TietgenView
 
@@ -36,16 +36,10 @@ class Tietgen(Position):
     def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
             return Listed([], CONCEDE)
-        frame = self.stack[-1]
-        answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return Listed(answers + rights.Rights(self, seat).listed(), CONCEDE)
+        return TietgenMoves(self, seat)
 
     def choices(self, seat: int) -> list[Json]:
-        if self.won != NOBODY or self.out >> seat & 1:
-            return []
-        frame = self.stack[-1]
-        answers = frame.choices(self, seat) if frame.owed(self) >> seat & 1 else []
-        return answers + rights.Rights(self, seat).folded()
+        return [] if self.won != NOBODY or self.out >> seat & 1 else TietgenMoves(self, seat).folded()
 
     def default(self, seat: int) -> Action | None:
         if self.won != NOBODY:
@@ -53,22 +47,24 @@ class Tietgen(Position):
         top = self.stack[-1]
         return top.default(self, seat) if top.owed(self) >> seat & 1 else None
 
-    def forced(self, seat: int) -> Action | None:
-        only = self.stack[-1].only(self, seat)
-        return only if only is not None and not rights.Rights(self, seat).has_any() else None
-
     def only_answer(self, seat: int) -> Action | None:
         top = self.stack[-1]
         if self.sitting[seat] < 0 and top is THROW:
             return TO_ROLL  # by far the most frequent
-        return top.only(self, seat)
+        return top.moves(self, seat).only()
 
-    def random_action(self, seat: int, rng: Rng) -> Action:
-        """Mostly an answer, now and then a right; first the kind, then the move."""
-        top = self.stack[-1]
-        if (is_free(self) or top.seat_in_debt() != NOBODY) and rng.below(8) == 0:
-            return pick(top.menu(self, seat) + rights.rights_of(self, seat), rng, CONCEDE)
-        return top.random(self, seat, rng)
+    def action_of(self, seat: int, number: int) -> Action:
+        if number == self.terms.numbers.words[ROLL]:
+            return TO_DRAW if self.stack[-1].takes(DRAW) else TO_ROLL
+        action = self.terms.numbers.meant(number, seat)
+        if action is not None:
+            return action
+        menu = self.menu(seat)
+        return menu[self.terms.numbers.numbered(menu, seat).index(number)]
+
+    def number_of(self, seat: int, action: Action) -> int:
+        menu = self.menu(seat)
+        return self.terms.numbers.numbered(menu, seat)[menu.index(action)]
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:
         return rights.random_right(self, seat, rng)

@@ -8,14 +8,16 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import amounts, building, mortgage
-from pocketmoney.games.tietgen.actions import BID, BUILD, BUY, DECLINE, PASS, TO_PASS
+from pocketmoney.games.tietgen.action_numbers import BIDS
+from pocketmoney.games.tietgen.actions import BID, BUILD, BUY, DECLINE, PASS, TO_BUILD, TO_PASS
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Ask, refuse_while
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, refuse_while
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -23,7 +25,6 @@ NO_PIECE: Final = 0  # a deed is auctioned
 CRATE_PIECE: Final = 1  # the last crate of the supply
 FRIDGE_PIECE: Final = 2
 STEP: Final = ML  # bids go in whole millilitres
-SUMS: Final = 6  # that a menu may name
 
 
 def open_auction(s: Position, space: int) -> None:
@@ -31,6 +32,63 @@ def open_auction(s: Position, space: int) -> None:
     if s.log is not None:
         s.tell("tietgen-auction", {"space": s.id(space)})
     s.stack.append(Auction(space, (1 << s.terms.seats) - 1 & ~s.out, NOBODY, 0, 0))
+
+
+@mypyc_attr(free_list_len=1)
+class Bids(Moves):
+    """Any bid from the least to all that the stock allows (R140), and a pass. The menu names some of them."""
+
+    __slots__ = ("numbering", "least", "stock", "price")
+
+    def __init__(self, s: Position, least: int, stock: int, price: int) -> None:
+        self.numbering = s.terms.numbers
+        self.least = least
+        self.stock = stock
+        self.price = price
+
+    def _sums(self) -> list[int]:
+        """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
+        least, price = self.least, self.price
+        wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
+        bids = sorted({beer - beer % STEP for beer in wanted if least <= beer <= self.stock})
+        return [beer for beer in bids if least <= beer]
+
+    def listed(self) -> list[Action]:
+        menu = [Action(BID, (beer,)) for beer in self._sums()]
+        menu.append(TO_PASS)
+        return menu
+
+    def folded(self) -> list[Json]:
+        """The range of bids in whole steps above the last one, and those that the menu names."""
+        found: list[Json] = []
+        least, stock = self.least, self.stock
+        if stock >= least:
+            most = stock - (stock - least) % STEP
+            found.append({
+                "do": "bid", "text": "bid", "amount": [amounts.write(least), amounts.write(most)],
+                "step": amounts.write(STEP), "ready": ["bid " + amounts.write(beer) for beer in self._sums()],
+            })  # fmt: skip
+        found.append({"do": "pass", "text": "pass"})
+        return found
+
+    def only(self) -> Action | None:
+        return TO_PASS if self.stock < self.least else None
+
+    def draw(self, rng: Rng) -> Action:
+        """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
+        drawn = rng.below(2 * BIDS)
+        least, stock = self.least, self.stock
+        if drawn >= BIDS or stock < least:
+            return TO_PASS
+        price = self.price
+        beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
+        return Action(BID, (beer - beer % STEP if least <= beer <= stock else least,))
+
+    def numbers(self) -> list[int]:
+        first = self.numbering.bid
+        found = list(range(first, first + len(self._sums())))
+        found.append(self.numbering.words[PASS])
+        return found
 
 
 @mypyc_attr(free_list_len=1)
@@ -125,45 +183,8 @@ class Auction(Ask):
         price = building.cheapest_place(state, seat, is_fridge=self.piece == FRIDGE_PIECE)
         return -(-price // STEP) * STEP
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
-        least = self.least_bid(state, seat)
-        stock = state.stock[seat]
-        price = self._price(state)
-        wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
-        bids = sorted({beer - beer % STEP for beer in wanted if least <= beer <= stock})
-        menu = [Action(BID, (beer,)) for beer in bids if least <= beer]
-        menu.append(TO_PASS)
-        return menu
-
-    def only(self, state: Position, seat: int) -> Action | None:
-        return TO_PASS if state.stock[seat] < self.least_bid(state, seat) else None
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
-        drawn = rng.below(2 * SUMS)
-        least = self.least_bid(state, seat)
-        stock = state.stock[seat]
-        if drawn >= SUMS or stock < least:
-            return TO_PASS
-        price = self._price(state)
-        beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
-        return Action(BID, (beer - beer % STEP if least <= beer <= stock else least,))
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
-        """Any bid from the least to all that the stock allows, in whole steps above the last one (R140)."""
-        found: list[Json] = []
-        least = self.least_bid(state, seat)
-        stock = state.stock[seat]
-        if stock >= least:
-            most = stock - (stock - least) % STEP
-            ready = ["bid " + amounts.write(bid.parts[0]) for bid in self.menu(state, seat) if bid.verb != PASS]
-            found.append({
-                "do": "bid", "text": "bid", "amount": [amounts.write(least), amounts.write(most)],
-                "step": amounts.write(STEP), "ready": ready,
-            })  # fmt: skip
-        found.append({"do": "pass", "text": "pass"})
-        return found
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Bids(state, self.least_bid(state, seat), state.stock[seat], self._price(state))
 
     def _price(self, state: Position) -> int:
         board = state.terms.board
@@ -282,9 +303,11 @@ class Place(Ask):
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         return refuse_while("auction")
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        places = building.places_within(state, seat, self.bid, is_fridge=self.is_fridge)
-        return [Action(BUILD, (space,)) for space in places]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [TO_BUILD[space] for space in self._places(state)])
+
+    def _places(self, state: Position) -> list[int]:
+        return building.places_within(state, self.seat, self.bid, is_fridge=self.is_fridge)
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         space = action.parts[0]
@@ -305,7 +328,7 @@ class Place(Ask):
         building.place(state, seat, action.parts[0], self.bid, action)
 
     def default(self, state: Position, seat: int) -> Action | None:
-        return self.menu(state, seat)[0]  # the first on the board
+        return TO_BUILD[self._places(state)[0]]  # the first on the board
 
     def to_json(self) -> list[object]:
         return ["place", self.seat, self.bid, self.is_fridge]

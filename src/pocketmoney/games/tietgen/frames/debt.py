@@ -6,8 +6,8 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import (
     MORTGAGE,
     OF_SEATS,
@@ -21,7 +21,7 @@ from pocketmoney.games.tietgen.actions import (
 from pocketmoney.games.tietgen.debt import is_void, raise_beer, within_reach
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
 from pocketmoney.games.tietgen.frames.estate import fall
-from pocketmoney.games.tietgen.frames.question import Ask, Step
+from pocketmoney.games.tietgen.frames.question import Ask, Step, Sure
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -161,8 +161,8 @@ class Debt(Ask):
     def takes(self, verb: int) -> bool:
         return verb == SETTLE or verb == SURRENDER
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        return [self.default(state, seat)]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Sure(state, [self.default(state, seat)])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         reach = within_reach(state, self.debtor)
@@ -195,12 +195,6 @@ class Debt(Ask):
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
         state.stack.pop()
         fall(state, self.debtor, self.creditor)
-
-    def only(self, state: Position, seat: int) -> Action | None:
-        return self.default(state, seat)
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        return self.default(state, seat)
 
     def default(self, state: Position, seat: int) -> Action:
         return TO_SETTLE if within_reach(state, self.debtor) >= self.beer else TO_SURRENDER

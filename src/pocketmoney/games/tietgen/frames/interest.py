@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import mortgage
-from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
+from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP, TO_LIFT
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Ask, refuse_while
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, refuse_while
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -46,9 +47,9 @@ class Interest(Ask):
     def _of(self, state: Position, seat: int) -> list[int]:
         return [deed for deed in self.deeds if state.owner[deed] == seat]
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        lifts = [Action(LIFT, (deed,)) for deed in self._of(state, seat)]
-        return [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP]
+    def moves(self, state: Position, seat: int) -> Moves:
+        lifts = [TO_LIFT[deed] for deed in self._of(state, seat)]
+        return Answers(state, [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == KEEP:

@@ -6,12 +6,13 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import mail, movement, rent
 from pocketmoney.games.tietgen.actions import DRAW, MAIL, ROLL, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.question import Ask
+from pocketmoney.games.tietgen.frames.question import Answers, Ask
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.pieces import (
     ENERGY,
@@ -57,12 +58,9 @@ class MailCard(Ask):
     def takes(self, verb: int) -> bool:
         return verb == DRAW or verb == MAIL
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        return [TO_DRAW]
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
+    def moves(self, state: Position, seat: int) -> Moves:
         numbers = [str(card) for card in mail.numbers(state, state.at[seat])]
-        return [{"do": "mail", "text": "mail", "one": numbers}, *super().choices(state, seat)]
+        return Answers(state, [TO_DRAW], [{"do": "mail", "text": "mail", "one": numbers}])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == DRAW or action.parts[0] in mail.numbers(state, state.at[seat]):
@@ -77,9 +75,6 @@ class MailCard(Ask):
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         _take(state, seat, self.pips, mail.draw(state, seat, state.at[seat], action))
-
-    def default(self, state: Position, seat: int) -> Action | None:
-        return None
 
     def to_json(self) -> list[object]:
         return ["mail-card", self.seat, self.pips]
@@ -115,11 +110,8 @@ class CardThrow(Ask):
     def takes(self, verb: int) -> bool:
         return verb == ROLL
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        return [TO_ROLL]
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
-        return dice_choices(state) + super().choices(state, seat)
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [TO_ROLL], dice_choices(state))
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -127,9 +119,6 @@ class CardThrow(Ask):
 
     def is_called_off(self, owner: int, space: int) -> bool:
         return self.owner == owner and self.space == space
-
-    def default(self, state: Position, seat: int) -> Action | None:
-        return None
 
     def to_json(self) -> list[object]:
         return ["card-throw", self.seat, self.space, self.pip, self.owner]

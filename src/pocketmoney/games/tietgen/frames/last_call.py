@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import end, rent
 from pocketmoney.games.tietgen.actions import CLAIM, PASS, TO_CLAIM, TO_PASS
-from pocketmoney.games.tietgen.frames.question import Ask, Step
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, Step
 from pocketmoney.games.tietgen.position import Position
 
 
@@ -32,8 +33,8 @@ class LastCall(Ask):
     def takes(self, verb: int) -> bool:
         return verb == CLAIM or verb == PASS
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        return [TO_CLAIM, TO_PASS]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [TO_CLAIM, TO_PASS])
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         if verb == CLAIM:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import end
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
-from pocketmoney.games.tietgen.frames.question import Ask
+from pocketmoney.games.tietgen.frames.question import Ask, Sure, Words
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -47,10 +47,10 @@ class Purchase(Ask):
     def takes(self, verb: int) -> bool:
         return verb == BUY or verb == DECLINE
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        if self.judge(state, seat, TO_BUY) is None:
-            return [TO_BUY, TO_DECLINE]
-        return [TO_DECLINE]
+    def moves(self, state: Position, seat: int) -> Moves:
+        if state.stock[seat] >= state.terms.board.spaces[self.space].price:
+            return Words(state, [TO_BUY, TO_DECLINE])
+        return Sure(state, [TO_DECLINE])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
@@ -75,13 +75,6 @@ class Purchase(Ask):
             if state.log is not None:
                 state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)
             open_auction(state, space)
-
-    def only(self, state: Position, seat: int) -> Action | None:
-        return TO_DECLINE if state.stock[seat] < state.terms.board.spaces[self.space].price else None
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        can_buy = state.stock[seat] >= state.terms.board.spaces[self.space].price
-        return TO_BUY if can_buy and rng.below(2) == 0 else TO_DECLINE
 
     def default(self, state: Position, seat: int) -> Action | None:
         return TO_DECLINE

@@ -2,13 +2,59 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
-from pocketmoney.core.play import pick
+from pocketmoney.core.moves import Listed
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.actions import CONCEDE, OF_SPACES, VERBS
+from pocketmoney.games.tietgen.actions import OF_SPACES, VERBS
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
+
+
+class Answers(Listed):
+    """The answers of a seat to a question. Before them stand choices that only a real table has (R160)."""
+
+    __slots__ = ("terms", "told")
+
+    def __init__(self, s: Position, actions: list[Action], told: list[Json] | None = None) -> None:
+        super().__init__(actions)
+        self.terms = s.terms
+        self.told = told
+
+    def folded(self) -> list[Json]:
+        """Words, or one word with the spaces that may follow it."""
+        found: list[Json] = [] if self.told is None else self.told[:]
+        spaces: list[str] = []
+        for action in self.actions:
+            word = VERBS[action.verb]
+            if action.verb not in OF_SPACES:
+                found.append({"do": word, "text": word})
+            else:
+                if not spaces:
+                    found.append({"do": word, "text": word, "one": spaces})
+                spaces.append(self.terms.board.ids[action.parts[0]])
+        return found
+
+    def numbers(self) -> list[int]:
+        return self.terms.numbers.numbered(self.actions, NOBODY)
+
+
+class Words(Answers):
+    """Answers that are different words, so that one draw decides."""
+
+    __slots__ = ()
+
+    def draw(self, rng: Rng) -> Action:
+        return self.actions[rng.below(len(self.actions))]
+
+
+class Sure(Answers):
+    """A single answer: nothing is left to chance."""
+
+    __slots__ = ()
+
+    def draw(self, rng: Rng) -> Action:
+        return self.actions[0]
 
 
 class Step(TietgenFrame):
@@ -43,27 +89,6 @@ class Ask(TietgenFrame):
 
     def lapse(self, state: Position) -> None:
         """The question has become void."""
-
-    def only(self, state: Position, seat: int) -> Action | None:
-        menu = self.menu(state, seat)
-        return menu[0] if len(menu) == 1 else None
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        return pick(self.menu(state, seat), rng, CONCEDE)
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
-        """Words, or one word with the spaces that may follow it."""
-        found: list[Json] = []
-        spaces: list[str] = []
-        for action in self.menu(state, seat):
-            word = VERBS[action.verb]
-            if action.verb not in OF_SPACES:
-                found.append({"do": word, "text": word})
-            else:
-                if not spaces:
-                    found.append({"do": word, "text": word, "one": spaces})
-                spaces.append(state.terms.board.ids[action.parts[0]])
-        return found
 
 
 def refuse_while(what: str) -> Refusal:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
 from pocketmoney.games.tietgen.debt import within_reach
 from pocketmoney.games.tietgen.dues import GAME, TAX
-from pocketmoney.games.tietgen.frames.question import Ask
+from pocketmoney.games.tietgen.frames.question import Answers, Ask
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -43,8 +44,8 @@ class TaxChoice(Ask):
     def takes(self, verb: int) -> bool:
         return verb == CHUG or verb == DRINK
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
-        return [action for action in (TO_CHUG, TO_DRINK) if self.judge(state, seat, action) is None]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [action for action in (TO_CHUG, TO_DRINK) if self.judge(state, seat, action) is None])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not state.terms.house.tax_chug:

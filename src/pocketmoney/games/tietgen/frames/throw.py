@@ -6,15 +6,14 @@ from typing import Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
-from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import end, mail, movement, rent, trade
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
 from pocketmoney.games.tietgen.frames.landing import dice_choices, land
 from pocketmoney.games.tietgen.frames.last_call import call_last
-from pocketmoney.games.tietgen.frames.question import Ask, Step
+from pocketmoney.games.tietgen.frames.question import Ask, Step, Words
 from pocketmoney.games.tietgen.position import Position
 
 DOUBLES: Final = 3  # in a row: to the administration
@@ -46,20 +45,13 @@ class Throw(Ask):
     def takes(self, verb: int) -> bool:
         return verb == ROLL or verb == FINE or verb == FLIRT
 
-    def menu(self, state: Position, seat: int) -> list[Action]:
+    def moves(self, state: Position, seat: int) -> Moves:
         menu = [TO_ROLL]
         if 0 <= state.sitting[seat] < THROWS - 1 and state.stock[seat] >= state.terms.board.fine:
             menu.append(TO_FINE)
         if state.sitting[seat] >= 0 and state.flirts[seat]:
             menu.append(TO_FLIRT)
-        return menu
-
-    def choices(self, state: Position, seat: int) -> list[Json]:
-        return dice_choices(state) + super().choices(state, seat)
-
-    def random(self, state: Position, seat: int, rng: Rng) -> Action:
-        menu = self.menu(state, seat)
-        return menu[rng.below(len(menu))]
+        return Words(state, menu, dice_choices(state))
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
@@ -92,9 +84,6 @@ class Throw(Ask):
     def lapse(self, state: Position) -> None:
         """Whoever should throw is out."""
         state.stack.append(NEXT_THROW)
-
-    def default(self, state: Position, seat: int) -> Action | None:
-        return None
 
     def to_json(self) -> list[object]:
         return ["throw"]
