@@ -32,7 +32,7 @@ def test_numbers_lead_to_the_menu_and_back_in_random_games() -> None:
 
 def test_giving_up_and_calling_time_have_no_number() -> None:
     state = table()
-    assert state.terms.numbers.numbered([*state.menu(0), TO_TIME], 0) == [0, UNNUMBERED, UNNUMBERED]
+    assert state.terms.numbers.number_menu([*state.menu(0), TO_TIME], 0) == [0, UNNUMBERED, UNNUMBERED]
 
 
 def test_a_drawn_card_has_the_number_of_a_throw() -> None:
@@ -71,12 +71,12 @@ def test_spaces_count_by_deeds() -> None:
     board = state.terms.board
     deed = board.index["kitchen-12.1"]
     number = state.terms.numbers.spaces[TO_BUILD[deed].verb][deed]
-    assert state.terms.numbers.meant(number, 0) == TO_BUILD[deed]
-    assert state.terms.numbers.meant(number + 1, 0) == TO_BUILD[board.deeds[board.deeds.index(deed) + 1]]
+    assert state.terms.numbers.fixed_action(number, 0) == TO_BUILD[deed]
+    assert state.terms.numbers.fixed_action(number + 1, 0) == TO_BUILD[board.deeds[board.deeds.index(deed) + 1]]
 
 
 def test_offers_beyond_the_room_of_trainers_have_numbers_too() -> None:
     menu = [move(f"offer {NAMES[1]} give {beer}cl get bike-room-a") for beer in range(1, OFFERS + 3)]
     numbers = table().terms.numbers
-    assert numbers.numbered(menu, 0) == list(range(numbers.size - OFFERS, numbers.size + 2))
+    assert numbers.number_menu(menu, 0) == list(range(numbers.size - OFFERS, numbers.size + 2))
     assert all(action.verb == OFFER for action in menu)

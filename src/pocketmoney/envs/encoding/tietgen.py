@@ -80,7 +80,7 @@ class TietgenEncoding(Encoding):
     # What may be done
 
     def moves(self, view: View, question: Question) -> dict[int, Action | None]:
-        numbers = self._numbers.numbered(question.menu, view.seat)
+        numbers = self._numbers.number_menu(question.menu, view.seat)
         moves = zip(numbers, question.menu, strict=True)
         found: dict[int, Action | None] = {number: action for number, action in moves if number < self.actions}
         if question.is_right:

@@ -87,7 +87,7 @@ class ActionNumbers:
         self.size += size
         return start
 
-    def numbered(self, menu: list[Action], seat: int) -> list[int]:
+    def number_menu(self, menu: list[Action], seat: int) -> list[int]:
         """The number of each move of a menu; UNNUMBERED for one that has none."""
         found: list[int] = []
         bid, offer = self.bid, self.offer
@@ -107,7 +107,7 @@ class ActionNumbers:
                 found.append(self.spaces[verb][action.parts[0]] if action.parts else self.words[verb])
         return found
 
-    def meant(self, number: int, seat: int) -> Action | None:
+    def fixed_action(self, number: int, seat: int) -> Action | None:
         """The move of a seat that a number means at all times; None for a bid or an offer, which the menu names."""
         if number < len(self._fixed):
             return self._fixed[number]

@@ -62,10 +62,10 @@ class Table:
 
     def wrong(self, key: str, field: str, details: Args | None = None) -> None:
         """Note that something is wrong with a field."""
-        told: Args = {"where": self.where, "field": field}
+        named: Args = {"where": self.where, "field": field}
         if details is not None:
-            told.update(details)
-        self.notes.add(key, told)
+            named.update(details)
+        self.notes.add(key, named)
 
     def _get(self, field: str) -> object:
         self._read.append(field)

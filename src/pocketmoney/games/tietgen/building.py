@@ -158,7 +158,7 @@ def buildable(s: Position, seat: int) -> int:
 
 
 def _at_level(s: Position, mates: tuple[int, ...], level: int) -> int:
-    """Those kitchens of a group that have so much on them."""
+    """The kitchens of a group with that level."""
     found = 0
     for mate in mates:
         if s.level[mate] == level:

@@ -19,7 +19,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.debt import creditor_of
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
-from pocketmoney.games.tietgen.frames.estate import fall
+from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.position import Position
@@ -37,7 +37,7 @@ def make_move(s: Position, seat: int, action: Action) -> None:
     elif verb == CLAIM:
         rent.claim(s, seat)
     elif verb == OFFER:
-        trade.offer(s, seat, action)
+        trade.make_offer(s, seat, action)
     elif verb == BUILD:
         _build(s, seat, action)
     elif verb == SELL:
@@ -45,7 +45,7 @@ def make_move(s: Position, seat: int, action: Action) -> None:
     elif verb == ACCEPT:
         _accept(s, seat, action)
     elif verb == REFUSE:
-        trade.refuse(s, seat, action)
+        trade.refuse_offer(s, seat, action)
     elif verb == TIME:
         _call_time(s, seat, action)
     elif verb == CONCEDE:
@@ -64,7 +64,7 @@ def _answers(s: Position, seat: int, verb: int) -> bool:
 
 def _accept(s: Position, seat: int, action: Action) -> None:
     """Trade; the new owners of mortgaged deeds are asked whether they lift at once (R148)."""
-    mortgaged = trade.accept(s, seat, action)
+    mortgaged = trade.accept_offer(s, seat, action)
     if mortgaged:
         s.stack.append(Interest(mortgaged))
 
@@ -95,4 +95,4 @@ def _concede(s: Position, seat: int, action: Action) -> None:
     """Leave the game, bankrupt to the player who is owed something, or to the game (R165)."""
     creditor = creditor_of(s, seat)
     s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
-    fall(s, seat, creditor)
+    go_bankrupt(s, seat, creditor)

@@ -25,8 +25,8 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
         view.offers, (), rng, view.won, view.holdings,
     )  # fmt: skip
     state.thrown = view.thrown
-    state.told_throws = view.told_throws
-    state.told_cards = view.told_cards
+    state.typed_throws = view.typed_throws
+    state.typed_cards = view.typed_cards
     state.calls = view.calls
     return state
 

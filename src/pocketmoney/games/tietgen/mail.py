@@ -42,17 +42,17 @@ def _is_letter(s: Position, space: int) -> bool:
     return s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
 
 
-def numbers(s: Position, space: int) -> list[int]:
+def numbers_on_pile(s: Position, space: int) -> list[int]:
     """The numbers of the cards that may lie on the pile of that space: all that nobody keeps, in order."""
     if _is_letter(s, space):
         return sorted([code - LETTER for code in s.letters.cards])
     return sorted(s.mail.cards)
 
 
-def draw(s: Position, seat: int, space: int, move: Action | None = None) -> Card | None:
-    """Take the top card, or the one that a move tells was drawn from a pile of paper (R160).
+def draw_card(s: Position, seat: int, space: int, move: Action | None = None) -> Card | None:
+    """Take the top card, or the one that was typed in from a pile of paper (R160).
 
-    It goes to the bottom, unless it is one to keep (R125); None if all of them are kept.
+    It goes to the bottom, unless it is one to keep (R125). None if players hold all of them.
     """
     is_letter = _is_letter(s, space)
     deck = s.letters if is_letter else s.mail
@@ -62,7 +62,7 @@ def draw(s: Position, seat: int, space: int, move: Action | None = None) -> Card
     code = deck.cards[0]
     if move is not None and move.parts:
         code = move.parts[0] + LETTER if is_letter else move.parts[0]
-        s.told_cards += deck.is_hidden(code)
+        s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
     card = card_of(s, code)
     if card.effect == FLIRTING:
@@ -85,7 +85,7 @@ def draw(s: Position, seat: int, space: int, move: Action | None = None) -> Card
     return card
 
 
-def follow(s: Position, seat: int, card: Card) -> bool:
+def follow_card(s: Position, seat: int, card: Card) -> bool:
     """Do what the card says; True if the player has come to another space that is still to be settled.
 
     Only what is paid to the game goes into the piggy bank (R126).
@@ -104,7 +104,7 @@ def follow(s: Position, seat: int, card: Card) -> bool:
         movement.go_back(s, seat, card.count)
         return True
     if effect == REPRIMAND:
-        movement.send(s, seat, "card")
+        movement.send_to_administration(s, seat, "card")
     elif effect == GAIN:
         s.gain("tietgen-card-gain", None, seat, card.amount)
     elif effect == PAY:

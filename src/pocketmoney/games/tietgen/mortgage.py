@@ -47,7 +47,7 @@ def mortgage(s: Position, seat: int, space: int, move: Action | None) -> None:
         if frame.is_called_off(seat, space):
             s.stack.remove(frame)
             break
-    s.gain("tietgen-mortgages", s.about(space), seat, value(s, space), move)
+    s.gain("tietgen-mortgages", s.space_args(space), seat, value(s, space), move)
 
 
 def liftable(s: Position, seat: int) -> int:
@@ -91,4 +91,4 @@ def lift(s: Position, seat: int, space: int, move: Action | None) -> None:
     """Pay and drink the mortgage and a tenth."""
     s.mortgaged &= ~(1 << space)
     s.void_offers_of(space)
-    s.pay("tietgen-lifts", s.about(space), seat, s.terms.lifts[space], move=move)
+    s.pay("tietgen-lifts", s.space_args(space), seat, s.terms.lifts[space], move=move)

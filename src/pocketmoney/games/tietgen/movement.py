@@ -6,12 +6,12 @@ from pocketmoney.games.tietgen.pieces import SPACES
 from pocketmoney.games.tietgen.position import Position
 
 
-def throw_dice(s: Position, told: tuple[int, ...] = ()) -> tuple[int, int]:
-    """Two dice: those that lie on the table and were told, else those that the header named, then chance (R160)."""
-    if told:
-        s.told_throws += 1
-        s.thrown = told[0] * 10 + told[1]
-        return told[0], told[1]
+def throw_dice(s: Position, typed: tuple[int, ...] = ()) -> tuple[int, int]:
+    """Throw two dice: those typed in from the table, else those that the header names, then chance (R160)."""
+    if typed:
+        s.typed_throws += 1
+        s.thrown = typed[0] * 10 + typed[1]
+        return typed[0], typed[1]
     if s.dice:
         both = s.dice[0]
         s.dice = s.dice[1:]
@@ -50,8 +50,8 @@ def _place(s: Position, seat: int, space: int, *, passes: bool) -> None:
         s.gain("tietgen-coupons", None, seat, s.terms.board.go)
 
 
-def send(s: Position, seat: int, why: str) -> None:
-    """To the administration for a reprimand: no coupons on the way, and the turn is over (R129, R166)."""
+def send_to_administration(s: Position, seat: int, why: str) -> None:
+    """Send a player to the administration for a reprimand: no coupons on the way, and the turn is over (R129, R166)."""
     s.at[seat] = s.terms.board.administration
     s.sitting[seat] = 0
     s.again = 0

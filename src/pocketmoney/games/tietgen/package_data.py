@@ -1,4 +1,4 @@
-"""The board and the kitchen letters that come with the package: read when first needed, then kept."""
+"""The board and the kitchen letters that come with the package: read when first needed."""
 
 from __future__ import annotations
 

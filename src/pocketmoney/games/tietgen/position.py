@@ -31,7 +31,7 @@ class Position(State):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "mail", "letters",
         "piggy", "paid_in", "taken_out", "crates", "fridges", "out", "stack", "whose", "doubles", "again", "throws",
         "rents", "offers", "dice", "rng", "won", "holdings", "thrown",
-        "told_throws", "told_cards", "calls",
+        "typed_throws", "typed_cards", "calls",
     )  # fmt: skip
 
     def __init__(
@@ -70,7 +70,7 @@ class Position(State):
         self.stock = stock
         self.drunk = drunk
         self.at = at
-        self.sitting = sitting  # failed throws in the administration; -1 for whoever is free
+        self.sitting = sitting  # failed throws in the administration; -1 for a player who is free
         self.owner = owner  # by space
         self.level = level  # by space: crates, or 5 for a fridge
         self.mortgaged = mortgaged  # spaces as bits
@@ -94,8 +94,8 @@ class Position(State):
         self.rng = rng
         self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
         self.thrown = 0  # the last throw, as in `dice`; 0 before the first
-        self.told_throws = 0  # of dice that lay on the table (R160)
-        self.told_cards = 0  # of a pile of paper, that nobody knew to lie where they lay
+        self.typed_throws = 0  # with dice of the table (R160)
+        self.typed_cards = 0  # from a pile of paper, at places that were not known before
         self.calls = 0  # the seats that call time (R156)
         self.holdings = holdings or holdings_of(terms.board, terms.seats, owner, level)  # follows from these two
 
@@ -139,10 +139,10 @@ class Position(State):
     def asking(self) -> str:
         return self.stack[-1].asking() if self.won == NOBODY else "over"
 
-    # Beer. Every change goes through these and is told with its amount. Who has nothing to add to that, or knows that
-    # nobody listens, gives no arguments.
+    # Beer. Every change goes through these, which report it as an event with its amount. `args` may be None if there is
+    # nothing to add, or nobody listens.
 
-    def about(self, space: int) -> EventArgs | None:
+    def space_args(self, space: int) -> EventArgs | None:
         """Arguments that name a space, if anybody listens."""
         return {"space": self.terms.board.ids[space]} if self.log is not None else None
 
@@ -150,7 +150,7 @@ class Position(State):
         self, key: str, args: EventArgs | None, seat: int, beer: int, *, drinks: bool = True, piggy: bool = False,
         move: Action | None = None,
     ) -> None:  # fmt: skip
-        """A player pays the game, drinking it or not, into the piggy bank or not."""
+        """Let a player pay the game, drinking it or not, into the piggy bank or not."""
         self.stock[seat] -= beer
         if drinks:
             self.drunk[seat] += beer
@@ -168,7 +168,7 @@ class Position(State):
             self.log.append(Event(key, args, EVERYBODY, seat if move is not None else NOBODY, move))
 
     def gain(self, key: str, args: EventArgs | None, seat: int, beer: int, move: Action | None = None) -> None:
-        """The game pays a player."""
+        """Let the game pay a player."""
         self.stock[seat] += beer
         self.paid_in += beer
         if self.log is not None:
@@ -181,7 +181,7 @@ class Position(State):
     def transfer(
         self, key: str, args: EventArgs | None, by: int, on: int, beer: int, *, drinks: bool = False
     ) -> None:  # fmt: skip
-        """A player pays another one."""
+        """Let a player pay another one."""
         self.stock[by] -= beer
         self.stock[on] += beer
         if drinks:
@@ -221,7 +221,7 @@ class Position(State):
             self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
 
     def put(self, space: int, level: int) -> None:
-        """Let so much stand on a kitchen."""
+        """Set what stands on a kitchen."""
         self.level[space] = level
         board = self.terms.board
         built = self.holdings.built & ~board.mate_bits[space]

@@ -1,7 +1,7 @@
-"""Sensible offers for menus: deeds that fit one's own, a Flirting card for whoever needs it, deeds to pay a debt.
+"""Sensible offers for menus: deeds that fit one's own, a Flirting card for a player who needs it, deeds to pay a debt.
 
 All of them are allowed, by how they are made: both sides have what they give, and the beer for the tenth of a
-mortgaged deed is there (R148, R155). So nobody judges them again.
+mortgaged deed is there (R148, R155). So they are not judged again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pocketmoney.games.tietgen.position import Position
 MOST: Final = 6  # that a debtor thinks of; others have at most four for each player
 
 
-def proposals(s: Position, seat: int, missing: int) -> list[Action]:
+def list_proposals(s: Position, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
     for other in s.others(seat):
@@ -78,7 +78,7 @@ def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action
 
 
 def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:
-    """Whoever sits in the administration may want a card that gets out of it."""
+    """Offer or ask for a Flirting card if one of the two sits in the administration."""
     fine = s.terms.board.fine
     if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat] and fine <= s.stock[seat]:
         found.append(Action(OFFER, (fine, 0, 0, 1, 0), other))

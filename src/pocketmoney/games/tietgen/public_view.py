@@ -66,7 +66,9 @@ def public(s: Position) -> Json:
         ]
     house = s.terms.house
     if house.types_dice or house.types_cards:
-        found["told"] = [what for what, told in (("dice", house.types_dice), ("cards", house.types_cards)) if told]
+        found["told"] = [
+            what for what, is_typed in (("dice", house.types_dice), ("cards", house.types_cards)) if is_typed
+        ]
     if s.calls:
         found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:
@@ -99,7 +101,7 @@ def spaces(board: Board) -> list[Json]:
 
 
 def _deeds(s: Position) -> Json:
-    """By id of each space that somebody owns: the owner, what stands on it, whether it is mortgaged."""
+    """By id of each space that has an owner: the owner, what stands on it, whether it is mortgaged."""
     ids = s.terms.board.ids
     found: Json = {}
     for space in spaces_in(s.holdings.taken):
@@ -151,4 +153,4 @@ def secrets_out(s: Position) -> tuple[int, ...]:
     What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
     """
     rng = s.rng
-    return (s.throws - s.told_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.told_cards)
+    return (s.throws - s.typed_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.typed_cards)

@@ -31,7 +31,7 @@ def amount(s: Position, space: int, pips: int) -> int:
 
 
 def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: int) -> None:
-    """A player has come to somebody's deed. A card may multiply the rent, or set it for each pip of a new throw.
+    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips of a throw.
 
     The owner collects from the administration too (R139).
     """
@@ -44,7 +44,7 @@ def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: in
 def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
     """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169).
 
-    The dice of the table are told with the move.
+    Where the table throws its own dice, the move names them.
     """
     first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
@@ -57,14 +57,14 @@ def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action:
 
 
 def _set(s: Position, payer: int, space: int, beer: int, owner: int) -> None:
-    """Let so much be claimed from now on, or take it at once by house rule."""
+    """Let that amount be claimed from now on, or take it at once by house rule."""
     due = Rent(owner, payer, space, beer)
     if not s.terms.house.must_claim:
         _collect(s, [due])
         return
     s.rents += (due,)
     if s.log is not None:
-        s.tell("tietgen-rent-due", _told(s, due))
+        s.tell("tietgen-rent-due", _rent_args(s, due))
 
 
 def rents_of(s: Position, owner: int) -> list[Rent]:
@@ -99,9 +99,9 @@ def claim(s: Position, owner: int) -> None:
     claimed = rents_of(s, owner)
     s.rents = tuple([due for due in s.rents if due.owner != owner])
     if s.log is not None:
-        s.tell_move("tietgen-claims", _told(s, claimed[0]), owner, TO_CLAIM)
+        s.tell_move("tietgen-claims", _rent_args(s, claimed[0]), owner, TO_CLAIM)
         for due in claimed[1:]:
-            s.tell("tietgen-claims", _told(s, due))
+            s.tell("tietgen-claims", _rent_args(s, due))
     _collect(s, claimed)
 
 
@@ -111,35 +111,35 @@ def _collect(s: Position, claimed: list[Rent]) -> None:
 
 
 def expire(s: Position, seat: int) -> None:
-    """The rents are lost that a throw of this seat ends (R136)."""
+    """Remove the rents that a throw of this seat ends (R136)."""
     for due in s.rents:
         if ends_with_throw(s, due, seat):
             _lose(s, due, "tietgen-rent-lost")
 
 
 def give_up(s: Position, owner: int) -> None:
-    """This owner is silent in the last call: its rents are lost (R156)."""
+    """Remove the rents of an owner who does not claim in the last call (R156)."""
     for due in rents_of(s, owner):
         _lose(s, due, "tietgen-rent-lost")
 
 
 def forfeit(s: Position, owner: int, space: int) -> None:
-    """The owner mortgages the deed: what was due to this owner for it is lost (R169)."""
+    """Remove what was due for a deed that its owner mortgages (R169)."""
     for due in s.rents:
         if due.owner == owner and due.space == space:
             _lose(s, due, "tietgen-rent-forfeited")
 
 
-def forget(s: Position, seat: int) -> None:
-    """Drop the rents to and from a player who leaves (R165, R169)."""
+def drop_rents(s: Position, seat: int) -> None:
+    """Remove the rents to and from a player who leaves (R165, R169)."""
     s.rents = tuple([due for due in s.rents if seat != due.owner and seat != due.payer])
 
 
 def _lose(s: Position, gone: Rent, key: str) -> None:
     s.rents = tuple([due for due in s.rents if due is not gone])
     if s.log is not None:
-        s.tell(key, _told(s, gone))
+        s.tell(key, _rent_args(s, gone))
 
 
-def _told(s: Position, due: Rent) -> EventArgs:
+def _rent_args(s: Position, due: Rent) -> EventArgs:
     return {"by": due.owner, "on": due.payer, "space": s.id(due.space), "due-beer": due.beer}

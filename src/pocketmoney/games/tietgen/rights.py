@@ -11,8 +11,13 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import building, mortgage, proposals, rent, trade
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
+    BUILD,
+    CLAIM,
+    LIFT,
     MAX_SEATS,
+    MORTGAGE,
     REFUSE,
+    SELL,
     TO_ACCEPT,
     TO_BUILD,
     TO_CLAIM,
@@ -23,7 +28,7 @@ from pocketmoney.games.tietgen.actions import (
     TO_SELL,
     TO_TIME,
 )
-from pocketmoney.games.tietgen.holdings import drawn_from, spaces_in
+from pocketmoney.games.tietgen.holdings import draw_space, spaces_in
 from pocketmoney.games.tietgen.legality import is_free
 from pocketmoney.games.tietgen.offer import offer_of
 from pocketmoney.games.tietgen.position import Position
@@ -47,7 +52,7 @@ _NAMES: Final = [f"@{seat}" for seat in range(MAX_SEATS)]
 
 
 class Rights:
-    """The rights of one seat that is in the game. Nothing is looked up before somebody asks for it."""
+    """The rights of one seat that is in the game. Each set is made when it is needed."""
 
     __slots__ = ("state", "seat", "extent")
 
@@ -69,36 +74,66 @@ class Rights:
         elif self.extent != _NONE:
             if self.extent == _ALL and rent.has_rent(s, seat):
                 found.append(TO_CLAIM)
-            self._add_deeds(found)
+            builds, sells, lifts, mortgages = self._deeds()
+            for deed in spaces_in(builds | sells | lifts | mortgages):
+                if builds >> deed & 1:
+                    found.append(TO_BUILD[deed])
+                if sells >> deed & 1:
+                    found.append(TO_SELL[deed])
+                if lifts >> deed & 1:
+                    found.append(TO_LIFT[deed])
+                if mortgages >> deed & 1:
+                    found.append(TO_MORTGAGE[deed])
             add_replies(s, seat, found, NOBODY)
-            found += proposals.proposals(s, seat, self._missing())
+            found += proposals.list_proposals(s, seat, self._missing())
         found.append(TO_CONCEDE)
         return found
 
     def numbers(self) -> list[int]:
-        """The numbers of the rights that have one, in the order of the list."""
-        return [number for number in self.state.terms.numbers.numbered(self.listed(), self.seat) if number >= 0]
+        """The numbers of these rights, in the order of the list; giving up has none."""
+        found: list[int] = []
+        s, seat = self.state, self.seat
+        table = s.terms.numbers
+        replies: list[Action] = []
+        if self.extent == _REPLY:
+            add_replies(s, seat, replies, s.stack[-1].seat_in_debt())
+        elif self.extent != _NONE:
+            if self.extent == _ALL and rent.has_rent(s, seat):
+                found.append(table.words[CLAIM])
+            builds, sells, lifts, mortgages = self._deeds()
+            for deed in spaces_in(builds | sells | lifts | mortgages):
+                if builds >> deed & 1:
+                    found.append(table.spaces[BUILD][deed])
+                if sells >> deed & 1:
+                    found.append(table.spaces[SELL][deed])
+                if lifts >> deed & 1:
+                    found.append(table.spaces[LIFT][deed])
+                if mortgages >> deed & 1:
+                    found.append(table.spaces[MORTGAGE][deed])
+            add_replies(s, seat, replies, NOBODY)
+        if replies:
+            found += table.number_menu(replies, seat)
+        if self.extent == _ALL or self.extent == _DEBTOR:
+            offers = len(proposals.list_proposals(s, seat, self._missing()))
+            found += range(table.offer, table.offer + offers)
+        return found
 
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""
         found: list[Json] = []
         s, seat = self.state, self.seat
-        if self.extent == _ALL:
-            if rent.has_rent(s, seat):
+        if self.extent == _ALL or self.extent == _DEBTOR:
+            if self.extent == _ALL and rent.has_rent(s, seat):
                 found.append({"do": "claim", "text": "claim", "may": True})
-            self._fold_spaces("build", building.buildable(s, seat), found)
-            self._fold_spaces("sell", building.sellable(s, seat), found)
-            self._fold_spaces("lift", mortgage.liftable(s, seat), found)
-            self._fold_spaces("mortgage", mortgage.mortgageable(s, seat), found)
+            builds, sells, lifts, mortgages = self._deeds()
+            self._fold_spaces("build", builds, found)
+            self._fold_spaces("sell", sells, found)
+            self._fold_spaces("lift", lifts, found)
+            self._fold_spaces("mortgage", mortgages, found)
             self._fold_replies(NOBODY, found)
             self._fold_offers(found)
-            if s.calls >> seat & 1 == 0:
+            if self.extent == _ALL and s.calls >> seat & 1 == 0:
                 found.append({"do": "time", "text": "time", "may": True})  # R156
-        elif self.extent == _DEBTOR:
-            self._fold_spaces("sell", building.sellable(s, seat), found)
-            self._fold_spaces("mortgage", mortgage.mortgageable(s, seat), found)
-            self._fold_replies(NOBODY, found)
-            self._fold_offers(found)
         elif self.extent == _REPLY:
             self._fold_replies(s.stack[-1].seat_in_debt(), found)
         found.append({"do": "concede", "text": "concede", "may": True})
@@ -119,26 +154,19 @@ class Rights:
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
                 return True
-        return len(proposals.proposals(s, seat, self._missing())) > 0
+        return len(proposals.list_proposals(s, seat, self._missing())) > 0
 
     def _missing(self) -> int:
         return self.state.stack[-1].missing(self.state) if self.extent == _DEBTOR else 0
 
-    def _add_deeds(self, found: list[Action]) -> None:
+    def _deeds(self) -> tuple[int, int, int, int]:
+        """Where this seat may build, sell, lift and mortgage, as sets of spaces; a debtor may not spend beer."""
         s, seat = self.state, self.seat
-        builds = building.buildable(s, seat) if self.extent == _ALL else 0
-        lifts = mortgage.liftable(s, seat) if self.extent == _ALL else 0
         sells = building.sellable(s, seat)
         mortgages = mortgage.mortgageable(s, seat)
-        for deed in spaces_in(builds | sells | lifts | mortgages):
-            if builds >> deed & 1:
-                found.append(TO_BUILD[deed])
-            if sells >> deed & 1:
-                found.append(TO_SELL[deed])
-            if lifts >> deed & 1:
-                found.append(TO_LIFT[deed])
-            if mortgages >> deed & 1:
-                found.append(TO_MORTGAGE[deed])
+        if self.extent == _DEBTOR:
+            return 0, sells, 0, mortgages
+        return building.buildable(s, seat), sells, mortgage.liftable(s, seat), mortgages
 
     def _fold_spaces(self, word: str, spaces: int, found: list[Json]) -> None:
         """Fold a right that names one of these spaces."""
@@ -171,7 +199,7 @@ class Rights:
         if not partners:
             return
         offers: Json = {"do": "offer", "text": "offer", "with": sorted(partners)}
-        ready = [_offer_text(s, action) for action in proposals.proposals(s, seat, self._missing())]
+        ready = [_offer_text(s, action) for action in proposals.list_proposals(s, seat, self._missing())]
         if ready:
             offers["ready"] = ready
         offers["may"] = True
@@ -233,7 +261,7 @@ def at_stake(s: Position) -> list[tuple[int, Action]]:
 
 
 def consents(s: Position) -> list[tuple[int, Action]]:
-    """Who has not called time yet, once somebody has, and may do so now (R156)."""
+    """The players who have not called time yet, once another one has, and may do so now (R156)."""
     if not s.calls or s.won != NOBODY or not is_free(s):
         return []
     return [(seat, TO_TIME) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~s.calls]]
@@ -285,18 +313,18 @@ def random_right(s: Position, seat: int, rng: Rng) -> Action | None:
 
 
 def _random_of_kind(s: Position, seat: int, kind: int, rng: Rng) -> Action | None:
-    """A random right of one kind, while somebody is asked to throw; all of them are among `rights`."""
+    """A random right of one kind, while a throw is asked for; all of them are in the list."""
     if kind == _MORTGAGE:
-        return TO_MORTGAGE[drawn_from(mortgage.mortgageable(s, seat), rng)]
+        return TO_MORTGAGE[draw_space(mortgage.mortgageable(s, seat), rng)]
     if kind == _LIFT:
         lifts = mortgage.liftable(s, seat)
-        return TO_LIFT[drawn_from(lifts, rng)] if lifts else None
+        return TO_LIFT[draw_space(lifts, rng)] if lifts else None
     if kind == _BUILD:
         builds = building.buildable(s, seat)
-        return TO_BUILD[drawn_from(builds, rng)] if builds else None
+        return TO_BUILD[draw_space(builds, rng)] if builds else None
     if kind == _SELL:
         sells = building.sellable(s, seat)
-        return TO_SELL[drawn_from(sells, rng)] if sells else None
+        return TO_SELL[draw_space(sells, rng)] if sells else None
     found: list[Action] = []
     if kind == _OFFER:
         partners = SEATS_OF[proposals.partners(s, seat)]

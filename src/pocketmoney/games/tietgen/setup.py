@@ -102,7 +102,7 @@ def _file(header: Header, key: str) -> str:
 
 
 def _in_file(problem: Problem, entry: Entry) -> Problem:
-    """The same problem, told of the file and placed on the line that names it."""
+    """The same problem, with the name of the file and placed on the line that names it."""
     where = f"{' '.join(entry.words)}:{problem.line}" if problem.line else " ".join(entry.words)
     if "where" in problem.details:
         where = f"{where}: {problem.details['where']}"

@@ -56,7 +56,7 @@ def to_json(s: Position) -> Json:
         "rng": s.rng.to_json(),
         "won": s.won,
         "thrown": s.thrown,
-        "told": [s.told_throws, s.told_cards],
+        "told": [s.typed_throws, s.typed_cards],
         "calls": s.calls,
     }
 
@@ -90,8 +90,8 @@ def restore(make: type[S], data: Json) -> S:
         rngs.from_json(_list(data["rng"])), number(data["won"]),
     )  # fmt: skip
     state.thrown = number(data["thrown"])
-    if "told" in data:  # a state that was written before there was a board of cardboard has none of this
-        state.told_throws, state.told_cards = numbers(data["told"])
+    if "told" in data:  # states written before real boards were supported have none of this
+        state.typed_throws, state.typed_cards = numbers(data["told"])
         state.calls = number(data["calls"])
     return state
 

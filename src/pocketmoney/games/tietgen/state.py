@@ -56,15 +56,15 @@ class Tietgen(Position):
     def action_of(self, seat: int, number: int) -> Action:
         if number == self.terms.numbers.words[ROLL]:
             return TO_DRAW if self.stack[-1].takes(DRAW) else TO_ROLL
-        action = self.terms.numbers.meant(number, seat)
+        action = self.terms.numbers.fixed_action(number, seat)
         if action is not None:
             return action
         menu = self.menu(seat)
-        return menu[self.terms.numbers.numbered(menu, seat).index(number)]
+        return menu[self.terms.numbers.number_menu(menu, seat).index(number)]
 
     def number_of(self, seat: int, action: Action) -> int:
         menu = self.menu(seat)
-        return self.terms.numbers.numbered(menu, seat)[menu.index(action)]
+        return self.terms.numbers.number_menu(menu, seat)[menu.index(action)]
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:
         return rights.random_right(self, seat, rng)
@@ -114,8 +114,8 @@ class Tietgen(Position):
             self.rents, self.offers, self.dice, self.rng, self.won, self.holdings,
         )  # fmt: skip
         other.thrown = self.thrown
-        other.told_throws = self.told_throws
-        other.told_cards = self.told_cards
+        other.typed_throws = self.typed_throws
+        other.typed_cards = self.typed_cards
         other.calls = self.calls
         return other
 

@@ -85,7 +85,7 @@ def _judge_interest(s: Position, seat: int, gives: Goods, gets: Goods) -> Refusa
     return None
 
 
-def offer(s: Position, seat: int, action: Action) -> None:
+def make_offer(s: Position, seat: int, action: Action) -> None:
     """Make an offer; it blocks nobody."""
     made = offer_of(seat, action)
     assert made is not None
@@ -119,7 +119,7 @@ def _no_offer(s: Position, seat: int, other: int) -> Refusal:
     return Refusal("tietgen-no-offers", rule=155)
 
 
-def accept(s: Position, seat: int, action: Action) -> tuple[int, ...]:
+def accept_offer(s: Position, seat: int, action: Action) -> tuple[int, ...]:
     """Let the goods change hands; return the mortgaged deeds among them, on which interest is due (R148)."""
     offer = open_offer(s, action.target, seat)
     assert offer is not None
@@ -153,7 +153,7 @@ def judge_refuse(s: Position, seat: int, other: int) -> Refusal | None:
     return _no_offer(s, seat, other)
 
 
-def refuse(s: Position, seat: int, action: Action) -> None:
+def refuse_offer(s: Position, seat: int, action: Action) -> None:
     """The offer between the two is gone."""
     key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
     s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])

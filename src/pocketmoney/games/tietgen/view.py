@@ -22,7 +22,7 @@ class TietgenView(View):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
         "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rents", "offers",
         "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
-        "thrown", "told_throws", "told_cards", "calls",
+        "thrown", "typed_throws", "typed_cards", "calls",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: Position) -> None:
@@ -51,8 +51,8 @@ class TietgenView(View):
         self.offers: tuple[Offer, ...] = s.offers
         self.won = s.won
         self.thrown = s.thrown
-        self.told_throws = s.told_throws
-        self.told_cards = s.told_cards
+        self.typed_throws = s.typed_throws
+        self.typed_cards = s.typed_cards
         self.calls = s.calls
         self.open_to = s.open_to()
         self.mail_hidden = s.mail.hidden
@@ -97,7 +97,7 @@ class TietgenView(View):
             "offers": [offer.to_json() for offer in self.offers],
             "won": self.won,
             "thrown": self.thrown,
-            "told": [self.told_throws, self.told_cards],
+            "told": [self.typed_throws, self.typed_cards],
             "calls": self.calls,
             "open_to": list(self.open_to),
             "mail": [self.mail_hidden, list(self.mail_bottom)],

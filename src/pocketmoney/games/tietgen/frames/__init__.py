@@ -21,7 +21,7 @@ def _auction(rest: list[int], owner: list[int], level: list[int]) -> Auction:
     if len(rest) > 6:
         is_opening = rest[6] == 1
     else:
-        is_opening = piece != 0 and rest[2] == owner[rest[0]]  # the seat that began placed it where it said
+        is_opening = piece != 0 and rest[2] == owner[rest[0]]  # the first bid names its own kitchen
         if piece:
             piece = FRIDGE_PIECE if level[rest[0]] == CRATES else CRATE_PIECE
     return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], piece, is_opening=is_opening)

@@ -93,10 +93,10 @@ class Bids(Moves):
 
 @mypyc_attr(free_list_len=1)
 class Auction(Ask):
-    """Who gives more? A pass is void once somebody else bids; it ends when all others have passed since (R140).
+    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140).
 
     Of a piece of the supply (R143) the `build` is the first bid, and `space` the kitchen that it names. `is_opening`
-    is true until somebody bids after it.
+    is true until another bid follows.
     """
 
     __slots__ = ("space", "among", "high", "bid", "passed", "piece", "is_opening")
@@ -246,7 +246,7 @@ class Auction(Ask):
             state.tell("tietgen-unsold", {"space": state.id(self.space)})
         else:
             state.hand(self.space, self.high)
-            state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)  # drunk (R142)
+            state.pay("tietgen-wins-auction", state.space_args(self.space), self.high, self.bid)  # drunk (R142)
             if state.is_mortgaged(self.space):
                 state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 

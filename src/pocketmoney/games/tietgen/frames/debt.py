@@ -20,15 +20,15 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.debt import is_void, raise_beer, within_reach
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
-from pocketmoney.games.tietgen.frames.estate import fall
-from pocketmoney.games.tietgen.frames.question import Ask, Step, Sure
+from pocketmoney.games.tietgen.frames.estate import go_bankrupt
+from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Step
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
 
 def _pay(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
     """Pay a debt. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
-    args = s.about(space) if space >= 0 else None
+    args = s.space_args(space) if space >= 0 else None
     if kind == RENT:
         s.transfer("tietgen-pays-rent", args, debtor, creditor, beer, drinks=s.terms.house.drink_rent)
     elif kind == TAX:
@@ -162,7 +162,7 @@ class Debt(Ask):
         return verb == SETTLE or verb == SURRENDER
 
     def moves(self, state: Position, seat: int) -> Moves:
-        return Sure(state, [self.default(state, seat)])
+        return OnlyAnswer(state, [self.default(state, seat)])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         reach = within_reach(state, self.debtor)
@@ -194,7 +194,7 @@ class Debt(Ask):
             return
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
         state.stack.pop()
-        fall(state, self.debtor, self.creditor)
+        go_bankrupt(state, self.debtor, self.creditor)
 
     def default(self, state: Position, seat: int) -> Action:
         return TO_SETTLE if within_reach(state, self.debtor) >= self.beer else TO_SURRENDER

@@ -34,11 +34,11 @@ class Estate(Step):
         return ["estate", list(self.deeds)]
 
 
-def fall(s: Position, seat: int, creditor: int) -> None:
-    """A player is out, bankrupt to a player or to the game (R152). Buildings are sold first (R150)."""
+def go_bankrupt(s: Position, seat: int, creditor: int) -> None:
+    """Take a player out of the game, bankrupt to a player or to the game (R152). Buildings are sold first (R150)."""
     building.sell_all(s, seat)
     trade.void_offers_of_seat(s, seat)
-    rent.forget(s, seat)
+    rent.drop_rents(s, seat)
     deeds = tuple(spaces_in(s.holdings.owned[seat]))
     _drop_deeds(s, deeds)
     s.sitting[seat] = -1

@@ -59,11 +59,11 @@ class MailCard(Ask):
         return verb == DRAW or verb == MAIL
 
     def moves(self, state: Position, seat: int) -> Moves:
-        numbers = [str(card) for card in mail.numbers(state, state.at[seat])]
+        numbers = [str(card) for card in mail.numbers_on_pile(state, state.at[seat])]
         return Answers(state, [TO_DRAW], [{"do": "mail", "text": "mail", "one": numbers}])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        if action.verb == DRAW or action.parts[0] in mail.numbers(state, state.at[seat]):
+        if action.verb == DRAW or action.parts[0] in mail.numbers_on_pile(state, state.at[seat]):
             return None
         return Refusal("tietgen-card-not-there", {"number": action.parts[0]}, 160)
 
@@ -74,16 +74,16 @@ class MailCard(Ask):
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
-        _take(state, seat, self.pips, mail.draw(state, seat, state.at[seat], action))
+        _take(state, seat, self.pips, mail.draw_card(state, seat, state.at[seat], action))
 
     def to_json(self) -> list[object]:
         return ["mail-card", self.seat, self.pips]
 
 
 class CardThrow(Ask):
-    """What does the new throw show that a card asks for? The rent is so much for each pip of it.
+    """What does the new throw show that a card asks for? It sets the rent, by the pip.
 
-    It is due to the owner at the landing, whoever has the deed when the dice are thrown (R169).
+    It is due to the owner at the landing, even if the deed has another one when the dice are thrown (R169).
     """
 
     __slots__ = ("seat", "space", "pip", "owner")
@@ -128,15 +128,15 @@ def land(s: Position, seat: int, pips: int) -> None:
     """Settle the space that a player has come to; a card may lead on from there."""
     if s.terms.board.spaces[s.at[seat]].kind != MAIL_SPACE:
         _settle(s, seat, pips, 1, 0)
-    elif s.terms.house.types_cards and mail.numbers(s, s.at[seat]):
+    elif s.terms.house.types_cards and mail.numbers_on_pile(s, s.at[seat]):
         s.stack.append(MailCard(seat, pips))
     else:
-        _take(s, seat, pips, mail.draw(s, seat, s.at[seat]))
+        _take(s, seat, pips, mail.draw_card(s, seat, s.at[seat]))
 
 
 def _take(s: Position, seat: int, pips: int, card: Card | None) -> None:
     """Do what a card says that a player has drawn, and settle the space that it leads to."""
-    if card is None or not mail.follow(s, seat, card):
+    if card is None or not mail.follow_card(s, seat, card):
         return
     if s.terms.board.spaces[s.at[seat]].kind == MAIL_SPACE:
         land(s, seat, pips)
@@ -163,7 +163,7 @@ def _settle(s: Position, seat: int, pips: int, times: int, pip: int) -> None:
     elif space.kind == FEE:
         s.owe(seat, GAME, space.amount, TAX, at)
     elif space.kind == GO_TO_ADMINISTRATION:
-        movement.send(s, seat, "space")
+        movement.send_to_administration(s, seat, "space")
     elif space.kind == PIGGY_BANK and s.piggy:
         _empty_piggy(s, seat)
 

@@ -9,7 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import end
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
-from pocketmoney.games.tietgen.frames.question import Ask, Sure, Words
+from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Words
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -50,7 +50,7 @@ class Purchase(Ask):
     def moves(self, state: Position, seat: int) -> Moves:
         if state.stock[seat] >= state.terms.board.spaces[self.space].price:
             return Words(state, [TO_BUY, TO_DECLINE])
-        return Sure(state, [TO_DECLINE])
+        return OnlyAnswer(state, [TO_DECLINE])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
@@ -70,7 +70,7 @@ class Purchase(Ask):
         if action.verb == BUY:
             state.hand(space, seat)
             price = state.terms.board.spaces[space].price
-            state.pay("tietgen-buys", state.about(space), seat, price, move=action)
+            state.pay("tietgen-buys", state.space_args(space), seat, price, move=action)
         else:
             if state.log is not None:
                 state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)

@@ -12,18 +12,18 @@ from pocketmoney.games.tietgen.position import Position, TietgenFrame
 
 
 class Answers(Listed):
-    """The answers of a seat to a question. Before them stand choices that only a real table has (R160)."""
+    """The answers of a seat to a question. First come choices that are typed in from a real table (R160)."""
 
-    __slots__ = ("terms", "told")
+    __slots__ = ("terms", "typed")
 
-    def __init__(self, s: Position, actions: list[Action], told: list[Json] | None = None) -> None:
+    def __init__(self, s: Position, actions: list[Action], typed: list[Json] | None = None) -> None:
         super().__init__(actions)
         self.terms = s.terms
-        self.told = told
+        self.typed = typed
 
     def folded(self) -> list[Json]:
         """Words, or one word with the spaces that may follow it."""
-        found: list[Json] = [] if self.told is None else self.told[:]
+        found: list[Json] = [] if self.typed is None else self.typed[:]
         spaces: list[str] = []
         for action in self.actions:
             word = VERBS[action.verb]
@@ -36,7 +36,7 @@ class Answers(Listed):
         return found
 
     def numbers(self) -> list[int]:
-        return self.terms.numbers.numbered(self.actions, NOBODY)
+        return self.terms.numbers.number_menu(self.actions, NOBODY)
 
 
 class Words(Answers):
@@ -48,7 +48,7 @@ class Words(Answers):
         return self.actions[rng.below(len(self.actions))]
 
 
-class Sure(Answers):
+class OnlyAnswer(Answers):
     """A single answer: nothing is left to chance."""
 
     __slots__ = ()

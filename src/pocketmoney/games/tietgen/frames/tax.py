@@ -15,7 +15,7 @@ from pocketmoney.games.tietgen.subject import Subject
 
 
 class TaxChoice(Ask):
-    """Glass or stock? Nobody is let off. Whoever cannot pay from the stock takes the glass (R121)."""
+    """Glass or stock? A player who cannot pay from the stock takes the glass (R121)."""
 
     __slots__ = ("seat", "space")
 

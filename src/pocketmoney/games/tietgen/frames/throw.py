@@ -21,7 +21,7 @@ THROWS: Final = 3  # in the administration, the last of which must be paid for
 
 
 class Throw(Ask):
-    """Whoever has the turn must throw; from the administration the fine or a Flirting card may come first."""
+    """The player whose turn it is must throw; from the administration the fine or a Flirting card may come first."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class Throw(Ask):
         state.tell("tietgen-free", {"seat": seat})
 
     def lapse(self, state: Position) -> None:
-        """Whoever should throw is out."""
+        """The player who should throw is out."""
         state.stack.append(NEXT_THROW)
 
     def to_json(self) -> list[object]:
@@ -90,7 +90,7 @@ class Throw(Ask):
 
 
 def _judge_dice(s: Position, action: Action) -> Refusal | None:
-    """Dice are told only where the table throws its own (R160)."""
+    """Dice are typed in only where the table throws its own (R160)."""
     if action.parts and not s.terms.house.types_dice:
         return Refusal("tietgen-dice-are-thrown", {"option": "dice"}, 160)
     return None
@@ -102,7 +102,7 @@ def _throw(s: Position, seat: int, action: Action) -> None:
     if s.offers:
         trade.void_all_offers(s)  # R155
     s.throws += 1
-    s.calls &= ~(1 << seat)  # whoever plays on no longer calls time (R156)
+    s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
     first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": seat, "first": first, "second": second}
@@ -115,7 +115,7 @@ def _throw(s: Position, seat: int, action: Action) -> None:
     if first == second:
         s.doubles += 1
         if s.doubles == DOUBLES:
-            movement.send(s, seat, "doubles")  # R130
+            movement.send_to_administration(s, seat, "doubles")  # R130
             return
         s.again = 1
     movement.advance(s, seat, first + second)
