@@ -37,14 +37,17 @@ class TietgenMoves(Moves):
         return only if only is not None and not Rights(self.state, self.seat).has_any() else None
 
     def draw(self, rng: Rng) -> Action:
-        """Mostly an answer, now and then any move; first the kind, then the move."""
-        s, answers = self.state, self.answers
-        if answers is None:
+        if self.answers is None:
             return Listed(self.listed(), CONCEDE).draw(rng)
-        if (is_free(s) or s.stack[-1].seat_in_debt() != NOBODY) and rng.below(8) == 0:
-            return Listed(self.listed(), CONCEDE).draw(rng)
-        return answers.draw(rng)
+        return draw_move(self.state, self.seat, self.answers, rng)
 
     def numbers(self) -> list[int]:
         rights = Rights(self.state, self.seat).numbers()
         return rights if self.answers is None else self.answers.numbers() + rights
+
+
+def draw_move(s: Position, seat: int, answers: Moves, rng: Rng) -> Action:
+    """Draw a move of an asked seat: mostly an answer, now and then any move; first the kind, then the move."""
+    if (is_free(s) or s.stack[-1].seat_in_debt() != NOBODY) and rng.below(8) == 0:
+        return Listed(answers.listed() + Rights(s, seat).listed(), CONCEDE).draw(rng)
+    return answers.draw(rng)

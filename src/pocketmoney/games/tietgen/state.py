@@ -16,7 +16,7 @@ from pocketmoney.games.tietgen.business import make_move
 from pocketmoney.games.tietgen.frames import debt
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.legality import judge
-from pocketmoney.games.tietgen.moves import TietgenMoves
+from pocketmoney.games.tietgen.moves import TietgenMoves, draw_move
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.view import TietgenView
 
@@ -46,6 +46,15 @@ class Tietgen(Position):
             return None
         top = self.stack[-1]
         return top.default(self, seat) if top.owed(self) >> seat & 1 else None
+
+    # The next three are about a seat that is asked, and much of random play: no other value is made for them.
+
+    def forced(self, seat: int) -> Action | None:
+        only = self.stack[-1].moves(self, seat).only()
+        return only if only is not None and not rights.Rights(self, seat).has_any() else None
+
+    def random_action(self, seat: int, rng: Rng) -> Action:
+        return draw_move(self, seat, self.stack[-1].moves(self, seat), rng)
 
     def only_answer(self, seat: int) -> Action | None:
         top = self.stack[-1]

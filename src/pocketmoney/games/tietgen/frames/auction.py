@@ -184,11 +184,9 @@ class Auction(Ask):
         return -(-price // STEP) * STEP
 
     def moves(self, state: Position, seat: int) -> Moves:
-        return Bids(state, self.least_bid(state, seat), state.stock[seat], self._price(state))
-
-    def _price(self, state: Position) -> int:
         board = state.terms.board
-        return board.crate_price(self.space) * 2 if self.piece != NO_PIECE else board.spaces[self.space].price
+        price = board.crate_price(self.space) * 2 if self.piece != NO_PIECE else board.spaces[self.space].price
+        return Bids(state, self.least_bid(state, seat), state.stock[seat], price)
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == PASS:
