@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOTHING, Action
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -62,13 +62,13 @@ class ActionNumbers:
         self.blocks: list[tuple[str, int]] = []  # names and sizes
         self.size = 0
         self.words = [UNNUMBERED] * (TIME + 1)  # by verb
-        self._fixed: list[Action | None] = []  # by number: what a number means at all times
+        self._fixed: list[Action] = []  # by number, up to those of spaces
         for verb in WORDS:
             self.words[verb] = self._add(VERBS[verb], 1)
             self._fixed.append(Action(verb))
         self.words[DRAW] = self.words[ROLL]  # chance by the program, one or the other
         self.nothing = self._add("nothing", 1)  # what a seat says that uses none of its rights
-        self._fixed.append(None)
+        self._fixed.append(NOTHING)
         self.spaces: list[list[int]] = [[] for _ in range(TIME + 1)]  # by verb and space
         for verb in OF_SPACES:
             start = self._add(VERBS[verb], len(board.deeds))
@@ -107,12 +107,10 @@ class ActionNumbers:
                 found.append(self.spaces[verb][action.parts[0]] if action.parts else self.words[verb])
         return found
 
-    def fixed_action(self, number: int, seat: int) -> Action | None:
-        """The move of a seat that a number means at all times; None for a bid or an offer, which the menu names."""
+    def fixed_action(self, number: int, seat: int) -> Action:
+        """The move of a seat that a number below those of bids and offers means at all times."""
         if number < len(self._fixed):
             return self._fixed[number]
         if number <= self.refuse:
             return TO_ACCEPT[(seat + number - self.accept) % self.seats]
-        if number < self.bid:
-            return TO_REFUSE[(seat + number - self.refuse) % self.seats]
-        return None
+        return TO_REFUSE[(seat + number - self.refuse) % self.seats]

@@ -85,7 +85,7 @@ class Rights:
                 if mortgages >> deed & 1:
                     found.append(TO_MORTGAGE[deed])
             add_replies(s, seat, found, NOBODY)
-            found += proposals.list_proposals(s, seat, self._missing())
+            found += self.offers()
         found.append(TO_CONCEDE)
         return found
 
@@ -114,8 +114,7 @@ class Rights:
         if replies:
             found += table.number_menu(replies, seat)
         if self.extent == _ALL or self.extent == _DEBTOR:
-            offers = len(proposals.list_proposals(s, seat, self._missing()))
-            found += range(table.offer, table.offer + offers)
+            found += range(table.offer, table.offer + len(self.offers()))
         return found
 
     def folded(self) -> list[Json]:
@@ -154,10 +153,13 @@ class Rights:
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
                 return True
-        return len(proposals.list_proposals(s, seat, self._missing())) > 0
+        return len(self.offers()) > 0
 
-    def _missing(self) -> int:
-        return self.state.stack[-1].missing(self.state) if self.extent == _DEBTOR else 0
+    def offers(self) -> list[Action]:
+        """Sensible offers; those of a debtor bring the beer that is missing."""
+        s = self.state
+        missing = s.stack[-1].missing(s) if self.extent == _DEBTOR else 0
+        return proposals.list_proposals(s, self.seat, missing)
 
     def _deeds(self) -> tuple[int, int, int, int]:
         """Where this seat may build, sell, lift and mortgage, as sets of spaces; a debtor may not spend beer."""
@@ -199,7 +201,7 @@ class Rights:
         if not partners:
             return
         offers: Json = {"do": "offer", "text": "offer", "with": sorted(partners)}
-        ready = [_offer_text(s, action) for action in proposals.list_proposals(s, seat, self._missing())]
+        ready = [_offer_text(s, action) for action in self.offers()]
         if ready:
             offers["ready"] = ready
         offers["may"] = True

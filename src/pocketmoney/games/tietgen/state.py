@@ -11,7 +11,7 @@ from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import public_view, rights, snapshot
-from pocketmoney.games.tietgen.actions import CONCEDE, DRAW, ROLL, TO_DRAW, TO_ROLL
+from pocketmoney.games.tietgen.actions import CONCEDE, DRAW, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.business import make_move
 from pocketmoney.games.tietgen.frames import debt
 from pocketmoney.games.tietgen.frames.throw import THROW
@@ -63,13 +63,14 @@ class Tietgen(Position):
         return top.moves(self, seat).only()
 
     def action_of(self, seat: int, number: int) -> Action:
-        if number == self.terms.numbers.words[ROLL]:
-            return TO_DRAW if self.stack[-1].takes(DRAW) else TO_ROLL
-        action = self.terms.numbers.fixed_action(number, seat)
-        if action is not None:
-            return action
-        menu = self.menu(seat)
-        return menu[self.terms.numbers.number_menu(menu, seat).index(number)]
+        numbers = self.terms.numbers
+        if number >= numbers.offer:
+            return rights.Rights(self, seat).offers()[number - numbers.offer]
+        if number >= numbers.bid:
+            return self.stack[-1].moves(self, seat).listed()[number - numbers.bid]
+        if number == numbers.words[DRAW] and self.stack[-1].takes(DRAW):
+            return TO_DRAW
+        return numbers.fixed_action(number, seat)
 
     def number_of(self, seat: int, action: Action) -> int:
         menu = self.menu(seat)
