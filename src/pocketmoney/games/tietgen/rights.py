@@ -11,13 +11,8 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import building, mortgage, proposals, rent, trade
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
-    BUILD,
-    CLAIM,
-    LIFT,
     MAX_SEATS,
-    MORTGAGE,
     REFUSE,
-    SELL,
     TO_ACCEPT,
     TO_BUILD,
     TO_CLAIM,
@@ -91,31 +86,9 @@ class Rights:
 
     def numbers(self) -> list[int]:
         """The numbers of these rights, in the order of the list; giving up has none."""
-        found: list[int] = []
-        s, seat = self.state, self.seat
-        table = s.terms.numbers
-        replies: list[Action] = []
-        if self.extent == _REPLY:
-            add_replies(s, seat, replies, s.stack[-1].seat_in_debt())
-        elif self.extent != _NONE:
-            if self.extent == _ALL and rent.has_rent(s, seat):
-                found.append(table.words[CLAIM])
-            builds, sells, lifts, mortgages = self._deeds()
-            for deed in spaces_in(builds | sells | lifts | mortgages):
-                if builds >> deed & 1:
-                    found.append(table.spaces[BUILD][deed])
-                if sells >> deed & 1:
-                    found.append(table.spaces[SELL][deed])
-                if lifts >> deed & 1:
-                    found.append(table.spaces[LIFT][deed])
-                if mortgages >> deed & 1:
-                    found.append(table.spaces[MORTGAGE][deed])
-            add_replies(s, seat, replies, NOBODY)
-        if replies:
-            found += table.number_menu(replies, seat)
-        if self.extent == _ALL or self.extent == _DEBTOR:
-            found += range(table.offer, table.offer + len(self.offers()))
-        return found
+        found = self.listed()
+        found.pop()
+        return self.state.terms.numbers.number_menu(found, self.seat)
 
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""
