@@ -88,7 +88,7 @@ class ActionNumbers:
         return start
 
     def number_menu(self, menu: list[Action], seat: int) -> list[int]:
-        """The number of each move of a menu; UNNUMBERED for one that has none."""
+        """Return the number of each move of a menu; UNNUMBERED for one that has none."""
         found: list[int] = []
         bid, offer = self.bid, self.offer
         for action in menu:
@@ -108,7 +108,7 @@ class ActionNumbers:
         return found
 
     def fixed_action(self, number: int, seat: int) -> Action:
-        """The move of a seat that a number below those of bids and offers means at all times."""
+        """Return the move that a number means for a seat; bids and offers, which the menu names, have none."""
         if number < len(self._fixed):
             return self._fixed[number]
         if number <= self.refuse:

@@ -1,4 +1,4 @@
-"""Reading tables of a board file: every field has a kind, and all that is wrong is noted with its place."""
+"""The tables of a board file: every field has a kind, and every problem is noted with its place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PLACE: Final = re.compile(r"\(at line (\d+)")
 
 
 def load(text: str) -> Toml:
-    """The tables of a TOML text; a text that is none is a problem on its line."""
+    """Return the tables of a TOML text; a text that is no TOML is a problem on its line."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -29,7 +29,7 @@ def load(text: str) -> Toml:
 
 
 class Notes:
-    """All that is wrong with a file."""
+    """The problems of a file."""
 
     __slots__ = ("problems",)
 
@@ -37,7 +37,7 @@ class Notes:
         self.problems: list[Problem] = []
 
     def add(self, key: str, details: Args) -> None:
-        """Note one thing."""
+        """Note a problem."""
         self.problems.append(Problem(key, details))
 
 
@@ -157,7 +157,7 @@ class Table:
         return [*value]
 
     def end(self) -> None:
-        """Note every field that nobody has read."""
+        """Note every field that has not been read."""
         for field in self.data:
             if field not in self._read:
                 problem = unknown("board-unknown-field", field, self._read)

@@ -43,7 +43,7 @@ def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
 
 
 def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
-    """Whose deed it is, if it is not this seat's."""
+    """Why that seat is not the owner: another player is, or nobody."""
     owner = s.owner[space]
     if owner == seat:
         return None
@@ -53,7 +53,7 @@ def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
 
 
 def judge_bare(s: Position, space: int, rule: int) -> Refusal | None:
-    """Nothing may stand in the group of that space."""
+    """Why the group of that space is not bare."""
     mate = built(s, space)
     if mate == NOBODY:
         return None
@@ -184,7 +184,7 @@ def sellable(s: Position, seat: int) -> int:
 
 
 def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
-    """Why that seat cannot sell a crate or the fridge of that kitchen: as it was built evenly, so it is sold."""
+    """Why that seat cannot sell a crate or the fridge of that kitchen: pieces are sold as evenly as they are built."""
     id = s.id(space)
     if s.terms.board.spaces[space].kind != KITCHEN:
         return Refusal("tietgen-no-kitchen", {"space": id})
@@ -212,7 +212,7 @@ def sell(s: Position, seat: int, space: int, move: Action | None) -> None:
 
 
 def _sell_down(s: Position, seat: int, space: int, move: Action | None) -> None:
-    """Too few crates for a fridge: the group goes down to the highest equal level that the supply allows (R144)."""
+    """Sell down to the highest equal level of the group that the supply of crates allows (R144)."""
     mates = s.terms.board.mates(space)
     there = s.crates + sum([s.level[mate] for mate in mates if s.level[mate] != FRIDGE])
     level = min(there // len(mates), CRATES, s.level[lowest_mate(s, mates)])

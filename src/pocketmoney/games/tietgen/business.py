@@ -63,7 +63,7 @@ def _answers(s: Position, seat: int, verb: int) -> bool:
 
 
 def _accept(s: Position, seat: int, action: Action) -> None:
-    """Trade; the new owners of mortgaged deeds are asked whether they lift at once (R148)."""
+    """Make a trade; the new owners of mortgaged deeds are asked whether they lift at once (R148)."""
     mortgaged = trade.accept_offer(s, seat, action)
     if mortgaged:
         s.stack.append(Interest(mortgaged))

@@ -1,4 +1,4 @@
-"""Reading cards: the mail of a board, and letters from the kitchen mailbox."""
+"""Cards from a TOML text: the mail of a board, and letters from the kitchen mailbox."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _needs(table: Table, kind: int, spaces: list[Space]) -> None:
 
 
 def _refuse_circles(cards: list[Card], what: str, spaces: list[Space], notes: Notes) -> None:
-    """No cards may send a player from mail to mail for ever."""
+    """Note cards that could send a player from mail to mail for ever."""
     if not spaces:
         return
     steps = sorted({card.count for card in cards if card.effect == BACK})

@@ -33,7 +33,7 @@ def creditor_of(s: Position, seat: int) -> int:
 
 
 def within_reach(s: Position, seat: int) -> int:
-    """The stock, all buildings at half, and the mortgages of all deeds that have none yet (R153)."""
+    """How much beer a player could raise: stock, buildings at half, mortgages of deeds that have none yet (R153)."""
     board = s.terms.board
     total = s.stock[seat]
     for deed in spaces_in(s.holdings.owned[seat]):

@@ -23,7 +23,9 @@ def is_called(s: Position) -> bool:
 
 
 def wealth(s: Position, seat: int) -> int:
-    """Stock, deeds at their price (mortgaged ones at half), buildings at half; by house rule the stock alone (R156).
+    """The wealth of a player: stock, deeds at their price (mortgaged ones at half), buildings at half (R156).
+
+    By house rule the stock alone counts.
 
     What was drunk counts nothing (R157).
     """
@@ -40,7 +42,7 @@ def wealth(s: Position, seat: int) -> int:
 
 
 def count_up(s: Position) -> None:
-    """The wealthiest player wins; if two are equally wealthy nobody does."""
+    """End the game: the wealthiest player wins; if two are equally wealthy nobody does."""
     playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
     most = max([wealth(s, seat) for seat in playing])
     best = [seat for seat in playing if wealth(s, seat) == most]

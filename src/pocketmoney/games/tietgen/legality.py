@@ -89,7 +89,7 @@ def _is_sound(s: Position, action: Action) -> bool:
 
 
 def _judge_time(s: Position, seat: int) -> Refusal | None:
-    """Time is called once by each; it is over when all have (R156)."""
+    """Why that seat may not call time: it has done so (R156)."""
     return Refusal("tietgen-time-called", rule=156, unlock="unlock-tietgen-time") if s.calls >> seat & 1 else None
 
 

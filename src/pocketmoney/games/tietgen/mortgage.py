@@ -29,7 +29,7 @@ def mortgageable(s: Position, seat: int) -> int:
 
 
 def judge_mortgage(s: Position, seat: int, space: int) -> Refusal | None:
-    """A deed of one's own, not mortgaged yet, in a group that is bare (R146)."""
+    """Why that seat cannot mortgage: it needs an own deed without a mortgage, in a group that is bare (R146)."""
     refusal = judge_own(s, seat, space)
     if refusal is not None:
         return refusal
@@ -39,7 +39,7 @@ def judge_mortgage(s: Position, seat: int, space: int) -> Refusal | None:
 
 
 def mortgage(s: Position, seat: int, space: int, move: Action | None) -> None:
-    """Take the beer, which is received and not drunk (R149); a rent due for this deed is lost (R169)."""
+    """Mortgage a deed. The beer is received and not drunk (R149); a rent due for this deed is lost (R169)."""
     s.mortgaged |= 1 << space
     s.void_offers_of(space)
     rent.forfeit(s, seat, space)
@@ -67,7 +67,7 @@ def liftable(s: Position, seat: int) -> int:
 
 
 def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
-    """A mortgaged deed of one's own, and the beer for it (R147)."""
+    """Why that seat cannot lift: it needs an own mortgaged deed, and the beer (R147)."""
     refusal = judge_own(s, seat, space)
     if refusal is not None:
         return refusal
@@ -81,14 +81,14 @@ def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
 
 
 def judge_own(s: Position, seat: int, space: int) -> Refusal | None:
-    """A deed of this seat, and not one of another player or of nobody."""
+    """Why that is no deed of this seat."""
     if not s.terms.board.spaces[space].is_deed:
         return Refusal("tietgen-no-deed", {"space": s.id(space)})
     return building.judge_owner(s, seat, space)
 
 
 def lift(s: Position, seat: int, space: int, move: Action | None) -> None:
-    """Pay and drink the mortgage and a tenth."""
+    """Lift a mortgage: pay and drink it and a tenth."""
     s.mortgaged &= ~(1 << space)
     s.void_offers_of(space)
     s.pay("tietgen-lifts", s.space_args(space), seat, s.terms.lifts[space], move=move)

@@ -1,4 +1,4 @@
-"""Moving tokens: dice, coupons at GO, the way to the administration."""
+"""Tokens on the board: dice, coupons at GO, the way to the administration."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def ends_with_throw(s: Position, due: Rent, seat: int) -> bool:
 
 
 def judge_claim(s: Position, seat: int) -> Refusal | None:
-    """Only the owner may claim, and only what is due (R136)."""
+    """Why that seat may not claim: only the owner may, and only what is due (R136)."""
     if not s.rents:
         return Refusal("tietgen-no-rent", rule=136)
     if not has_rent(s, seat):

@@ -19,7 +19,10 @@ def open_offer(s: Position, by: int, on: int) -> Offer | None:
 
 
 def judge_offer(s: Position, seat: int, action: Action) -> Refusal | None:
-    """Each side gives something, one of them more than beer, and the offerer can keep the promise (R155)."""
+    """Why an offer cannot be made (R155).
+
+    Each side gives something, one of them more than beer, and the offerer can keep the promise.
+    """
     offer = offer_of(seat, action)
     if offer is None or not _is_sound(s, offer):
         return Refusal("tietgen-unknown-move")
@@ -57,7 +60,7 @@ def _is_sound(s: Position, offer: Offer) -> bool:
 
 
 def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Refusal | None:
-    """Whether that player has what the trade takes: deeds of bare groups, cards, and beer if that is asked."""
+    """Why that player cannot give these goods: deeds of bare groups, cards, and beer if `has_beer` is asked for."""
     for deed in goods.deeds:
         id = s.id(deed)
         if not s.terms.board.spaces[deed].is_deed:
@@ -77,7 +80,7 @@ def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Ref
 
 
 def _judge_interest(s: Position, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
-    """The new owner of a mortgaged deed must have the tenth when the goods have changed hands (R148)."""
+    """Why a new owner could not pay the tenth on mortgaged deeds when the goods have changed hands (R148)."""
     due = sum([mortgage.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
     left = s.stock[seat] - gives.beer + gets.beer
     if due > left:
@@ -97,7 +100,7 @@ def make_offer(s: Position, seat: int, action: Action) -> None:
 
 
 def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
-    """Both sides must still have what they promised, and the interest that follows."""
+    """Why an offer cannot be accepted: both sides must still have what they promised, and the interest."""
     offer = open_offer(s, by, seat)
     if offer is None:
         return _no_offer(s, seat, by)
@@ -147,14 +150,14 @@ def _hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
 
 
 def judge_refuse(s: Position, seat: int, other: int) -> Refusal | None:
-    """An offer to this seat can be refused, one of its own taken back."""
+    """Why nothing can be refused: an offer to this seat can be, and one of its own taken back."""
     if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
         return None
     return _no_offer(s, seat, other)
 
 
 def refuse_offer(s: Position, seat: int, action: Action) -> None:
-    """The offer between the two is gone."""
+    """Refuse the offer between the two, or take it back."""
     key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
     s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])
     s.tell_move(key, {"by": seat, "on": action.target}, seat, action)

@@ -236,7 +236,7 @@ class Auction(Ask):
         return TO_PASS
 
     def lapse(self, state: Position) -> None:
-        """Nobody gives more."""
+        """Close the auction: nobody gives more."""
         if self.piece != NO_PIECE:
             self._place(state)
         elif self.high == NOBODY:
@@ -249,7 +249,7 @@ class Auction(Ask):
                 state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 
     def _place(self, state: Position) -> None:
-        """The winner pays and places the piece; a winner with several places is asked (R143)."""
+        """Let the winner pay and place the piece; a winner with several places is asked (R143)."""
         winner = self.high
         if winner == NOBODY:
             return  # everybody who was left has passed: the piece stays in the supply (R170)

@@ -1,4 +1,4 @@
-"""Being out: everything goes to the creditor, or to the game which auctions the deeds (R150 to R153, R164, R165)."""
+"""The estate of a player who is out: it goes to the creditor, or is auctioned (R150 to R153, R164, R165)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def go_bankrupt(s: Position, seat: int, creditor: int) -> None:
 
 
 def _to_player(s: Position, seat: int, creditor: int, deeds: tuple[int, ...]) -> None:
-    """The creditor gets stock, deeds and cards, and owes the interest on what is mortgaged (R150, R151)."""
+    """Give stock, deeds and cards to the creditor, who owes the interest on what is mortgaged (R150, R151)."""
     if s.stock[seat]:
         s.transfer("tietgen-leaves-beer", None, seat, creditor, s.stock[seat])
     interest = 0
@@ -70,7 +70,7 @@ def _to_player(s: Position, seat: int, creditor: int, deeds: tuple[int, ...]) ->
 
 
 def _to_game(s: Position, seat: int, deeds: tuple[int, ...]) -> None:
-    """The stock is gone, cards go under their deck (R171), deeds are auctioned (R151, R164)."""
+    """Remove the stock, lay cards under their deck (R171), and queue the deeds for auction (R151, R164)."""
     if s.stock[seat]:
         s.pay("tietgen-leaves-game", None, seat, s.stock[seat], drinks=False)
     for code in s.flirts[seat]:

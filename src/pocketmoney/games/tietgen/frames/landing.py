@@ -169,7 +169,7 @@ def _settle(s: Position, seat: int, pips: int, times: int, pip: int) -> None:
 
 
 def _empty_piggy(s: Position, seat: int) -> None:
-    """All that lies in the piggy bank goes to the player's stock; it is not drunk (R127)."""
+    """Move what lies in the piggy bank to the player's stock; it is not drunk (R127)."""
     beer = s.piggy
     s.piggy = 0
     s.stock[seat] += beer

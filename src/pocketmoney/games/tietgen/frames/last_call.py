@@ -1,4 +1,4 @@
-"""The end after so many throws, or when all call time: last rents may be claimed, then beer is counted (R156)."""
+"""The end after a number of throws, or when all call time: last rents may be claimed, then beer is counted (R156)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class LastCall(Ask):
 
 
 class End(Step):
-    """The wealthiest has won."""
+    """The beer is counted, and the wealthiest player wins."""
 
     __slots__ = ()
 

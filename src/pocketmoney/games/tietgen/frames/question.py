@@ -68,7 +68,7 @@ class Step(TietgenFrame):
         return False
 
     def happen(self, state: Position) -> None:
-        """What happens."""
+        """Do what this step is about."""
         raise NotImplementedError
 
     def open_to(self, state: Position) -> int:
@@ -88,7 +88,7 @@ class Ask(TietgenFrame):
         return False
 
     def lapse(self, state: Position) -> None:
-        """The question has become void."""
+        """Do what follows when the question is open to nobody any more."""
 
 
 def refuse_while(what: str) -> Refusal:
