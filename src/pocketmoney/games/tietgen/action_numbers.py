@@ -25,7 +25,6 @@ from pocketmoney.games.tietgen.actions import (
     KEEP,
     LIFT,
     MORTGAGE,
-    OF_SPACES,
     OFFER,
     PASS,
     REFUSE,
@@ -49,13 +48,14 @@ BIDS: Final = 6  # on a menu at most
 OFFERS: Final = 6  # that trainers have room for; a menu may name more
 UNNUMBERED: Final = -1
 
-_OF_SPACES: Final = {BUILD: TO_BUILD, SELL: TO_SELL, MORTGAGE: TO_MORTGAGE, LIFT: TO_LIFT}
-
 
 class ActionNumbers:
     """The numbers of one table: its seats and the deeds of its board. Seats count from the seat that moves."""
 
-    __slots__ = ("seats", "blocks", "size", "words", "nothing", "spaces", "accept", "refuse", "bid", "offer", "_fixed")
+    __slots__ = (
+        "seats", "blocks", "size", "words", "nothing", "builds", "sells", "mortgages", "lifts", "accept", "refuse",
+        "bid", "offer", "_fixed",
+    )  # fmt: skip
 
     def __init__(self, seats: int, board: Board) -> None:
         self.seats = seats
@@ -69,13 +69,10 @@ class ActionNumbers:
         self.words[DRAW] = self.words[ROLL]  # chance by the program, one or the other
         self.nothing = self._add("nothing", 1)  # what a seat says that uses none of its rights
         self._fixed.append(NOTHING)
-        self.spaces: list[list[int]] = [[] for _ in range(TIME + 1)]  # by verb and space
-        for verb in OF_SPACES:
-            start = self._add(VERBS[verb], len(board.deeds))
-            self.spaces[verb] = [UNNUMBERED] * len(board.spaces)
-            for at, space in enumerate(board.deeds):
-                self.spaces[verb][space] = start + at
-                self._fixed.append(_OF_SPACES[verb][space])
+        self.builds = self._add_spaces(BUILD, TO_BUILD, board)
+        self.sells = self._add_spaces(SELL, TO_SELL, board)
+        self.mortgages = self._add_spaces(MORTGAGE, TO_MORTGAGE, board)
+        self.lifts = self._add_spaces(LIFT, TO_LIFT, board)
         self.accept = self._add("accept", seats - 1) - 1  # the next seat clockwise is the first
         self.refuse = self._add("refuse", seats - 1) - 1
         self.bid = self._add("bid", BIDS)
@@ -86,6 +83,15 @@ class ActionNumbers:
         self.blocks.append((name, size))
         self.size += size
         return start
+
+    def _add_spaces(self, verb: int, moves: list[Action], board: Board) -> list[int]:
+        """Add a block for the deeds; return the number of the move for each space."""
+        found = [UNNUMBERED] * len(board.spaces)
+        start = self._add(VERBS[verb], len(board.deeds))
+        for at, space in enumerate(board.deeds):
+            found[space] = start + at
+            self._fixed.append(moves[space])
+        return found
 
     def number_menu(self, menu: list[Action], seat: int) -> list[int]:
         """Return the number of each move of a menu; UNNUMBERED for one that has none."""
@@ -103,8 +109,16 @@ class ActionNumbers:
                 found.append(self.accept + (action.target - seat) % self.seats)
             elif verb == REFUSE:
                 found.append(self.refuse + (action.target - seat) % self.seats)
+            elif verb == BUILD:
+                found.append(self.builds[action.parts[0]])
+            elif verb == SELL:
+                found.append(self.sells[action.parts[0]])
+            elif verb == MORTGAGE:
+                found.append(self.mortgages[action.parts[0]])
+            elif verb == LIFT:
+                found.append(self.lifts[action.parts[0]])
             else:
-                found.append(self.spaces[verb][action.parts[0]] if action.parts else self.words[verb])
+                found.append(self.words[verb])
         return found
 
     def fixed_action(self, number: int, seat: int) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.rng import Rng
@@ -12,6 +13,7 @@ from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.rights import Rights
 
 
+@mypyc_attr(free_list_len=1)
 class TietgenMoves(Moves):
     """The moves of one seat that is in the game; `answers` is None if it is not asked."""
 
@@ -42,8 +44,9 @@ class TietgenMoves(Moves):
         return draw_move(self.state, self.seat, self.answers, rng)
 
     def numbers(self) -> list[int]:
-        rights = Rights(self.state, self.seat).numbers()
-        return rights if self.answers is None else self.answers.numbers() + rights
+        found: list[int] = [] if self.answers is None else self.answers.numbers()
+        Rights(self.state, self.seat).add_numbers(found)
+        return found
 
 
 def draw_move(s: Position, seat: int, answers: Moves, rng: Rng) -> Action:

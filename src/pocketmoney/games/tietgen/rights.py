@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, NOTHING, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import building, mortgage, proposals, rent, trade
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
+    CLAIM,
     MAX_SEATS,
     REFUSE,
     TO_ACCEPT,
@@ -46,6 +48,7 @@ _REFUSE: Final = 6
 _NAMES: Final = [f"@{seat}" for seat in range(MAX_SEATS)]
 
 
+@mypyc_attr(free_list_len=1)
 class Rights:
     """The rights of one seat that is in the game. Each set is made when it is needed."""
 
@@ -84,11 +87,30 @@ class Rights:
         found.append(TO_CONCEDE)
         return found
 
-    def numbers(self) -> list[int]:
-        """The numbers of these rights, in the order of the list; giving up has none."""
-        found = self.listed()
-        found.pop()
-        return self.state.terms.numbers.number_menu(found, self.seat)
+    def add_numbers(self, found: list[int]) -> None:
+        """Add the numbers of these rights in the order of the list; giving up has none."""
+        s, seat = self.state, self.seat
+        table = s.terms.numbers
+        if self.extent == _ALL or self.extent == _DEBTOR:
+            if self.extent == _ALL and rent.has_rent(s, seat):
+                found.append(table.words[CLAIM])
+            builds, sells, lifts, mortgages = self._deeds()
+            for deed in spaces_in(builds | sells | lifts | mortgages):
+                if builds >> deed & 1:
+                    found.append(table.builds[deed])
+                if sells >> deed & 1:
+                    found.append(table.sells[deed])
+                if lifts >> deed & 1:
+                    found.append(table.lifts[deed])
+                if mortgages >> deed & 1:
+                    found.append(table.mortgages[deed])
+        if s.offers and self.extent != _NONE:
+            replies: list[Action] = []
+            add_replies(s, seat, replies, s.stack[-1].seat_in_debt() if self.extent == _REPLY else NOBODY)
+            found += table.number_menu(replies, seat)
+        if self.extent == _ALL or self.extent == _DEBTOR:
+            for number in range(table.offer, table.offer + len(self.offers())):
+                found.append(number)
 
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""

@@ -29,9 +29,9 @@ from pocketmoney.games.tietgen.position import Position
 DICE: Final = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
 
 
-def dice_choices(s: Position) -> list[Json]:
+def dice_choices(s: Position) -> list[Json] | None:
     """What two dice on the table may show, where the table throws its own (R160)."""
-    return [{"do": "roll", "text": "roll", "one": DICE}] if s.terms.house.types_dice else []
+    return [{"do": "roll", "text": "roll", "one": DICE}] if s.terms.house.types_dice else None
 
 
 class MailCard(Ask):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed
 from pocketmoney.core.refusal import Refusal
@@ -39,6 +40,7 @@ class Answers(Listed):
         return self.terms.numbers.number_menu(self.actions, NOBODY)
 
 
+@mypyc_attr(free_list_len=1)
 class Words(Answers):
     """Answers that are different words, so that one draw decides."""
 
@@ -46,6 +48,10 @@ class Words(Answers):
 
     def draw(self, rng: Rng) -> Action:
         return self.actions[rng.below(len(self.actions))]
+
+    def numbers(self) -> list[int]:
+        words = self.terms.numbers.words
+        return [words[action.verb] for action in self.actions]
 
 
 class OnlyAnswer(Answers):
