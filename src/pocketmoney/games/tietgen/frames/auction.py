@@ -48,10 +48,18 @@ class Bids(Moves):
 
     def _sums(self) -> list[int]:
         """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
-        least, price = self.least, self.price
-        wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
-        bids = sorted({beer - beer % STEP for beer in wanted if least <= beer <= self.stock})
-        return [beer for beer in bids if least <= beer]
+        least, stock, price = self.least, self.stock, self.price
+        if stock < least:
+            return []
+        found = [least]
+        for beer in (price // 4, price // 2, price * 3 // 4, price):
+            if beer <= stock and beer - beer % STEP > found[-1]:
+                found.append(beer - beer % STEP)
+        more = least + price // 10
+        if more <= stock and more - more % STEP not in found:
+            found.append(more - more % STEP)
+            found.sort()
+        return found
 
     def listed(self) -> list[Action]:
         menu = [Action(BID, (beer,)) for beer in self._sums()]
