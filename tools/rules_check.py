@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from pocketmoney.games.brawl.cards import CARDS
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.text.speech import Speech
 from tools.number_words import number_words
 from tools.words import languages
@@ -243,7 +243,7 @@ def _points(piece: Piece) -> list[str]:
 def _names(language: str) -> dict[str, set[str]]:
     """What cards, types, spaces and groups are called in English and in a language."""
     english, own = Speech(ENGLISH), Speech(language)
-    board = packaged.board()
+    board = package_data.board()
     keys = [f"type-{name}" for name in ("basic", "weapon", "defense", "specialty")]
     keys += [f"group-{group.id}" for group in board.groups] + ["group-transport", "group-utility"]
     pairs = [(english.say(key), own.say(key)) for key in keys]

@@ -15,7 +15,7 @@ from pocketmoney.bots.doctrine.reading import Read
 from pocketmoney.bots.registry import make
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import IDS, KIND
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.text.speech import Speech
 from tests.bots.tables import choice, right
 
@@ -114,9 +114,9 @@ def test_names_with_an_and_of_their_own_can_stand_in_lists() -> None:
     assert names.cards("choke and puke, a poke in the eye and the block") == wanted
 
 
-@pytest.mark.parametrize("deed", packaged.board().deeds)
+@pytest.mark.parametrize("deed", package_data.board().deeds)
 def test_a_deed_goes_by_its_id_and_by_its_name(deed: int) -> None:
-    board = packaged.board()
+    board = package_data.board()
     id = board.ids[deed]
     for spelling in (id, Speech().space(id)):
         assert names.deeds(spelling.lower(), board) == {deed}

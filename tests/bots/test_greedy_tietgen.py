@@ -7,10 +7,10 @@ import pytest
 from pocketmoney.bots.greedy.style import TietgenStyle
 from pocketmoney.bots.greedy.tietgen import GreedyTietgen
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from tests.bots.tables import choice, moment, right, wins
 
-BOARD = packaged.board()
+BOARD = package_data.board()
 HEAD = "game: tietgen\nseats: Ann Ben Cleo\n"
 
 

@@ -44,6 +44,10 @@ def check_asked(case: Case, state: State) -> None:
             assert menu
         else:
             assert set(menu) == set(state.rights(seat))
+        numbers = state.legal_actions(seat)
+        assert [state.action_of(seat, number) for number in numbers] == menu[:-1]
+        assert [state.number_of(seat, action) for action in menu[:-1]] == numbers
+        assert len(set(numbers)) == len(numbers)
         nothing = state.default(seat)
         assert nothing is None or nothing in menu
         if seat in owed:

@@ -38,7 +38,7 @@ def test_every_kind_of_question_is_asked(case: Case) -> None:
     elif case.name == "beer-money":
         missing -= {"series", "pass-on"}
     elif case is TIETGEN:
-        missing.discard("place")  # chance seldom leads there; tests/games/tietgen/test_show.py does
+        missing.discard("place")  # chance seldom leads there; tests/games/tietgen/test_public_view.py does
     for _ in range(600):
         state = case.game.set_up(case.header(rng))
         for _ in range(MOVES):

@@ -10,12 +10,12 @@ from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import AMOUNT
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.games.tietgen.actions import BID, MAIL, OF_SEATS, OF_SPACES, OFFER, TIME, VERBS
 from pocketmoney.games.tietgen.amounts import CL, ML, write
 from pocketmoney.games.tietgen.house import OPTIONS
-from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pending import Goods, to_offer
+from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.offer import Goods, to_offer
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
 from pocketmoney.games.tietgen.state import Tietgen
 from tests.contract.case import Case
@@ -151,7 +151,7 @@ class TietgenCase(Case):
 
 def _under_way(seats: list[str], rng: Rng) -> list[Entry]:
     """Stocks that run low, deeds that are sold, some of them mortgaged or built on."""
-    board = packaged.board()
+    board = package_data.board()
     entries = [Entry("stock", name, [write(rng.below(60) * CL // 2)]) for name in seats]
     deeds: dict[str, list[str]] = {name: [] for name in seats}
     mortgaged: list[str] = []

@@ -9,10 +9,10 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import Json, State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.games.tietgen.actions import BID, CLAIM, MAIL, ROLL, TIME
 from pocketmoney.games.tietgen.amounts import CL, ML, write
-from pocketmoney.games.tietgen.pending import Goods, to_offer
+from pocketmoney.games.tietgen.offer import Goods, to_offer
 from tests.contract.departure import Part, Public, Witness, shuffled
 from tests.contract.tietgen_case import TIETGEN
 from tests.games.tietgen.ledger import Ledger
@@ -172,7 +172,7 @@ class TietgenPart(Part):
 
     def _offer(self, state: State, public: Public, rng: Rng) -> tuple[int, Action] | None:
         """One's own deed, by preference a mortgaged one, for a little beer."""
-        board = packaged.board()
+        board = package_data.board()
         seat = state.owed()[0] if public["asking"] == "debt" else rng.below(state.seats)
         deeds = [id for id, deed in public.get("deeds", {}).items() if deed["owner"] == seat]
         mortgaged = [id for id in deeds if public["deeds"][id].get("mortgaged")]
@@ -199,7 +199,7 @@ class TietgenPart(Part):
 
 def _short_of_crates(seats: list[str], rng: Rng) -> list[Entry]:
     """Whole groups in few hands, and nearly all crates on the board."""
-    board = packaged.board()
+    board = package_data.board()
     owners = seats[: 2 + rng.below(2)]
     deeds: dict[str, list[str]] = {name: [] for name in owners}
     level: dict[str, int] = {}

@@ -7,16 +7,19 @@ import re
 import numpy as np
 import pytest
 
-from pocketmoney.bots.questions import Questions
+from pocketmoney.bots.questions import Question, Questions
 from pocketmoney.core.rng import from_seed
 from pocketmoney.envs.encoding import encoding_of
 from pocketmoney.envs.encoding.base import HIGH, LOW, Blocks
 from pocketmoney.envs.encoding.brawl import BrawlEncoding, sets_of
 from pocketmoney.envs.encoding.tietgen import TietgenEncoding
 from pocketmoney.envs.setting import Setting
+from pocketmoney.games.tietgen.action_numbers import OFFERS
+from pocketmoney.games.tietgen.actions import OFFER
 from tests.contract.brawl_case import CASES as BRAWLS
 from tests.contract.case import Case
 from tests.contract.tietgen_case import TIETGEN
+from tests.games.tietgen.table import table
 from tests.repository import ROOT, text_of
 
 CASES: list[Case] = [*BRAWLS, TIETGEN]
@@ -138,3 +141,25 @@ def test_the_page_names_the_sizes_as_they_are() -> None:
     for game, seats, seen, done in claimed:
         encoding = Setting(game, int(seats)).encoding
         assert (f"{encoding.size:,}", f"{encoding.actions:,}") == (seen, done), game
+
+
+def test_offers_for_which_there_is_no_room_are_left_out() -> None:
+    state = table(
+        "seats: Ann Bob Carl Dora",
+        "deeds Ann: kitchen-16.1 kitchen-10.1 kitchen-14.2 bike-room-a",
+        "deeds Bob: kitchen-18.1 kitchen-12.1",
+        "deeds Carl: kitchen-14.1 kitchen-10.2",
+        "deeds Dora: kitchen-12.2 bike-room-b",
+    )
+    encoding = TietgenEncoding(state.terms)
+    question = Question(0, state.rights(0)[:-1], is_right=True)
+    offers = [action for action in question.menu if action.verb == OFFER]
+    moves = encoding.moves(state.view(0), question)
+    numbered = [move for move in moves.values() if move is not None and move.verb == OFFER]
+    assert len(offers) > OFFERS
+    assert numbered == offers[:OFFERS]
+    assert encoding.mask(moves).sum() == len(moves)
+    blocks = {block.name: block for block in encoding.seen.blocks}
+    options = blocks["options"].start
+    seen = encoding.observe(state.view(0), question)
+    assert np.array_equal(seen[options:], encoding.observe(state.view(0), None)[options:])

@@ -14,7 +14,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl import actions as brawl
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.tietgen import actions as tietgen
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.card_spelling import CardSpelling
 from pocketmoney.terminal.play import run
@@ -248,10 +248,10 @@ def test_why_quotes_the_ruling(deal: Path) -> None:
 
 
 def tietgen_spelling(speech: Speech) -> Spelling:
-    return Spelling(Labels(packaged.board(), ["Ann", "Ben", "Old Cleo"], speech))
+    return Spelling(Labels(package_data.board(), ["Ann", "Ben", "Old Cleo"], speech))
 
 
-@pytest.mark.parametrize("space", [id for id in packaged.board().ids if not id.startswith("mail")])
+@pytest.mark.parametrize("space", [id for id in package_data.board().ids if not id.startswith("mail")])
 def test_a_space_is_known_by_its_names(space: str, speech: Speech) -> None:
     spelling = tietgen_spelling(speech)
     name = speech.space(space)

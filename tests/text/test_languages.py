@@ -14,14 +14,14 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.cards import CARDS, DECKS
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.games.tietgen.pieces import EFFECTS, Card
 from pocketmoney.text.speech import Speech
 from tools import words
 from tools.words import TEXT, Catalogue, faults
 
 LANGUAGES = words.languages()
-BOARD = packaged.board()
+BOARD = package_data.board()
 NAMES = ["Ann", "Ben", "Carl", "Dora"]
 OFTEN_ENOUGH = 30
 

@@ -11,7 +11,7 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen import amounts, kitchen, packaged
+from pocketmoney.games.tietgen import amounts, kitchen, package_data
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.pieces import EFFECTS, KINDS, Card, Space
 from pocketmoney.text import rulebook
@@ -19,7 +19,7 @@ from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, text_of
 from tests.text.test_rules_docs import docs, messages, section
 
-BOARD = packaged.board()
+BOARD = package_data.board()
 CATALOGUES = ("tietgen.ftl", "tietgen-events.ftl", "tietgen-refusals.ftl")
 
 
@@ -123,7 +123,7 @@ def test_a_mail_card_says_its_amounts(card: Card, speech: Speech) -> None:
 
 
 def test_the_catalogue_has_the_sample_of_kitchen_letters(speech: Speech) -> None:
-    letters = kitchen.parse(packaged.letters(), BOARD)
+    letters = kitchen.parse(package_data.letters(), BOARD)
     assert len(letters) == 10
     assert [speech.say(f"letter-{letter.number}") for letter in letters] == [letter.text for letter in letters]
 
@@ -133,7 +133,7 @@ def test_only_letters_of_ones_own_are_words_of_the_table() -> None:
     options = choose(game.options(), {"kitchen-mail": "on"})
     game.set_up(Header("tietgen", ["Ann", "Bob"], options, 0))
     assert len(game.letters) == 10 and game.own_words() == {}
-    own = packaged.letters().replace("Your pot plant won", "Your cactus won")
+    own = package_data.letters().replace("Your pot plant won", "Your cactus won")
     entry = Entry("kitchen", "", ["own.toml"])
     game.set_up(Header("tietgen", ["Ann", "Bob"], options, 0, [entry], {"own.toml": own}))
     assert game.own_words() == {"letter-2": "Your cactus won the kitchen's prize for survival."}

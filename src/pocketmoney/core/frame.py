@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.plain import Json
+from pocketmoney.core.refusal import Refusal
 
 S = TypeVar("S")
 
@@ -35,12 +38,32 @@ class Frame(Generic[S]):
         return self.open_to(state)
 
     def menu(self, state: S, seat: int) -> list[Action]:
-        """What that seat, being asked, may answer."""
+        """What that seat, being asked, may answer; for frames that list their moves."""
         raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> Moves:
+        """What that seat, being asked, may answer."""
+        return Listed(self.menu(state, seat))
+
+    def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """None if that seat, being asked, may give this answer, else why not."""
+        return None
+
+    def default(self, state: S, seat: int) -> Action | None:
+        """What silence of an asked seat means; None when it must say something."""
+        return None
 
     def accept(self, state: S, seat: int, action: Action) -> None:
         """Take an answer that is on the menu."""
         raise NotImplementedError
+
+    def public(self, state: S) -> Json:
+        """What everybody sees of this frame beyond the kind of question, by the keys of `State.public`."""
+        return {}
+
+    def seen_by(self, seat: int) -> Frame[S]:
+        """This frame as that seat sees it: without the sealed answers of others."""
+        return self
 
     def to_json(self) -> list[object]:
         """The frame as plain data, its name first."""

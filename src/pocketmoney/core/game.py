@@ -9,11 +9,11 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.header import Header
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.options import Option, Preset
+from pocketmoney.core.plain import Json as Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-
-Json = dict[str, object]
 
 
 class View:
@@ -93,9 +93,29 @@ class State:
         """Moves that seat may make unasked."""
         raise NotImplementedError
 
-    def menu(self, seat: int) -> list[Action]:
-        """What that seat may do now, rights included."""
+    def moves(self, seat: int) -> Moves:
+        """What that seat may do now, rights included: the set that the next methods are made from."""
         raise NotImplementedError
+
+    def menu(self, seat: int) -> list[Action]:
+        """What that seat may do now, rights included; giving up is last."""
+        return self.moves(seat).listed()
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The menu as numbers, giving up aside; an `Action` is made only of the number that is chosen."""
+        return self.moves(seat).numbers()
+
+    def action_of(self, seat: int, number: int) -> Action:
+        """The move that a number of `legal_actions` stands for; by default its place in the menu."""
+        return self.menu(seat)[number]
+
+    def number_of(self, seat: int, action: Action) -> int:
+        """The number of a move of the menu other than giving up: `action_of`, backwards."""
+        return self.menu(seat).index(action)
+
+    def apply_number(self, seat: int, number: int) -> None:
+        """Make the allowed move with that number."""
+        self.apply(seat, self.action_of(seat, number))
 
     def default(self, seat: int) -> Action | None:
         """What it means that an asked seat says nothing; None when it must say something."""
@@ -103,7 +123,7 @@ class State:
 
     def forced(self, seat: int) -> Action | None:
         """The only thing an asked seat can do, giving up aside; None if there is a choice."""
-        raise NotImplementedError
+        return self.moves(seat).only()
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         """None when the move is allowed, else why not."""
@@ -115,7 +135,7 @@ class State:
 
     def random_action(self, seat: int, rng: Rng) -> Action:
         """A random move of an asked seat: first the kind of move, then the move."""
-        raise NotImplementedError
+        return self.moves(seat).draw(rng)
 
     def only_answer(self, seat: int) -> Action | None:
         """The only answer of an asked seat, rights and giving up aside; None if there is a choice."""
@@ -222,7 +242,7 @@ class State:
         `step` from the least; `with`, seats that a text of one's own may name. `ready` are whole texts that save the
         making. `may` marks a right: a move that answers no question. `Game.parse_move` reads every text.
         """
-        raise NotImplementedError
+        return self.moves(seat).folded()
 
     def secrets_out(self) -> tuple[int, ...]:
         """A mark that is another one as soon as something hidden or random has come out; for drivers only.

@@ -1,6 +1,8 @@
-"""Reading plain data back: numbers and lists as JSON gives them, with the types that were meant."""
+"""Plain data: what JSON can hold, and numbers and lists read back from it with their types."""
 
 from __future__ import annotations
+
+Json = dict[str, object]
 
 
 def number(data: object) -> int:

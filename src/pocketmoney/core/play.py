@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, NOTHING, Action
 from pocketmoney.core.game import State
+from pocketmoney.core.moves import Listed
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 
@@ -28,13 +29,7 @@ def decline_open(state: State) -> bool:
 
 def pick(menu: list[Action], rng: Rng, never: int) -> Action:
     """One of a menu at random, the verb first; one verb (giving up) is never drawn."""
-    verbs: list[int] = []
-    for action in menu:
-        if action.verb != never and action.verb not in verbs:
-            verbs.append(action.verb)
-    verb = verbs[rng.below(len(verbs))]
-    moves = [action for action in menu if action.verb == verb]
-    return moves[rng.below(len(moves))]
+    return Listed(menu, never).draw(rng)
 
 
 class Rounds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen.beginning import Beginning, throw_for_start
+from pocketmoney.games.tietgen.first_seat import Beginning, throw_for_start
 from pocketmoney.terminal.seating import derived
 from pocketmoney.text.speech import OTHER, YOU, Speech
 

@@ -20,7 +20,6 @@ from pocketmoney.games.tietgen.actions import (
     TO_SURRENDER,
     VERBS,
 )
-from pocketmoney.games.tietgen.frames.auction import Auction
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import first_throw, rules_page, vocabulary
@@ -131,7 +130,7 @@ class TietgenScreen(Screen):
     def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
         """Only an auction in which one cannot bid asks nothing."""
         assert isinstance(view, TietgenView)
-        if isinstance(view.stack[-1], Auction):
+        if view.asking() == "auction":
             return any(action.verb == BID for action in menu)
         return True
 

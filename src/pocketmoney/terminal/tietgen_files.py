@@ -10,7 +10,7 @@ from json import dumps
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.games.tietgen import amounts, kitchen, packaged
+from pocketmoney.games.tietgen import amounts, kitchen, package_data
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.pieces import KINDS, KITCHEN
@@ -41,7 +41,7 @@ class Checked:
             text = None if file is None else text_of(read(file))
             self._note(file, boards.check(text) if text is not None else [], text or "")
             if not self.problems:
-                self.board = packaged.board() if text is None else boards.parse(text)
+                self.board = package_data.board() if text is None else boards.parse(text)
         except Problem as problem:
             self._note(file, [problem], "")
         if self.board is None or letters is None:
@@ -72,7 +72,7 @@ def _line(where: str, text: str) -> int:
 def template(speech: Speech) -> Iterator[str]:
     """The Tietgen board as a file to begin an own one with: with its names and texts in it."""
     yield from [f"# {line}" for line in speech.say("cli-board-template").split("\n")]
-    board = packaged.board()
+    board = package_data.board()
     numbers = iter(board.mail)
     spaces = iter(board.spaces)
     head = ""

@@ -21,10 +21,7 @@ from pocketmoney.games.tietgen.actions import (
     TO_ROLL,
     VERBS,
 )
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.pending import offer_of
+from pocketmoney.games.tietgen.offer import offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.screen import Choice, Offer
@@ -47,7 +44,7 @@ class MovesList:
         """One line of answers, one for each kind of right. In brief it is the beginning of the whole list."""
         answers = [Choice(self._answer(view, move), move) for move in menu if move.verb not in RIGHTS]
         rows = [Offer("", "", answers)] if answers else []
-        hidden = () if in_full or isinstance(view.stack[-1], Debt) else SELDOM
+        hidden = () if in_full or view.asking() == "debt" else SELDOM
         left_out = []
         for verb in RIGHTS:
             moves = [move for move in menu if move.verb == verb]
@@ -66,16 +63,15 @@ class MovesList:
         return rows
 
     def _answer(self, view: TietgenView, move: Action) -> str:
-        frame = view.stack[-1]
         beer = 0
         if move.verb == BID:
             return self.speech.say("terminal-tietgen-move-bid", {"amount": self.speech.beer(move.parts[0])})
-        if move.verb == BUY and isinstance(frame, Purchase):
-            beer = self.board.spaces[frame.space].price
+        if move.verb == BUY:
+            beer = self.board.spaces[view.about().space].price
         elif move.verb == FINE:
             beer = self.board.fine
-        elif isinstance(frame, TaxChoice):
-            beer = self.board.spaces[frame.space].amount if move.verb == DRINK else view.terms.house.glass
+        elif view.asking() == "tax":
+            beer = self.board.spaces[view.about().space].amount if move.verb == DRINK else view.terms.house.glass
         return self.speech.say(f"terminal-tietgen-move-{VERBS[move.verb]}", {"amount": self.speech.beer(beer)})
 
     def _right(self, view: TietgenView, move: Action) -> str:

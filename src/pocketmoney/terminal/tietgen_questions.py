@@ -6,18 +6,13 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER, TO_CLAIM, VERBS
+from pocketmoney.games.tietgen.debt import within_reach
+from pocketmoney.games.tietgen.determinization import imagine
 from pocketmoney.games.tietgen.dues import GAME
-from pocketmoney.games.tietgen.frames.auction import Auction, Place
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.frames.last_call import LastCall
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
-from pocketmoney.games.tietgen.raising import within_reach
-from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.games.tietgen.subject import Subject
+from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.tietgen_labels import Labels
 
@@ -34,30 +29,30 @@ class Questions:
 
     def asked(self, view: TietgenView) -> str:
         """The present question, to the seat that looks."""
-        frame = view.stack[-1]
+        asking, about = view.asking(), view.about()
         stock = self.speech.beer(view.stock[view.seat])
-        if isinstance(frame, Purchase):
-            return self._say("purchase", space=self._space(frame.space), price=self._price(frame.space), stock=stock)
-        if isinstance(frame, Auction):
-            least = frame.least(imagine(view, from_seed(0)), view.seat)
+        if asking == "purchase":
+            return self._say("purchase", space=self._space(about.space), price=self._price(about.space), stock=stock)
+        if asking == "auction":
+            least = view.stack[-1].least_bid(imagine(view, from_seed(0)), view.seat)
             args = {"least": amounts.write(least), "stock": stock}
-            return self._auction(frame) + " " + self._say("bid", **args)
-        if isinstance(frame, Place):
+            return self._auction(about) + " " + self._say("bid", **args)
+        if asking == "place":
             return self._say("place")
-        if isinstance(frame, TaxChoice):
-            due = self.speech.beer(self.board.spaces[frame.space].amount)
+        if asking == "tax":
+            due = self.speech.beer(self.board.spaces[about.space].amount)
             glass = self.speech.beer(view.terms.house.glass)
-            return self._say("tax", space=self._space(frame.space), due=due, glass=glass, stock=stock)
-        if isinstance(frame, Debt):
-            return self._debt(view, frame)
-        if isinstance(frame, Interest):
-            deeds = [self._space(deed) for deed in frame.deeds if view.owner[deed] == view.seat]
+            return self._say("tax", space=self._space(about.space), due=due, glass=glass, stock=stock)
+        if asking == "debt":
+            return self._debt(view, about)
+        if asking == "interest":
+            deeds = [self._space(deed) for deed in about.deeds if view.owner[deed] == view.seat]
             return self._say("interest", deeds=self.speech.listing(deeds), count=len(deeds))
-        if isinstance(frame, LastCall):
+        if asking == "last-call":
             return self.rent(view)
-        if isinstance(frame, MailCard):
+        if asking == "mail":
             return self._say("mail")
-        if isinstance(frame, CardThrow):
+        if asking == "card-throw":
             return self._say("card-throw")
         failed = view.sitting[view.seat]
         if failed >= 0:
@@ -84,9 +79,8 @@ class Questions:
 
     def room(self, view: TietgenView) -> str:
         """An auction among several people at one keyboard."""
-        frame = view.stack[-1]
-        if isinstance(frame, Auction):
-            return self._auction(frame) + " " + self._say("who-bids")
+        if view.asking() == "auction":
+            return self._auction(view.about()) + " " + self._say("who-bids")
         return self._say("who-answers")
 
     def business(self, view: TietgenView) -> str:
@@ -104,19 +98,19 @@ class Questions:
             said += " " + self._say("printed-rents", rents=rents, crate=self.speech.beer(self.board.crate_price(space)))
         return said
 
-    def _auction(self, frame: Auction) -> str:
-        key = "auction-piece" if frame.is_piece else "auction"
-        bid = self.speech.beer(frame.bid)
-        name = self.names[frame.high] if frame.high != NOBODY else ""
-        price = "" if frame.is_piece else self._price(frame.space)
-        return self._say(key, space=self._space(frame.space), price=price, bid=bid, name=name, has_bid=str(bool(name)))
+    def _auction(self, about: Subject) -> str:
+        key = "auction-piece" if about.is_piece else "auction"
+        bid = self.speech.beer(about.beer)
+        name = self.names[about.high] if about.high != NOBODY else ""
+        price = "" if about.is_piece else self._price(about.space)
+        return self._say(key, space=self._space(about.space), price=price, bid=bid, name=name, has_bid=str(bool(name)))
 
-    def _debt(self, view: TietgenView, frame: Debt) -> str:
-        due, stock = self.speech.beer(frame.beer), self.speech.beer(view.stock[view.seat])
+    def _debt(self, view: TietgenView, about: Subject) -> str:
+        due, stock = self.speech.beer(about.beer), self.speech.beer(view.stock[view.seat])
         reach = within_reach(imagine(view, from_seed(0)), view.seat)
-        whom = "" if frame.creditor == GAME else self.names[frame.creditor]
+        whom = "" if about.creditor == GAME else self.names[about.creditor]
         args = {"due": due, "stock": stock, "reach": self.speech.beer(reach), "whom": whom}
-        return self._say("debt", **args, to_game=str(not whom), is_enough=str(reach >= frame.beer))
+        return self._say("debt", **args, to_game=str(not whom), is_enough=str(reach >= about.beer))
 
     def _space(self, space: int) -> str:
         return self.labels.places[space]

@@ -10,14 +10,14 @@ from pocketmoney.core.play import play_randomly
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen import board as boards
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.games.tietgen.amounts import CL, ML, read, write
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.pieces import FLIRTING, KITCHEN, MAIL, TRANSPORT, UTILITY
 from tests.contract.tietgen_case import TIETGEN
 from tests.games.tietgen.boards import own
 
-BOARD = packaged.board()
+BOARD = package_data.board()
 
 
 def test_forty_spaces_28_deeds_and_the_pieces() -> None:

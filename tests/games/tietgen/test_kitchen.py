@@ -8,7 +8,7 @@ from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.play import submit
 from pocketmoney.core.problem import Problem
-from pocketmoney.games.tietgen import kitchen, packaged
+from pocketmoney.games.tietgen import kitchen, package_data
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.amounts import CL
 from pocketmoney.games.tietgen.state import Tietgen
@@ -52,7 +52,7 @@ def test_the_sample_is_used_when_no_file_is_named() -> None:
     ],
 )
 def test_a_bad_file_is_a_clear_problem(text: str, key: str) -> None:
-    assert key in [problem.key for problem in kitchen.check(text, packaged.board())]
+    assert key in [problem.key for problem in kitchen.check(text, package_data.board())]
     with pytest.raises(Problem) as caught:
         table({"k.toml": text}, {}, Entry("kitchen", "", ["k.toml"], 3))
     assert caught.value.line == 3

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pocketmoney.core.game import Json
-from pocketmoney.games.tietgen.bookkeeping import from_json
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, Auction
-from pocketmoney.games.tietgen.frames.real_things import CardThrow
-from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.landing import CardThrow
+from pocketmoney.games.tietgen.state import Tietgen, from_json
 from tests.games.tietgen.table import play, table
 
 

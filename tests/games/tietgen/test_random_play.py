@@ -49,3 +49,19 @@ def test_offers_of_rights_and_answers_count_where_there_is_a_choice(seed: int) -
 def test_a_game_beyond_the_limit_is_a_fault() -> None:
     with pytest.raises(RuntimeError):
         play_randomly(TIETGEN.game.set_up(TIETGEN.header(from_seed(1))), from_seed(1), 20)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_quick_ways_are_those_of_the_set_of_moves(seed: int) -> None:
+    state = TIETGEN.game.set_up(TIETGEN.header(from_seed(seed)))
+    rng = from_seed(seed + 30)
+    for _ in range(400):
+        if state.over:
+            break
+        for seat in state.owed():
+            assert state.forced(seat) == state.moves(seat).only()
+            quick, slow = rng.copy(), rng.copy()
+            assert state.random_action(seat, quick) == state.moves(seat).draw(slow)
+            assert quick.to_json() == slow.to_json()
+        seat = state.owed()[0]
+        state.apply(seat, state.random_action(seat, rng))

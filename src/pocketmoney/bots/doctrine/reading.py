@@ -11,7 +11,7 @@ from pocketmoney.bots.doctrine import names
 from pocketmoney.bots.doctrine.forms import BEGINNINGS, FORMS, beginning, of_beginning, plain
 from pocketmoney.bots.doctrine.orders import BRAWL, Doctrine, Order
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.tietgen import packaged
+from pocketmoney.games.tietgen import package_data
 from pocketmoney.games.tietgen.board import Board
 
 LARGEST: Final = 100_000  # bytes
@@ -23,7 +23,7 @@ class Read:
 
     def __init__(self, text: str, board: Board | None = None) -> None:
         self.problems: list[Problem] = []
-        self._board = board or packaged.board()
+        self._board = board or package_data.board()
         orders: list[Order] = []
         rest = "greedy"
         for at, line in enumerate(text.splitlines(), 1):

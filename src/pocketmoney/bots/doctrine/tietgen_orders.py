@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.bots.doctrine.orders import Order
 from pocketmoney.bots.greedy import estate
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -24,9 +24,7 @@ from pocketmoney.games.tietgen.actions import (
     ROLL,
     SELL,
 )
-from pocketmoney.games.tietgen.frames.auction import Auction
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 
 Moves = list[Action]
@@ -38,9 +36,9 @@ class Moment:
     def __init__(self, view: TietgenView, menu: Moves) -> None:
         self.view = view
         self.menu = menu
-        top = view.stack[-1]
-        self.on_sale = top.space if isinstance(top, Purchase) else -1
-        self.auction = top if isinstance(top, Auction) and not top.is_piece else None
+        asking, about = view.asking(), view.about()
+        self.on_sale = about.space if asking == "purchase" else NOBODY
+        self.auctioned = about.space if asking == "auction" and not about.is_piece else NOBODY
 
     def of(self, *verbs: int) -> Moves:
         """The moves of these kinds."""
@@ -107,9 +105,9 @@ def _buy_completing(order: Order, now: Moment) -> Moves:
 
 def _limit(order: Order, now: Moment) -> float:
     """Up to how much to bid for the deed that is auctioned."""
-    if now.auction is None:
+    if now.auctioned == NOBODY:
         return 0.0
-    return order.amount or order.share * now.price(now.auction.space)
+    return order.amount or order.share * now.price(now.auctioned)
 
 
 def _bid(order: Order, now: Moment) -> Moves:
@@ -173,7 +171,7 @@ def _beyond(order: Order, now: Moment) -> Moves:
 
 
 def _bids_beyond(order: Order, now: Moment) -> Moves:
-    return [action for action in now.of(BID) if now.auction is not None and action.parts[0] > _limit(order, now)]
+    return [action for action in now.of(BID) if now.auctioned != NOBODY and action.parts[0] > _limit(order, now)]
 
 
 def _buying(order: Order, now: Moment) -> Moves:

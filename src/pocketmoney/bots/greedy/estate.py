@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.pending import Offer
+from pocketmoney.games.tietgen.offer import Offer
 from pocketmoney.games.tietgen.pieces import KITCHEN
 from pocketmoney.games.tietgen.view import TietgenView
 

@@ -28,11 +28,7 @@ from pocketmoney.games.tietgen.actions import (
     TO_PASS,
     TO_ROLL,
 )
-from pocketmoney.games.tietgen.frames.auction import Auction
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.throw import Throw
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.view import TietgenView
 
 STILL_EARLY: Final = 8  # deeds without an owner: it pays to be out and about
@@ -51,15 +47,16 @@ class GreedyTietgen(Bot):
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
         """The move that a rule of thumb names."""
         assert isinstance(view, TietgenView)
-        top = view.stack[-1]
+        asking = view.asking()
         if menu[0].verb == ACCEPT or menu[0].verb == REFUSE:
             return self._reply(view, menu)
-        if isinstance(top, Throw):
+        if asking == "throw":
             return _leave_the_administration(view, menu)
-        if isinstance(top, Purchase):
-            return TO_BUY if TO_BUY in menu and self._is_worth_buying(view, top.space) else _else(menu, TO_DECLINE)
-        if isinstance(top, Auction):
-            return self._bid(view, menu, top)
+        if asking == "purchase":
+            is_worth_it = TO_BUY in menu and self._is_worth_buying(view, view.about().space)
+            return TO_BUY if is_worth_it else _else(menu, TO_DECLINE)
+        if asking == "auction":
+            return self._bid(view, menu)
         for wanted in (TO_CLAIM, TO_CHUG):
             if wanted in menu:
                 return wanted
@@ -71,10 +68,10 @@ class GreedyTietgen(Bot):
         assert isinstance(view, TietgenView)
         if TO_CLAIM in rights:
             return TO_CLAIM
-        top = view.stack[-1]
-        if isinstance(top, Debt):
-            return raise_beer(view, rights, top)
-        if not isinstance(top, Throw):
+        asking = view.asking()
+        if asking == "debt":
+            return raise_beer(view, rights)
+        if asking != "throw":
             return None
         return self._build(view, rights) or self._lift(view, rights) or self._offer(view, rights)
 
@@ -92,14 +89,15 @@ class GreedyTietgen(Bot):
         price = view.terms.board.spaces[space].price
         return self._can_spend(view, price) or estate.is_wanted(view, space)
 
-    def _bid(self, view: TietgenView, menu: list[Action], top: Auction) -> Action:
+    def _bid(self, view: TietgenView, menu: list[Action]) -> Action:
         """Up to a share of the price, in few steps."""
         board = view.terms.board
-        if top.is_piece:
-            limit = board.crate_price(top.space) * (1.0 + self.style.bid)
+        about = view.about()
+        if about.is_piece:
+            limit = board.crate_price(about.space) * (1.0 + self.style.bid)
         else:
-            is_wanted = estate.is_wanted(view, top.space)
-            limit = board.spaces[top.space].price * (self.style.greed if is_wanted else self.style.bid)
+            is_wanted = estate.is_wanted(view, about.space)
+            limit = board.spaces[about.space].price * (self.style.greed if is_wanted else self.style.bid)
         limit = min(limit, view.stock[view.seat] - self.reserve(view) / 2)
         bids = [action for action in menu if action.verb == BID and action.parts[0] <= limit]
         if not bids:
@@ -189,9 +187,9 @@ def _leave_the_administration(view: TietgenView, menu: list[Action]) -> Action:
     return _else(menu, TO_ROLL)
 
 
-def raise_beer(view: TietgenView, rights: list[Action], debt: Debt) -> Action | None:
+def raise_beer(view: TietgenView, rights: list[Action]) -> Action | None:
     """For a debt, single deeds are mortgaged first, the cheapest before the others; the rest the rules do."""
-    if estate.within_reach(view, view.seat) < debt.beer:
+    if estate.within_reach(view, view.seat) < view.about().beer:
         return None
     singles = [
         action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.bots.greedy.estate import gain, is_mortgaged, kin
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.pending import Goods, Offer, to_offer
+from pocketmoney.games.tietgen.offer import Goods, Offer, to_offer
 from pocketmoney.games.tietgen.view import TietgenView
 
 NOTHING = Goods(0, 0, ())

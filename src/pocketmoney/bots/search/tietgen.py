@@ -13,7 +13,6 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import ACCEPT, BID, BUILD, LIFT, MORTGAGE, PASS, REFUSE, TO_CLAIM
-from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView
 
@@ -46,12 +45,11 @@ class TietgenGuide(Guide):
         assert isinstance(view, TietgenView)
         if TO_CLAIM in rights:
             return TO_CLAIM
-        top = view.stack[-1]
-        return raise_beer(view, rights, top) if isinstance(top, Debt) else None
+        return raise_beer(view, rights) if view.asking() == "debt" else None
 
     def rights(self, state: State, seat: int, rights: list[Action]) -> list[Action]:
         assert isinstance(state, Tietgen)
-        if state.turn != seat or isinstance(state.stack[-1], Debt):
+        if state.turn != seat or state.asking() == "debt":
             return []  # whatever is done before the own throw is done in time
         found = [action for action in rights if action.verb == BUILD or action.verb == LIFT]
         if _could_build(state, seat):
@@ -114,7 +112,7 @@ class TietgenGuide(Guide):
                     return True
             else:
                 asked = state.owed()
-                if asker in asked and not isinstance(state.stack[-1], Debt):
+                if asker in asked and state.asking() != "debt":
                     return True
                 seat = asked[0]
             state.apply(seat, tietgen_quick.move(state, seat, rng))

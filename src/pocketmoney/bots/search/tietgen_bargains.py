@@ -9,9 +9,9 @@ from pocketmoney.bots.search.tietgen_learned import chances
 from pocketmoney.bots.search.tietgen_worth import chance
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.pending import Goods, offer_of, to_offer
+from pocketmoney.games.tietgen.offer import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trading import judge_offer
+from pocketmoney.games.tietgen.trade import judge_offer
 
 MOST: Final = 3  # offers looked at
 GAIN: Final = 0.01  # of the chance to win, that a bargain must bring me as games have taught

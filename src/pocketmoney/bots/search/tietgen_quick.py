@@ -9,7 +9,6 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import (
     BID,
     BUILD,
-    CONCEDE,
     TO_BUY,
     TO_CHUG,
     TO_CLAIM,
@@ -23,11 +22,6 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.building import CRATES, judge_build
-from pocketmoney.games.tietgen.frames.auction import Auction
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.frames.throw import Throw
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.state import Tietgen
 
@@ -37,27 +31,26 @@ SAFE: Final = 75 * ML  # kept when building
 
 def move(s: Tietgen, seat: int, rng: Rng) -> Action:
     """A quick move of an asked seat."""
-    top = s.stack[-1]
-    if isinstance(top, Throw):
-        if s.sitting[seat] < 0:
-            return TO_ROLL
-        return _from_administration(s, seat, top)
-    if isinstance(top, Purchase):
-        price = s.terms.board.spaces[top.space].price
-        return TO_BUY if s.stock[seat] >= price + (0 if _has_kin(s, seat, top.space) else RESERVE) else TO_DECLINE
-    if isinstance(top, Auction):
-        return _bid(s, seat, top, rng)
-    if isinstance(top, Debt):
-        return _raise(s, seat, top)
-    menu = [action for action in top.menu(s, seat) if action.verb != CONCEDE]
-    if isinstance(top, TaxChoice) and TO_CHUG in menu:
+    asking = s.asking()
+    if asking == "throw":
+        return TO_ROLL if s.sitting[seat] < 0 else _from_administration(s, seat)
+    if asking == "purchase":
+        space = s.stack[-1].about().space
+        price = s.terms.board.spaces[space].price
+        return TO_BUY if s.stock[seat] >= price + (0 if _has_kin(s, seat, space) else RESERVE) else TO_DECLINE
+    if asking == "auction":
+        return _bid(s, seat, rng)
+    if asking == "debt":
+        return _raise(s, seat)
+    menu = s.stack[-1].moves(s, seat).listed()
+    if TO_CHUG in menu:
         return TO_CHUG
     return TO_CLAIM if TO_CLAIM in menu else menu[-1]
 
 
-def _from_administration(s: Tietgen, seat: int, top: Throw) -> Action:
+def _from_administration(s: Tietgen, seat: int) -> Action:
     """Out at once while there is something to buy, else the longer the better."""
-    menu = top.menu(s, seat)
+    menu = s.stack[-1].moves(s, seat).listed()
     free = len([deed for deed in s.terms.board.deeds if s.owner[deed] < 0])
     if free > 6:
         for way in (TO_FLIRT, TO_FINE):
@@ -66,9 +59,10 @@ def _from_administration(s: Tietgen, seat: int, top: Throw) -> Action:
     return TO_ROLL
 
 
-def _raise(s: Tietgen, seat: int, top: Debt) -> Action:
+def _raise(s: Tietgen, seat: int) -> Action:
     """Single deeds are mortgaged before the program sells what stands on groups, the cheapest first."""
-    answer = top.default(s, seat)
+    answer = s.default(seat)
+    assert answer is not None
     single = s.holdings.owned[seat] & ~s.holdings.whole & ~s.mortgaged
     if answer != TO_SETTLE or not single:
         return answer
@@ -81,19 +75,20 @@ def _has_kin(s: Tietgen, seat: int, space: int) -> bool:
     return s.holdings.owned[seat] & s.terms.board.kin_bits[space] != 0
 
 
-def _bid(s: Tietgen, seat: int, asked: Auction, rng: Rng) -> Action:
+def _bid(s: Tietgen, seat: int, rng: Rng) -> Action:
     """Up to the price, more where it fits one's own; in steps of a fifth."""
-    if asked.is_piece:
+    about = s.stack[-1].about()
+    if about.is_piece:
         return TO_PASS
-    price = s.terms.board.spaces[asked.space].price
+    price = s.terms.board.spaces[about.space].price
     worth = price * (90 + rng.below(30)) // 100
-    if _has_kin(s, seat, asked.space):
+    if _has_kin(s, seat, about.space):
         worth += price // 2
     most = min(worth, s.stock[seat] - RESERVE // 2)
-    least = asked.least(s, seat)
+    least = s.stack[-1].least_bid(s, seat)
     if most < least:
         return TO_PASS
-    wanted = min(most, max(least, price // 2, asked.bid + price // 5))
+    wanted = min(most, max(least, price // 2, about.beer + price // 5))
     return Action(BID, (wanted - wanted % ML,))
 
 

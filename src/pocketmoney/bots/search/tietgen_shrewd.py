@@ -9,7 +9,7 @@ from pocketmoney.bots.search.tietgen_trades import offers
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trading import judge_accept
+from pocketmoney.games.tietgen.trade import judge_accept
 from pocketmoney.games.tietgen.view import TietgenView
 
 

@@ -9,9 +9,9 @@ from pocketmoney.bots.search.tietgen_worth import chance
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.actions import ACCEPT
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.pending import Goods, Offer, to_offer
+from pocketmoney.games.tietgen.offer import Goods, Offer, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trading import judge_accept, judge_offer
+from pocketmoney.games.tietgen.trade import judge_accept, judge_offer
 from pocketmoney.games.tietgen.view import TietgenView
 
 MOST: Final = 3  # offers looked at

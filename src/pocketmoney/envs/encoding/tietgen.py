@@ -10,47 +10,18 @@ from pocketmoney.bots.questions import Question
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BID,
-    BUY,
-    CHUG,
-    CLAIM,
-    DECLINE,
-    DRAW,
-    DRINK,
-    FINE,
-    FLIRT,
-    KEEP,
-    OF_SPACES,
-    OFFER,
-    PASS,
-    REFUSE,
-    ROLL,
-    SETTLE,
-    SURRENDER,
-    VERBS,
-)
-from pocketmoney.games.tietgen.frames.auction import Auction, Place
-from pocketmoney.games.tietgen.frames.debt import Debt
-from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.frames.last_call import LastCall
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS, Throw
+from pocketmoney.games.tietgen.action_numbers import BIDS, OFFERS
+from pocketmoney.games.tietgen.actions import BID, OFFER, PASS
+from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS
 from pocketmoney.games.tietgen.house import OPTIONS
-from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pending import Offer, offer_of
+from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.proposing import MOST
 from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.games.tietgen.view import TietgenView
 
-QUESTIONS: Final[list[type]] = [Throw, Purchase, Auction, Place, Debt, Interest, LastCall, TaxChoice]
-WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
+QUESTIONS: Final = ("throw", "purchase", "auction", "place", "debt", "interest", "last-call", "tax")
 OF_THE_TABLE: Final = ("dice", "cards")  # where chance happens; nothing to learn from
-BIDS: Final = 6  # on a menu at most
-OFFERS: Final = MOST
 
 STOCKS: Final = 8  # of the start; who has more looks as rich
 MOST_FLIRTS: Final = 2
@@ -71,21 +42,12 @@ class TietgenEncoding(Encoding):
         self._pieces = (float(board.crates or 1), float(board.fridges or 1))
         self._throw_limit = float(terms.house.throw_limit or MANY_THROWS)
         self._flags = flags([option for option in OPTIONS if option.name not in OF_THE_TABLE], terms.house.chosen)
-        self._name_actions()
+        self._numbers = terms.numbers
+        for name, size in self._numbers.blocks:
+            self.done.add(name, size)
         self._name_slots()
         self._blank = np.zeros(self.size, np.float32)
         self._blank[self._options : self._options + len(self._flags)] = self._flags
-
-    def _name_actions(self) -> None:
-        add = self.done.add
-        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
-        self._words[DRAW] = self._words[ROLL]  # chance by the program, one or the other
-        self._nothing = add("nothing", 1)
-        self._of_spaces = {verb: add(VERBS[verb], len(self.deeds)) for verb in OF_SPACES}
-        self._accept = add("accept", self.seats - 1) - 1
-        self._refuse = add("refuse", self.seats - 1) - 1
-        self._bid = add("bid", BIDS)
-        self._offer = add("offer", OFFERS)
 
     def _name_slots(self) -> None:
         add = self.seen.add
@@ -118,27 +80,11 @@ class TietgenEncoding(Encoding):
     # What may be done
 
     def moves(self, view: View, question: Question) -> dict[int, Action | None]:
-        seat, seats = view.seat, self.seats
-        found: dict[int, Action | None] = {}
-        bid, offer = self._bid, self._offer
-        for action in question.menu:
-            verb = action.verb
-            if verb in OF_SPACES:
-                found[self._of_spaces[verb] + self._deed[action.parts[0]]] = action
-            elif verb == OFFER:
-                found[offer] = action
-                offer += 1
-            elif verb == BID:
-                found[bid] = action
-                bid += 1
-            elif verb == ACCEPT:
-                found[self._accept + (action.target - seat) % seats] = action
-            elif verb == REFUSE:
-                found[self._refuse + (action.target - seat) % seats] = action
-            else:
-                found[self._words[verb]] = action
+        numbers = self._numbers.number_menu(question.menu, view.seat)
+        moves = zip(numbers, question.menu, strict=True)
+        found: dict[int, Action | None] = {number: action for number, action in moves if number < self.actions}
         if question.is_right:
-            found[self._nothing] = None
+            found[self._numbers.nothing] = None
         return found
 
     def nearest(self, moves: dict[int, Action | None], wanted: Action | None) -> int:
@@ -147,10 +93,10 @@ class TietgenEncoding(Encoding):
             return super().nearest(moves, wanted)
         assert wanted is not None
         if wanted.verb == OFFER:
-            return self._nothing
+            return self._numbers.nothing
         moves_made = [(number, move) for number, move in moves.items() if move is not None]
         lower = [number for number, move in moves_made if move.verb == BID and move.parts <= wanted.parts]
-        return max(lower, default=self._words[PASS])
+        return max(lower, default=self._numbers.words[PASS])
 
     # What is seen
 
@@ -214,32 +160,28 @@ class TietgenEncoding(Encoding):
             seen[start + number] = at / (hidden + len(bottom))
 
     def _see_question(self, view: TietgenView, seen: Vector) -> None:
-        top = view.stack[-1] if view.stack and view.open_to else None
-        if top is None or type(top) not in QUESTIONS:
+        asking = view.asking()
+        if not view.open_to or asking not in QUESTIONS:
             return
-        seen[self._question + QUESTIONS.index(type(top))] = 1.0
-        seat, seats = view.seat, self.seats
-        if isinstance(top, (Purchase, TaxChoice)):
-            seen[self._about + top.space] = 1.0
-        elif isinstance(top, Auction):
-            seen[self._about + top.space] = 1.0
-            seen[self._auction] = self._beer(top.bid)
-            seen[self._auction + 1] = 1.0 if top.is_piece else 0.0
-            if top.high >= 0:
-                seen[self._auction + 2 + (top.high - seat) % seats] = 1.0
+        seen[self._question + QUESTIONS.index(asking)] = 1.0
+        about, seat, seats = view.about(), view.seat, self.seats
+        if about.space >= 0:
+            seen[self._about + about.space] = 1.0
+        for space in about.deeds:
+            seen[self._about + space] = 1.0
+        if asking == "auction":
+            seen[self._auction] = self._beer(about.beer)
+            seen[self._auction + 1] = 1.0 if about.is_piece else 0.0
+            if about.high >= 0:
+                seen[self._auction + 2 + (about.high - seat) % seats] = 1.0
             for other in range(seats):
-                if top.passed >> other & 1:
+                if about.passed >> other & 1:
                     seen[self._auction + 2 + seats + (other - seat) % seats] = 1.0
-        elif isinstance(top, Debt):
-            if top.space >= 0:
-                seen[self._about + top.space] = 1.0
-            seen[self._debt] = self._beer(top.beer)
-            seen[self._debt + 1 + (top.debtor - seat) % seats] = 1.0
-            if top.creditor >= 0:
-                seen[self._debt + 1 + seats + (top.creditor - seat) % seats] = 1.0
-        elif isinstance(top, Interest):
-            for space in top.deeds:
-                seen[self._about + space] = 1.0
+        elif asking == "debt":
+            seen[self._debt] = self._beer(about.beer)
+            seen[self._debt + 1 + (about.debtor - seat) % seats] = 1.0
+            if about.creditor >= 0:
+                seen[self._debt + 1 + seats + (about.creditor - seat) % seats] = 1.0
 
     def _see_pending(self, view: TietgenView, seen: Vector, offer: Offer) -> None:
         """An open offer between this seat and another one."""
@@ -270,7 +212,7 @@ class TietgenEncoding(Encoding):
             if action.verb == BID:
                 seen[bid] = self._beer(action.parts[0])
                 bid += 1
-            elif action.verb == OFFER:
+            elif action.verb == OFFER and offers < self._options:
                 seen[offers + (action.target - seat) % seats] = 1.0
                 offer = offer_of(seat, action)
                 assert offer is not None

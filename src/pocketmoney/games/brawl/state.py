@@ -8,6 +8,7 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
+from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
@@ -140,12 +141,12 @@ class Brawl(State):
     def rights(self, seat: int) -> list[Action]:
         return rights.rights(self, seat)
 
-    def menu(self, seat: int) -> list[Action]:
+    def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
-            return []
+            return Listed([], CONCEDE)
         frame = self.stack[-1]
         answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return answers + [right for right in rights.rights(self, seat) if right not in answers]
+        return Listed(answers + [right for right in rights.rights(self, seat) if right not in answers], CONCEDE)
 
     def default(self, seat: int) -> Action | None:
         return choosing.default(self, seat)

@@ -1,1 +1,1 @@
-"""Monopoly, The Tietgen Drinking edition: board, beer, frames, views, words."""
+"""Monopoly, The Tietgen Drinking edition: facts, rules, frames, views, notation."""

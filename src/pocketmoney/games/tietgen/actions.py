@@ -1,7 +1,7 @@
 """The moves of the game, as numbers.
 
 BUILD, SELL, MORTGAGE and LIFT have one part, the space. BID has one part, the amount. ROLL has the two dice as parts if
-they lie on the table and are told to the program, MAIL the number of a card that was drawn there. ACCEPT and REFUSE
+they lie on the table and are typed in, MAIL the number of a card that was drawn there. ACCEPT and REFUSE
 have the other player as target. OFFER has the other player as target, and as parts: beer given, Flirting cards given,
 beer got, Flirting cards got, how many deeds are given, then the deeds given and the deeds got, each in board order.
 All other moves are words alone.

@@ -21,6 +21,7 @@ import re
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.games.tietgen.board_file import Notes, Table, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import (
     ADMINISTRATION,
@@ -38,7 +39,6 @@ from pocketmoney.games.tietgen.pieces import (
     Group,
     Space,
 )
-from pocketmoney.games.tietgen.reading import Notes, Table, load
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*([.-][a-z0-9]+)*")
 _TAKEN: Final = ("flirt", "give", "get", "none")  # words of moves and facts
@@ -125,7 +125,7 @@ def _bits(spaces: tuple[int, ...]) -> int:
 
 
 def parse(text: str) -> Board:
-    """The board of a text, with its names and texts. The first thing that is wrong is a problem."""
+    """Return the board of a text, with its names and texts. The first problem is raised."""
     notes = Notes()
     board = read_board(text, notes, needs_words=True)
     if notes.problems:
@@ -134,7 +134,7 @@ def parse(text: str) -> Board:
 
 
 def check(text: str) -> list[Problem]:
-    """All that is wrong with a text as a board; nothing if it can be played on."""
+    """Return every problem of a text as a board; nothing if it can be played on."""
     notes = Notes()
     try:
         read_board(text, notes, needs_words=True)
@@ -144,7 +144,7 @@ def check(text: str) -> list[Problem]:
 
 
 def read_board(text: str, notes: Notes, *, needs_words: bool) -> Board:
-    """The board of a text; what is wrong with it is noted. The packaged board has its words in the catalogues."""
+    """Return the board of a text and note its problems. The packaged board has its words in the catalogues."""
     table = Table(load(text), "board", notes)
     start = table.amount("start")
     go = table.amount("go")

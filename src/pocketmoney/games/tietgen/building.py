@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 CRATES: Final = 4  # on one kitchen, before the fridge
 
 
-def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
+def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     """Why no crate or fridge of that seat can go there, beer and supply aside (R145, R146)."""
     board = s.terms.board
     id = s.id(space)
@@ -44,8 +42,8 @@ def judge_place(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def judge_owner(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """Whose deed it is, if it is not this seat's."""
+def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that seat is not the owner: another player is, or nobody."""
     owner = s.owner[space]
     if owner == seat:
         return None
@@ -54,8 +52,8 @@ def judge_owner(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return Refusal("tietgen-not-yours", {"space": s.id(space), "on": owner})
 
 
-def judge_bare(s: Tietgen, space: int, rule: int) -> Refusal | None:
-    """Nothing may stand in the group of that space."""
+def judge_bare(s: Position, space: int, rule: int) -> Refusal | None:
+    """Why the group of that space is not bare."""
     mate = built(s, space)
     if mate == NOBODY:
         return None
@@ -63,7 +61,7 @@ def judge_bare(s: Tietgen, space: int, rule: int) -> Refusal | None:
     return Refusal("tietgen-group-built", args, rule, "unlock-tietgen-bare")
 
 
-def lowest_mate(s: Tietgen, mates: tuple[int, ...]) -> int:
+def lowest_mate(s: Position, mates: tuple[int, ...]) -> int:
     """The kitchen of a group with the fewest crates."""
     found = mates[0]
     for mate in mates:
@@ -72,7 +70,7 @@ def lowest_mate(s: Tietgen, mates: tuple[int, ...]) -> int:
     return found
 
 
-def judge_build(s: Tietgen, seat: int, space: int) -> Refusal | None:
+def judge_build(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot buy the next crate, or the fridge, for that kitchen."""
     refusal = judge_place(s, seat, space)
     if refusal is not None:
@@ -89,7 +87,7 @@ def judge_build(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def places(s: Tietgen, seat: int, *, is_fridge: bool) -> list[int]:
+def places(s: Position, seat: int, *, is_fridge: bool) -> list[int]:
     """Where that seat could place one crate, or one fridge."""
     return [
         deed
@@ -98,19 +96,19 @@ def places(s: Tietgen, seat: int, *, is_fridge: bool) -> list[int]:
     ]
 
 
-def places_within(s: Tietgen, seat: int, bid: int, *, is_fridge: bool) -> list[int]:
+def places_within(s: Position, seat: int, bid: int, *, is_fridge: bool) -> list[int]:
     """Where a piece that was won for that bid may go: its building price there is not above the bid (R143)."""
     found = places(s, seat, is_fridge=is_fridge)
     return [deed for deed in found if s.terms.board.crate_price(deed) <= bid]
 
 
-def cheapest_place(s: Tietgen, seat: int, *, is_fridge: bool) -> int:
+def cheapest_place(s: Position, seat: int, *, is_fridge: bool) -> int:
     """The lowest building price among the kitchens where that seat could place the piece; NOBODY if it has none."""
     prices = [s.terms.board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)]
     return min(prices) if prices else NOBODY
 
 
-def rivals(s: Tietgen, seat: int, space: int) -> int:
+def rivals(s: Position, seat: int, space: int) -> int:
     """Who else could place the last piece of the supply now: has a place, and the stock for it there (R143)."""
     is_fridge = s.level[space] == CRATES
     left = s.fridges if is_fridge else s.crates
@@ -124,7 +122,7 @@ def rivals(s: Tietgen, seat: int, space: int) -> int:
     return found
 
 
-def place(s: Tietgen, seat: int, space: int, price: int, move: Action | None) -> None:
+def place(s: Position, seat: int, space: int, price: int, move: Action | None) -> None:
     """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply.
 
     The price is drunk unless the house rule says otherwise (R118), and fills the piggy bank only by house rule (R161).
@@ -142,7 +140,7 @@ def place(s: Tietgen, seat: int, space: int, price: int, move: Action | None) ->
     )  # fmt: skip
 
 
-def buildable(s: Tietgen, seat: int) -> int:
+def buildable(s: Position, seat: int) -> int:
     """Where that seat can buy the next crate, or the fridge, as a set of spaces: what `judge_build` says yes to."""
     board = s.terms.board
     left = s.holdings.whole & s.holdings.owned[seat]
@@ -159,8 +157,8 @@ def buildable(s: Tietgen, seat: int) -> int:
     return found
 
 
-def _at_level(s: Tietgen, mates: tuple[int, ...], level: int) -> int:
-    """Those kitchens of a group that have so much on them."""
+def _at_level(s: Position, mates: tuple[int, ...], level: int) -> int:
+    """The kitchens of a group with that level."""
     found = 0
     for mate in mates:
         if s.level[mate] == level:
@@ -168,7 +166,7 @@ def _at_level(s: Tietgen, mates: tuple[int, ...], level: int) -> int:
     return found
 
 
-def sellable(s: Tietgen, seat: int) -> int:
+def sellable(s: Position, seat: int) -> int:
     """Where that seat can sell something, as a set of spaces: what `judge_sell` says yes to."""
     board = s.terms.board
     owned = s.holdings.owned[seat]
@@ -185,8 +183,8 @@ def sellable(s: Tietgen, seat: int) -> int:
     return found & owned
 
 
-def judge_sell(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """Why that seat cannot sell a crate or the fridge of that kitchen: as it was built evenly, so it is sold."""
+def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that seat cannot sell a crate or the fridge of that kitchen: pieces are sold as evenly as they are built."""
     id = s.id(space)
     if s.terms.board.spaces[space].kind != KITCHEN:
         return Refusal("tietgen-no-kitchen", {"space": id})
@@ -203,7 +201,7 @@ def judge_sell(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def sell(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
+def sell(s: Position, seat: int, space: int, move: Action | None) -> None:
     """Sell one piece back at half its price. A fridge leaves four crates, if the supply has them (R144)."""
     if s.level[space] == FRIDGE and s.crates < CRATES:
         _sell_down(s, seat, space, move)
@@ -213,8 +211,8 @@ def sell(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     s.gain("tietgen-sells", {"space": s.id(space), "level": s.level[space]}, seat, half, move)
 
 
-def _sell_down(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
-    """Too few crates for a fridge: the group goes down to the highest equal level that the supply allows (R144)."""
+def _sell_down(s: Position, seat: int, space: int, move: Action | None) -> None:
+    """Sell down to the highest equal level of the group that the supply of crates allows (R144)."""
     mates = s.terms.board.mates(space)
     there = s.crates + sum([s.level[mate] for mate in mates if s.level[mate] != FRIDGE])
     level = min(there // len(mates), CRATES, s.level[lowest_mate(s, mates)])
@@ -225,7 +223,7 @@ def _sell_down(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
     s.gain("tietgen-sells-down", {"space": s.id(space), "level": level, "steps": steps}, seat, steps * half, move)
 
 
-def _take_off(s: Tietgen, space: int, level: int) -> None:
+def _take_off(s: Position, space: int, level: int) -> None:
     """Bring a kitchen down to that level; pieces go to and from the supply."""
     before = s.level[space]
     if before == FRIDGE:
@@ -236,7 +234,7 @@ def _take_off(s: Tietgen, space: int, level: int) -> None:
     s.put(space, level)
 
 
-def sell_all(s: Tietgen, seat: int) -> None:
+def sell_all(s: Position, seat: int) -> None:
     """Sell every piece of a player at half its price (R150)."""
     board = s.terms.board
     for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
@@ -247,7 +245,7 @@ def sell_all(s: Tietgen, seat: int) -> None:
             s.gain("tietgen-sells", {"space": s.id(deed), "level": 0}, seat, beer)
 
 
-def _clear(s: Tietgen, space: int) -> None:
+def _clear(s: Position, space: int) -> None:
     if s.level[space] == FRIDGE:
         s.fridges += 1
     else:
@@ -255,7 +253,7 @@ def _clear(s: Tietgen, space: int) -> None:
     s.put(space, 0)
 
 
-def built(s: Tietgen, space: int) -> int:
+def built(s: Position, space: int) -> int:
     """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
     if s.holdings.built >> space & 1 == 0:
         return NOBODY

@@ -1,7 +1,8 @@
-"""Reading cards: the mail of a board, and letters from the kitchen mailbox."""
+"""Cards from a TOML text: the mail of a board, and letters from the kitchen mailbox."""
 
 from __future__ import annotations
 
+from pocketmoney.games.tietgen.board_file import Notes, Table
 from pocketmoney.games.tietgen.pieces import (
     BACK,
     EFFECTS,
@@ -19,7 +20,6 @@ from pocketmoney.games.tietgen.pieces import (
     Card,
     Space,
 )
-from pocketmoney.games.tietgen.reading import Notes, Table
 
 
 def read_cards(
@@ -78,7 +78,7 @@ def _needs(table: Table, kind: int, spaces: list[Space]) -> None:
 
 
 def _refuse_circles(cards: list[Card], what: str, spaces: list[Space], notes: Notes) -> None:
-    """No cards may send a player from mail to mail for ever."""
+    """Note cards that could send a player from mail to mail for ever."""
     if not spaces:
         return
     steps = sorted({card.count for card in cards if card.effect == BACK})

@@ -17,12 +17,12 @@ class Deck:
         return Deck(self.cards[1:], min(self.seen, len(self.cards) - 1))
 
     def turned(self) -> Deck:
-        """The deck with its top card laid under it, before everybody's eyes."""
+        """The deck with its top card laid under it, face up."""
         cards = self.cards
         return Deck(cards[1:] + cards[:1], self.seen + 1 if self.seen < len(cards) else self.seen)
 
     def returned(self, card: int) -> Deck:
-        """The deck with that card laid under it, before everybody's eyes."""
+        """The deck with that card laid under it, face up."""
         return Deck(self.cards + (card,), self.seen + 1)
 
     def is_hidden(self, card: int) -> bool:
@@ -30,7 +30,7 @@ class Deck:
         return self.cards.index(card) < self.hidden
 
     def on_top(self, card: int) -> Deck:
-        """The deck with that card on top: a pile of paper is as it is, whatever order was known."""
+        """The deck with that card on top, as on a pile of paper, whatever order was known."""
         seen = self.seen if self.is_hidden(card) else self.seen - 1
         return Deck((card,) + tuple([other for other in self.cards if other != card]), seen)
 

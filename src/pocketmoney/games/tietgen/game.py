@@ -8,15 +8,21 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import bookkeeping, facts, packaged, setup, words
+from pocketmoney.games.tietgen import (
+    facts,
+    notation,
+    package_data,
+    setup,
+)
 from pocketmoney.games.tietgen.actions import MAIL, MAX_SEATS, MIN_SEATS, ROLL
-from pocketmoney.games.tietgen.beginning import throw_for_start
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.determinization import imagine
+from pocketmoney.games.tietgen.first_seat import throw_for_start
 from pocketmoney.games.tietgen.house import OPTIONS, PRESETS
 from pocketmoney.games.tietgen.pieces import Card
-from pocketmoney.games.tietgen.show import ASKINGS, spaces
-from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.view import TietgenView, imagine
+from pocketmoney.games.tietgen.public_view import ASKINGS, spaces
+from pocketmoney.games.tietgen.state import Tietgen, from_json
+from pocketmoney.games.tietgen.view import TietgenView
 
 
 class TietgenGame(Game):
@@ -27,7 +33,7 @@ class TietgenGame(Game):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.board: Board = packaged.board()
+        self.board: Board = package_data.board()
         self.letters: list[Card] = []
 
     def options(self) -> list[Option]:
@@ -84,25 +90,25 @@ class TietgenGame(Game):
             for card in self.board.mail:
                 found[f"mail-{card.number}"] = card.text
         for letter in self.letters:
-            if not packaged.is_sample(letter.number, letter.text):
+            if not package_data.is_sample(letter.number, letter.text):
                 found[f"letter-{letter.number}"] = letter.text
         return found
 
     def parse_move(self, text: str, names: list[str]) -> Action:
-        return words.parse_move(text, names, self.board)
+        return notation.parse_move(text, names, self.board)
 
     def fit(self, state: State, seat: int, action: Action) -> Action:
         assert isinstance(state, Tietgen)
-        return words.fit(state, seat, action)
+        return notation.fit(state, seat, action)
 
     def write_move(self, action: Action, names: list[str]) -> str:
-        return words.write_move(action, names, self.board)
+        return notation.write_move(action, names, self.board)
 
     def parse_fact(self, text: str, names: list[str]) -> Fact:
         return facts.parse_fact(text, names, self.board)
 
     def from_json(self, data: Json) -> State:
-        state = bookkeeping.from_json(data)
+        state = from_json(data)
         self._take(state)
         return state
 

@@ -75,8 +75,8 @@ def spaces_in(spaces: int) -> list[int]:
     return found
 
 
-def drawn_from(spaces: int, rng: Rng) -> int:
-    """One of the spaces of a set that is not empty, at random."""
+def draw_space(spaces: int, rng: Rng) -> int:
+    """Draw one of the spaces of a set that is not empty."""
     rest = spaces & (spaces - 1)
     if rest:
         for _ in range(rng.below(spaces.bit_count())):

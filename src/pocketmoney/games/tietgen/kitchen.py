@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.board_file import Notes, Table, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import Card
-from pocketmoney.games.tietgen.reading import Notes, Table, load
 
 
 def parse(text: str, board: Board) -> list[Card]:
-    """The letters of a text, for that board. The first thing that is wrong is a problem."""
+    """Return the letters of a text, for that board. The first problem is raised."""
     notes = Notes()
     letters = _read(text, board, notes)
     if notes.problems:
@@ -22,7 +22,7 @@ def parse(text: str, board: Board) -> list[Card]:
 
 
 def check(text: str, board: Board) -> list[Problem]:
-    """All that is wrong with a text as kitchen letters for that board."""
+    """Return every problem of a text as kitchen letters for that board."""
     notes = Notes()
     try:
         _read(text, board, notes)

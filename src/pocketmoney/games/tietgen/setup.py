@@ -8,14 +8,14 @@ from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Args
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.games.tietgen import amounts, kitchen, packaged
+from pocketmoney.games.tietgen import amounts, kitchen, package_data
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.house import OPTIONS, House
-from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.pieces import FLIRTING, FRIDGE, KITCHEN, SPACES, Card
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.terms import Terms
@@ -66,7 +66,7 @@ def board_of(header: Header) -> Board:
             return boards.parse(_file(header, "board"))
         except Problem as problem:
             raise _in_file(problem, entry) from None
-    return packaged.board()
+    return package_data.board()
 
 
 def _letters(header: Header, text: str, board: Board, house: House) -> list[Card]:
@@ -87,7 +87,7 @@ def _letters(header: Header, text: str, board: Board, house: House) -> list[Card
 def sample_letters(board: Board, line: int = 0) -> list[Card]:
     """The letters that come with the package. A board that they do not fit needs letters of its own."""
     try:
-        return kitchen.parse(packaged.letters(), board)
+        return kitchen.parse(package_data.letters(), board)
     except Problem:
         raise Problem("tietgen-needs-kitchen", {}, line) from None
 
@@ -102,7 +102,7 @@ def _file(header: Header, key: str) -> str:
 
 
 def _in_file(problem: Problem, entry: Entry) -> Problem:
-    """The same problem, told of the file and placed on the line that names it."""
+    """The same problem, with the name of the file and placed on the line that names it."""
     where = f"{' '.join(entry.words)}:{problem.line}" if problem.line else " ".join(entry.words)
     if "where" in problem.details:
         where = f"{where}: {problem.details['where']}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pocketmoney.games.tietgen.action_numbers import ActionNumbers
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.pieces import Card
@@ -21,6 +22,7 @@ class Terms:
         "interests",
         "lifts",
         "dearest_lift",
+        "numbers",
     )
 
     def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str, beer: int) -> None:
@@ -35,3 +37,4 @@ class Terms:
         self.interests = [space.price // (10 if house.interest_of_price else 20) for space in board.spaces]
         self.lifts = [self.mortgages[at] + self.interests[at] for at in range(len(board.spaces))]
         self.dearest_lift = max(self.lifts)
+        self.numbers = ActionNumbers(seats, board)  # of moves, for trainers

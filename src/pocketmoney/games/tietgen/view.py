@@ -1,23 +1,18 @@
-"""What one seat knows of a game, and a whole state that agrees with it.
+"""What one seat knows of a game.
 
 All is public but chance: the dice to come, and the order of those cards of a deck that have not gone by yet.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.core.frame import Frame
+from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json, View
-from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.dues import Rent
 from pocketmoney.games.tietgen.holdings import Holdings
-from pocketmoney.games.tietgen.mailing import LETTER
-from pocketmoney.games.tietgen.pending import Offer, Rent
+from pocketmoney.games.tietgen.offer import Offer
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
+from pocketmoney.games.tietgen.subject import Subject
 from pocketmoney.games.tietgen.terms import Terms
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
 
 
 class TietgenView(View):
@@ -27,10 +22,10 @@ class TietgenView(View):
         "terms", "stock", "drunk", "at", "sitting", "owner", "level", "mortgaged", "flirts", "piggy", "paid_in",
         "taken_out", "crates", "fridges", "out", "stack", "turn", "doubles", "again", "throws", "rents", "offers",
         "won", "open_to", "mail_hidden", "mail_bottom", "letters_hidden", "letters_bottom", "holdings",
-        "thrown", "told_throws", "told_cards", "calls",
+        "thrown", "typed_throws", "typed_cards", "calls",
     )  # fmt: skip
 
-    def __init__(self, seat: int, s: Tietgen) -> None:
+    def __init__(self, seat: int, s: Position) -> None:
         self.seat = seat
         self.terms: Terms = s.terms
         self.stock = s.stock[:]
@@ -47,7 +42,7 @@ class TietgenView(View):
         self.crates = s.crates
         self.fridges = s.fridges
         self.out = s.out
-        self.stack: list[Frame[Tietgen]] = s.stack[:]
+        self.stack: list[TietgenFrame] = s.stack[:]
         self.turn = s.whose
         self.doubles = s.doubles
         self.again = s.again
@@ -56,8 +51,8 @@ class TietgenView(View):
         self.offers: tuple[Offer, ...] = s.offers
         self.won = s.won
         self.thrown = s.thrown
-        self.told_throws = s.told_throws
-        self.told_cards = s.told_cards
+        self.typed_throws = s.typed_throws
+        self.typed_cards = s.typed_cards
         self.calls = s.calls
         self.open_to = s.open_to()
         self.mail_hidden = s.mail.hidden
@@ -65,6 +60,14 @@ class TietgenView(View):
         self.letters_hidden = s.letters.hidden
         self.letters_bottom = s.letters.bottom()
         self.holdings: Holdings = s.holdings
+
+    def asking(self) -> str:
+        """The kind of the present question in one word; "over" when the game is over."""
+        return self.stack[-1].asking() if self.won == NOBODY else "over"
+
+    def about(self) -> Subject:
+        """What the present question is about."""
+        return self.stack[-1].about()
 
     def to_json(self) -> Json:
         return {
@@ -94,39 +97,9 @@ class TietgenView(View):
             "offers": [offer.to_json() for offer in self.offers],
             "won": self.won,
             "thrown": self.thrown,
-            "told": [self.told_throws, self.told_cards],
+            "told": [self.typed_throws, self.typed_cards],
             "calls": self.calls,
             "open_to": list(self.open_to),
             "mail": [self.mail_hidden, list(self.mail_bottom)],
             "letters": [self.letters_hidden, list(self.letters_bottom)],
         }
-
-
-def imagine(view: TietgenView, rng: Rng) -> Tietgen:
-    """A whole state that agrees with the view: unknown cards in random order, dice by chance."""
-    from pocketmoney.games.tietgen.state import Tietgen
-
-    rng = rng.copy()
-    terms = view.terms
-    held: list[int] = []
-    for cards in view.flirts:
-        held += cards
-    mail = _deck([card.number for card in terms.board.mail], view.mail_bottom, held, rng)
-    letters = _deck([card.number + LETTER for card in terms.letters], view.letters_bottom, held, rng)
-    state = Tietgen(
-        terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
-        view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
-        view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rents,
-        view.offers, (), rng, view.won, view.holdings,
-    )  # fmt: skip
-    state.thrown = view.thrown
-    state.told_throws = view.told_throws
-    state.told_cards = view.told_cards
-    state.calls = view.calls
-    return state
-
-
-def _deck(all_cards: list[int], bottom: tuple[int, ...], held: list[int], rng: Rng) -> Deck:
-    hidden = [card for card in all_cards if card not in bottom and card not in held]
-    rng.shuffle(hidden)
-    return Deck(tuple(hidden) + bottom, len(bottom))

@@ -8,7 +8,7 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.decks import Deck
-from pocketmoney.games.tietgen.ending import wealth
+from pocketmoney.games.tietgen.end import wealth
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.lab.figures import Counted, Form
 from pocketmoney.lab.observers.common import Observer

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.header import Header
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.dues import GAME, NAMES
+from pocketmoney.games.tietgen.dues import GAME, NAMES, Rent
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, NO_PIECE, Auction, Place
 from pocketmoney.games.tietgen.frames.debt import Debt
 from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.landing import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.last_call import LastCall
 from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.real_things import CardThrow, MailCard
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.holdings import holdings_of
-from pocketmoney.games.tietgen.pending import Goods, Offer, Rent
+from pocketmoney.games.tietgen.offer import Goods, Offer
+from pocketmoney.games.tietgen.position import TietgenFrame
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal.console import Console
@@ -86,7 +86,7 @@ class RemoteTietgen(TietgenScreen):
         state.holdings = holdings_of(board, len(self.names), state.owner, state.level)
 
 
-def _asked(public: Json, board: Board) -> Frame[Tietgen]:
+def _asked(public: Json, board: Board) -> TietgenFrame:
     """The present question."""
     index = board.index
     asked = public["open_to"][0] if public["open_to"] else public["turn"]

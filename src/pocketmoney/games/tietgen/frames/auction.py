@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import building, mortgages
-from pocketmoney.games.tietgen.actions import BID, BUILD, PASS, TO_PASS
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.tietgen import amounts, building, mortgage
+from pocketmoney.games.tietgen.action_numbers import BIDS
+from pocketmoney.games.tietgen.actions import BID, BUILD, BUY, DECLINE, PASS, TO_BUILD, TO_PASS
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Ask, Step
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, refuse_while
+from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.subject import Subject
 
 NO_PIECE: Final = 0  # a deed is auctioned
 CRATE_PIECE: Final = 1  # the last crate of the supply
 FRIDGE_PIECE: Final = 2
 STEP: Final = ML  # bids go in whole millilitres
-SUMS: Final = 6  # that a menu may name
 
 
-def open_auction(s: Tietgen, space: int) -> None:
+def open_auction(s: Position, space: int) -> None:
     """Put a deed up for auction among everybody who is in the game: the decliner too (R141), nobody first (R159)."""
     if s.log is not None:
         s.tell("tietgen-auction", {"space": s.id(space)})
@@ -33,11 +35,76 @@ def open_auction(s: Tietgen, space: int) -> None:
 
 
 @mypyc_attr(free_list_len=1)
+class Bids(Moves):
+    """Any bid from the least to all that the stock allows (R140), and a pass. The menu names some of them."""
+
+    __slots__ = ("numbering", "least", "stock", "price")
+
+    def __init__(self, s: Position, least: int, stock: int, price: int) -> None:
+        self.numbering = s.terms.numbers
+        self.least = least
+        self.stock = stock
+        self.price = price
+
+    def _sums(self) -> list[int]:
+        """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
+        least, stock, price = self.least, self.stock, self.price
+        if stock < least:
+            return []
+        found = [least]
+        for beer in (price // 4, price // 2, price * 3 // 4, price):
+            if beer <= stock and beer - beer % STEP > found[-1]:
+                found.append(beer - beer % STEP)
+        more = least + price // 10
+        if more <= stock and more - more % STEP not in found:
+            found.append(more - more % STEP)
+            found.sort()
+        return found
+
+    def listed(self) -> list[Action]:
+        menu = [Action(BID, (beer,)) for beer in self._sums()]
+        menu.append(TO_PASS)
+        return menu
+
+    def folded(self) -> list[Json]:
+        """The range of bids in whole steps above the last one, and those that the menu names."""
+        found: list[Json] = []
+        least, stock = self.least, self.stock
+        if stock >= least:
+            most = stock - (stock - least) % STEP
+            found.append({
+                "do": "bid", "text": "bid", "amount": [amounts.write(least), amounts.write(most)],
+                "step": amounts.write(STEP), "ready": ["bid " + amounts.write(beer) for beer in self._sums()],
+            })  # fmt: skip
+        found.append({"do": "pass", "text": "pass"})
+        return found
+
+    def only(self) -> Action | None:
+        return TO_PASS if self.stock < self.least else None
+
+    def draw(self, rng: Rng) -> Action:
+        """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
+        drawn = rng.below(2 * BIDS)
+        least, stock = self.least, self.stock
+        if drawn >= BIDS or stock < least:
+            return TO_PASS
+        price = self.price
+        beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
+        return Action(BID, (beer - beer % STEP if least <= beer <= stock else least,))
+
+    def numbers(self) -> list[int]:
+        first = self.numbering.bid
+        found = list(range(first, first + len(self._sums())))
+        found.append(self.numbering.words[PASS])
+        return found
+
+
+@mypyc_attr(free_list_len=1)
 class Auction(Ask):
-    """Who gives more? A pass is void once somebody else bids; it ends when all others have passed since (R140).
+    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140).
 
     Of a piece of the supply (R143) the `build` is the first bid, and `space` the kitchen that it names. `is_opening`
-    is true until somebody bids after it.
+    is true until another bid follows.
     """
 
     __slots__ = ("space", "among", "high", "bid", "passed", "piece", "is_opening")
@@ -59,7 +126,7 @@ class Auction(Ask):
         """Whether it is an auction of the last crate or fridge."""
         return self.piece != NO_PIECE
 
-    def waits(self, state: Tietgen) -> bool:
+    def waits(self, state: Position) -> bool:
         high = self.high
         if high >= 0 and state.out >> high & 1:
             # R170: the bid is void, and so are the passes; it goes on among the rest, from nothing.
@@ -85,66 +152,58 @@ class Auction(Ask):
     def rule(self) -> int:
         return 143 if self.is_piece else 140
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(self.space, self.bid, high=self.high, passed=self.passed, is_piece=self.piece != NO_PIECE)
+
+    def public(self, state: Position) -> Json:
+        """What is bid for, among whom, the highest bid and whose it is, who has passed since."""
+        found: Json = {
+            "space": state.id(self.space), "among": list(SEATS_OF[self.among & ~state.out]), "bid": self.bid,
+        }  # fmt: skip
+        if self.is_piece:
+            found["piece"] = "fridge" if self.piece == FRIDGE_PIECE else "crate"
+        if self.high >= 0:
+            found["high"] = self.high
+        if self.passed & ~state.out:
+            found["passed"] = list(SEATS_OF[self.passed & ~state.out])
+        return {"auction": found}
+
+    def open_to(self, state: Position) -> int:
         others = self.among & ~state.out
         return others & ~(1 << self.high) if self.high >= 0 else others
 
-    def owed(self, state: Tietgen) -> int:
+    def owed(self, state: Position) -> int:
         others = self.among & ~state.out & ~self.passed
         return others & ~(1 << self.high) if self.high >= 0 else others
 
     def takes(self, verb: int) -> bool:
         return verb == BID or verb == PASS
 
-    def least(self, state: Tietgen, seat: int) -> int:
+    def least_bid(self, state: Position, seat: int) -> int:
         """The least that this seat may bid, in whole steps: more than the last bid, and enough for a place (R143)."""
         least = self.bid // STEP * STEP + STEP
         if self.piece != NO_PIECE:
-            least = max(least, self.least_price(state, seat))
+            least = max(least, self._least_price(state, seat))
         return least
 
-    def least_price(self, state: Tietgen, seat: int) -> int:
+    def _least_price(self, state: Position, seat: int) -> int:
         """The lowest building price where this seat could place the piece, in whole steps."""
         price = building.cheapest_place(state, seat, is_fridge=self.piece == FRIDGE_PIECE)
         return -(-price // STEP) * STEP
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        """The least bid, some round sums up to the price, a tenth of it more: enough to play with."""
-        least = self.least(state, seat)
-        stock = state.stock[seat]
-        price = self._price(state)
-        wanted = [least, price // 4, price // 2, price * 3 // 4, price, least + price // 10]
-        bids = sorted({beer - beer % STEP for beer in wanted if least <= beer <= stock})
-        menu = [Action(BID, (beer,)) for beer in bids if least <= beer]
-        menu.append(TO_PASS)
-        return menu
-
-    def only(self, state: Tietgen, seat: int) -> Action | None:
-        return TO_PASS if state.stock[seat] < self.least(state, seat) else None
-
-    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
-        """Every second time a bid: one of those on the menu, the least if the one that was drawn is not."""
-        drawn = rng.below(2 * SUMS)
-        least = self.least(state, seat)
-        stock = state.stock[seat]
-        if drawn >= SUMS or stock < least:
-            return TO_PASS
-        price = self._price(state)
-        beer = price * (drawn + 1) // 4 if drawn < 4 else least + price // 10 if drawn == 4 else least
-        return Action(BID, (beer - beer % STEP if least <= beer <= stock else least,))
-
-    def _price(self, state: Tietgen) -> int:
+    def moves(self, state: Position, seat: int) -> Moves:
         board = state.terms.board
-        return board.crate_price(self.space) * 2 if self.piece != NO_PIECE else board.spaces[self.space].price
+        price = board.crate_price(self.space) * 2 if self.piece != NO_PIECE else board.spaces[self.space].price
+        return Bids(state, self.least_bid(state, seat), state.stock[seat], price)
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == PASS:
             return None
         beer = action.parts[0]
         stock = state.stock[seat]
         if beer % STEP:
             return Refusal("tietgen-bid-step", {"bid-beer": beer, "step-beer": STEP}, 140)
-        least = self.least(state, seat)
+        least = self.least_bid(state, seat)
         if beer < least:
             args: dict[str, str | int] = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
             if self.piece != NO_PIECE and beer > self.bid:
@@ -154,7 +213,21 @@ class Auction(Ask):
             return Refusal("tietgen-bid-above-stock", {"bid-beer": beer, "stock-beer": stock}, 140)
         return None
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        return refuse_while("auction")
+
+    def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
+        if (verb == BUY or verb == DECLINE) and not self.is_piece:
+            return Refusal("tietgen-at-auction", {"space": state.id(self.space)}, 141)
+        if verb != BID and verb != PASS:
+            return None
+        if self.high == seat:
+            return Refusal("tietgen-own-bid", {"bid-beer": self.bid}, 140)
+        if self.open_to(state) >> seat & 1 == 0:
+            return Refusal("tietgen-not-your-auction", {"space": state.id(self.space)}, 143)
+        return Refusal("tietgen-has-passed", rule=140)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         if action.verb == PASS:
             passed = self.passed | 1 << seat
             state.stack[-1] = Auction(
@@ -167,11 +240,11 @@ class Auction(Ask):
             state.tell_move("tietgen-bids", args, seat, action)
         state.stack[-1] = Auction(self.space, self.among, seat, beer, 0, self.piece)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_PASS
 
-    def lapse(self, state: Tietgen) -> None:
-        """Nobody gives more."""
+    def lapse(self, state: Position) -> None:
+        """Close the auction: nobody gives more."""
         if self.piece != NO_PIECE:
             self._place(state)
         elif self.high == NOBODY:
@@ -179,12 +252,12 @@ class Auction(Ask):
             state.tell("tietgen-unsold", {"space": state.id(self.space)})
         else:
             state.hand(self.space, self.high)
-            state.pay("tietgen-wins-auction", state.about(self.space), self.high, self.bid)  # drunk (R142)
+            state.pay("tietgen-wins-auction", state.space_args(self.space), self.high, self.bid)  # drunk (R142)
             if state.is_mortgaged(self.space):
-                state.owe(self.high, GAME, mortgages.interest(state, self.space), INTEREST, self.space)  # R151
+                state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 
-    def _place(self, state: Tietgen) -> None:
-        """The winner pays and places the piece; a winner with several places is asked (R143)."""
+    def _place(self, state: Position) -> None:
+        """Let the winner pay and place the piece; a winner with several places is asked (R143)."""
         winner = self.high
         if winner == NOBODY:
             return  # everybody who was left has passed: the piece stays in the supply (R170)
@@ -224,17 +297,25 @@ class Place(Ask):
     def rule(self) -> int:
         return 143
 
-    def open_to(self, state: Tietgen) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.seat & ~state.out
+
+    def public(self, state: Position) -> Json:
+        return {"place": {"piece": "fridge" if self.is_fridge else "crate", "bid": self.bid}}
 
     def takes(self, verb: int) -> bool:
         return verb == BUILD
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        places = building.places_within(state, seat, self.bid, is_fridge=self.is_fridge)
-        return [Action(BUILD, (space,)) for space in places]
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        return refuse_while("auction")
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [TO_BUILD[space] for space in self._places(state)])
+
+    def _places(self, state: Position) -> list[int]:
+        return building.places_within(state, self.seat, self.bid, is_fridge=self.is_fridge)
+
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         space = action.parts[0]
         refusal = building.judge_place(state, seat, space)
         if refusal is not None:
@@ -248,32 +329,12 @@ class Place(Ask):
             return Refusal("tietgen-place-above-bid", args, 143)
         return None
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         building.place(state, seat, action.parts[0], self.bid, action)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
-        return self.menu(state, seat)[0]  # the first on the board
+    def default(self, state: Position, seat: int) -> Action | None:
+        return TO_BUILD[self._places(state)[0]]  # the first on the board
 
     def to_json(self) -> list[object]:
         return ["place", self.seat, self.bid, self.is_fridge]
-
-
-class Estate(Step):
-    """The deeds of a player who is bankrupt to the game are auctioned one by one (R151, R164)."""
-
-    __slots__ = ("deeds",)
-
-    def __init__(self, deeds: tuple[int, ...]) -> None:
-        self.deeds = deeds
-
-    def happen(self, state: Tietgen) -> None:
-        if len(self.deeds) > 1:
-            state.stack.append(Estate(self.deeds[1:]))
-        open_auction(state, self.deeds[0])
-
-    def comes_before_estate(self) -> bool:
-        return True
-
-    def to_json(self) -> list[object]:
-        return ["estate", list(self.deeds)]

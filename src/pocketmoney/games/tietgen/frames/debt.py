@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import bankruptcy, raising
-from pocketmoney.games.tietgen.actions import SETTLE, SURRENDER, TO_SETTLE, TO_SURRENDER
+from pocketmoney.games.tietgen.actions import (
+    MORTGAGE,
+    OF_SEATS,
+    OFFER,
+    SELL,
+    SETTLE,
+    SURRENDER,
+    TO_SETTLE,
+    TO_SURRENDER,
+)
+from pocketmoney.games.tietgen.debt import is_void, raise_beer, within_reach
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
-from pocketmoney.games.tietgen.frames.question import Ask, Step
+from pocketmoney.games.tietgen.frames.estate import go_bankrupt
+from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Step
+from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.subject import Subject
 
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
 
-
-def _pay(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
+def _pay(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
     """Pay a debt. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
-    args = s.about(space) if space >= 0 else None
+    args = s.space_args(space) if space >= 0 else None
     if kind == RENT:
         s.transfer("tietgen-pays-rent", args, debtor, creditor, beer, drinks=s.terms.house.drink_rent)
     elif kind == TAX:
@@ -33,6 +41,27 @@ def _pay(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: in
         s.pay("tietgen-pays-interest", args, debtor, beer)
     else:
         s.transfer("tietgen-pays-player", args, debtor, creditor, beer)
+
+
+def owe(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
+    """Let a debt fall due (R134); during an auction after its end (R151)."""
+    if beer <= 0:
+        return
+    due = Due(debtor, creditor, beer, kind, space)
+    if s.stack[-1].is_auction():
+        s.stack.insert(len(s.stack) - 1, due)
+    else:
+        s.stack.append(due)
+
+
+def _public(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> Json:
+    """A debt as everybody sees it; one without a creditor is owed to the game."""
+    found: Json = {"debtor": debtor, "beer": beer, "what": NAMES[kind]}
+    if creditor != GAME:
+        found["creditor"] = creditor
+    if space >= 0:
+        found["space"] = s.id(space)
+    return found
 
 
 @mypyc_attr(free_list_len=1)
@@ -48,7 +77,7 @@ class Due(Step):
         self.kind = kind
         self.space = space
 
-    def happen(self, state: Tietgen) -> None:
+    def happen(self, state: Position) -> None:
         debtor, creditor, beer = self.debtor, self.creditor, self.beer
         if is_void(state, debtor, creditor):
             return
@@ -65,10 +94,15 @@ class Due(Step):
                 state.tell("tietgen-owes-player", args)
         state.stack.append(Debt(debtor, creditor, beer, self.kind, self.space))
 
+    def queued_due(self, state: Position) -> Json | None:
+        if is_void(state, self.debtor, self.creditor):
+            return None
+        return _public(state, self.debtor, self.creditor, self.beer, self.kind, self.space)
+
     def comes_before_estate(self) -> bool:
         return True
 
-    def queues_payment_of(self, state: Tietgen, seat: int) -> bool:
+    def queues_payment_of(self, state: Position, seat: int) -> bool:
         return self.debtor == seat and self.creditor != GAME and not is_void(state, seat, self.creditor)
 
     def creditor_of_debt(self) -> int:
@@ -93,7 +127,7 @@ class Debt(Ask):
         self.kind = kind
         self.space = space
 
-    def waits(self, state: Tietgen) -> bool:
+    def waits(self, state: Position) -> bool:
         if is_void(state, self.debtor, self.creditor):
             state.stack.pop()
             return False
@@ -109,17 +143,29 @@ class Debt(Ask):
     def rule(self) -> int:
         return 134
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(self.space, self.beer, debtor=self.debtor, creditor=self.creditor)
+
+    def public(self, state: Position) -> Json:
+        return {"debt": _public(state, self.debtor, self.creditor, self.beer, self.kind, self.space)}
+
+    def open_to(self, state: Position) -> int:
         return 1 << self.debtor
+
+    def seat_in_debt(self) -> int:
+        return self.debtor
+
+    def missing(self, state: Position) -> int:
+        return self.beer - state.stock[self.debtor]
 
     def takes(self, verb: int) -> bool:
         return verb == SETTLE or verb == SURRENDER
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        return [self.default(state, seat)]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return OnlyAnswer(state, [self.default(state, seat)])
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
-        reach = raising.within_reach(state, self.debtor)
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        reach = within_reach(state, self.debtor)
         if (reach >= self.beer) == (action.verb == SETTLE):
             return None
         args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
@@ -127,27 +173,36 @@ class Debt(Ask):
             return Refusal("tietgen-can-pay", args, 134, "unlock-tietgen-settle")
         return Refusal("tietgen-cannot-raise", args, 134, "unlock-tietgen-surrender")
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        """The debtor may raise beer and trade; others may only answer the debtor (R154)."""
+        if seat == self.debtor:
+            if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
+                return None
+            return Refusal("tietgen-pay-first", {"due-beer": self.beer}, 154, "unlock-tietgen-settled")
+        if verb in OF_SEATS and (other == self.debtor or other == NOBODY):
+            return None
+        return Refusal("tietgen-only-debtor", {"on": self.debtor}, 154, "unlock-tietgen-settled")
+
+    def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
+        if verb != SETTLE and verb != SURRENDER:
+            return None
+        return Refusal("tietgen-not-your-debt", {"on": self.debtor, "due-beer": self.beer}, 134)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         if action.verb == SETTLE:
-            raising.raise_beer(state, self.debtor, self.beer)
+            raise_beer(state, self.debtor, self.beer)
             return
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
         state.stack.pop()
-        bankruptcy.fall(state, self.debtor, self.creditor)
+        go_bankrupt(state, self.debtor, self.creditor)
 
-    def only(self, state: Tietgen, seat: int) -> Action | None:
-        return self.default(state, seat)
-
-    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
-        return self.default(state, seat)
-
-    def default(self, state: Tietgen, seat: int) -> Action:
-        return TO_SETTLE if raising.within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
+    def default(self, state: Position, seat: int) -> Action:
+        return TO_SETTLE if within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
 
     def comes_before_estate(self) -> bool:
         return True
 
-    def settles_debt_of(self, state: Tietgen, seat: int) -> bool:
+    def settles_debt_of(self, state: Position, seat: int) -> bool:
         return self.debtor == seat and not is_void(state, seat, self.creditor)
 
     def creditor_of_debt(self) -> int:
@@ -155,8 +210,3 @@ class Debt(Ask):
 
     def to_json(self) -> list[object]:
         return ["debt", self.debtor, self.creditor, self.beer, self.kind, self.space]
-
-
-def is_void(s: Tietgen, debtor: int, creditor: int) -> bool:
-    """Whether the debt has lapsed because debtor or creditor is out (R165, R167)."""
-    return s.out >> debtor & 1 == 1 or (creditor != GAME and s.out >> creditor & 1 == 1)

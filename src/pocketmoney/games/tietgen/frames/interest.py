@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import mortgages
-from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP
+from pocketmoney.games.tietgen import mortgage
+from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP, TO_LIFT
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Ask
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, refuse_while
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
+from pocketmoney.games.tietgen.subject import Subject
 
 
 class Interest(Ask):
@@ -29,7 +28,13 @@ class Interest(Ask):
     def rule(self) -> int:
         return 148
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(deeds=self.deeds)
+
+    def public(self, state: Position) -> Json:
+        return {"interest": [state.id(deed) for deed in self.deeds]}
+
+    def open_to(self, state: Position) -> int:
         found = 0
         for deed in self.deeds:
             if state.owner[deed] >= 0:
@@ -39,21 +44,21 @@ class Interest(Ask):
     def takes(self, verb: int) -> bool:
         return verb == LIFT or verb == KEEP
 
-    def _of(self, state: Tietgen, seat: int) -> list[int]:
+    def _of(self, state: Position, seat: int) -> list[int]:
         return [deed for deed in self.deeds if state.owner[deed] == seat]
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        lifts = [Action(LIFT, (deed,)) for deed in self._of(state, seat)]
-        return [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP]
+    def moves(self, state: Position, seat: int) -> Moves:
+        lifts = [TO_LIFT[deed] for deed in self._of(state, seat)]
+        return Answers(state, [lift for lift in lifts if self.judge(state, seat, lift) is None] + [TO_KEEP])
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == KEEP:
             return None
         deed = action.parts[0]
         if deed not in self._of(state, seat):
             return Refusal("tietgen-not-at-once", {"space": state.id(deed)}, 148)
-        kept = sum([mortgages.interest(state, other) for other in self._of(state, seat) if other != deed])
-        refusal = mortgages.judge_lift(state, seat, deed)
+        kept = sum([mortgage.interest(state, other) for other in self._of(state, seat) if other != deed])
+        refusal = mortgage.judge_lift(state, seat, deed)
         price = state.terms.lifts[deed]
         if refusal is None and state.stock[seat] - kept < price:
             args: dict[str, str | int] = {"space": state.id(deed), "price-beer": price, "kept-beer": kept}
@@ -61,36 +66,31 @@ class Interest(Ask):
             return Refusal("tietgen-interest-first", args, 148)
         return refusal
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        return refuse_while("interest")
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == LIFT:
             rest = tuple([deed for deed in self.deeds if deed != action.parts[0]])
-            mortgages.lift(state, seat, action.parts[0], action)
+            mortgage.lift(state, seat, action.parts[0], action)
         else:
             rest = tuple([deed for deed in self.deeds if state.owner[deed] != seat])
         if rest:
             state.stack.append(Interest(rest))
         if action.verb == KEEP:
             for deed in reversed(self._of(state, seat)):
-                state.owe(seat, GAME, mortgages.interest(state, deed), INTEREST, deed)
+                state.owe(seat, GAME, mortgage.interest(state, deed), INTEREST, deed)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_KEEP
+
+    def without_deeds(self, gone: tuple[int, ...]) -> TietgenFrame | None:
+        rest = tuple([deed for deed in self.deeds if deed not in gone])
+        return Interest(rest) if rest else None
 
     def comes_before_estate(self) -> bool:
         return True
 
     def to_json(self) -> list[object]:
         return ["interest", list(self.deeds)]
-
-
-def drop_deeds(s: Tietgen, gone: tuple[int, ...]) -> None:
-    """The new owner of these deeds leaves the game: nobody is asked about them any more (R151, R165)."""
-    for at in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[at]
-        if isinstance(frame, Interest):
-            rest = tuple([deed for deed in frame.deeds if deed not in gone])
-            if rest:
-                s.stack[at] = Interest(rest)
-            else:
-                s.stack.pop(at)

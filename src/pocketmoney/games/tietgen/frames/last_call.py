@@ -1,16 +1,16 @@
-"""The end after so many throws, or when all call time: last rents may be claimed, then beer is counted (R156)."""
+"""The end after a number of throws, or when all call time: last rents may be claimed, then beer is counted (R156)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.tietgen import ending, renting
+from pocketmoney.core.moves import Moves
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import end, rent
 from pocketmoney.games.tietgen.actions import CLAIM, PASS, TO_CLAIM, TO_PASS
-from pocketmoney.games.tietgen.frames.question import Ask, Step
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, Step
+from pocketmoney.games.tietgen.position import Position
 
 
 class LastCall(Ask):
@@ -27,50 +27,55 @@ class LastCall(Ask):
     def rule(self) -> int:
         return 156
 
-    def open_to(self, state: Tietgen) -> int:
-        return 1 << self.seat if renting.has_rent(state, self.seat) else 0
+    def open_to(self, state: Position) -> int:
+        return 1 << self.seat if rent.has_rent(state, self.seat) else 0
 
     def takes(self, verb: int) -> bool:
         return verb == CLAIM or verb == PASS
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        return [TO_CLAIM, TO_PASS]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [TO_CLAIM, TO_PASS])
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
+        if verb == CLAIM:
+            return Refusal("tietgen-not-your-call", {"on": self.seat}, 156)
+        return Refusal("tietgen-last-call", {"on": self.seat}, 156)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == CLAIM:
-            renting.claim(state, seat)
+            rent.claim(state, seat)
         else:
-            renting.give_up(state, seat)
+            rent.give_up(state, seat)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_PASS
 
     def to_json(self) -> list[object]:
         return ["last-call", self.seat]
 
 
-class Ending(Step):
-    """The wealthiest has won."""
+class End(Step):
+    """The beer is counted, and the wealthiest player wins."""
 
     __slots__ = ()
 
-    def happen(self, state: Tietgen) -> None:
-        ending.count_up(state)
+    def happen(self, state: Position) -> None:
+        end.count_up(state)
 
     def to_json(self) -> list[object]:
         return ["ending"]
 
 
-ENDING: Final = Ending()
+END: Final = End()
 
 
-def call_off(s: Tietgen) -> None:
-    """There is no other throw: the owners of open rents are asked one by one, then beer is counted (R156).
+def call_last(s: Position) -> None:
+    """Ask the owners of open rents one by one, then count the beer: there is no other throw (R156).
 
     They are asked in table order, from the player whose turn it was.
     """
-    s.stack.append(ENDING)
+    s.stack.append(END)
     for seat in reversed([s.whose, *s.others(s.whose)]):
-        if renting.has_rent(s, seat):
+        if rent.has_rent(s, seat):
             s.stack.append(LastCall(seat))

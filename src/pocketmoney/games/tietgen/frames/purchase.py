@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import ending
+from pocketmoney.games.tietgen import end
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
-from pocketmoney.games.tietgen.frames.question import Ask
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Words
+from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.subject import Subject
 
 
 class Purchase(Ask):
@@ -25,8 +23,8 @@ class Purchase(Ask):
         self.seat = seat
         self.space = space
 
-    def waits(self, state: Tietgen) -> bool:
-        if state.calls and ending.is_called(state):
+    def waits(self, state: Position) -> bool:
+        if state.calls and end.is_called(state):
             state.stack.pop()  # it lapses without an auction (R156)
             return False
         return super().waits(state)
@@ -34,7 +32,13 @@ class Purchase(Ask):
     def asking(self) -> str:
         return "purchase"
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(self.space)
+
+    def public(self, state: Position) -> Json:
+        return {"purchase": {"space": state.id(self.space), "price": state.terms.board.spaces[self.space].price}}
+
+    def open_to(self, state: Position) -> int:
         return 1 << self.seat & ~state.out
 
     def is_free(self) -> bool:
@@ -43,38 +47,36 @@ class Purchase(Ask):
     def takes(self, verb: int) -> bool:
         return verb == BUY or verb == DECLINE
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        if self.judge(state, seat, TO_BUY) is None:
-            return [TO_BUY, TO_DECLINE]
-        return [TO_DECLINE]
+    def moves(self, state: Position, seat: int) -> Moves:
+        if state.stock[seat] >= state.terms.board.spaces[self.space].price:
+            return Words(state, [TO_BUY, TO_DECLINE])
+        return OnlyAnswer(state, [TO_DECLINE])
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
         if action.verb == BUY and state.stock[seat] < price:
             args: dict[str, str | int] = {"price-beer": price, "stock-beer": state.stock[seat]}
             return Refusal("tietgen-too-dear", args, 116, "unlock-tietgen-raise")
         return None
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
+        if verb != BUY and verb != DECLINE:
+            return None
+        return Refusal("tietgen-not-your-purchase", {"on": self.seat, "space": state.id(self.space)})
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         space = self.space
         if action.verb == BUY:
             state.hand(space, seat)
             price = state.terms.board.spaces[space].price
-            state.pay("tietgen-buys", state.about(space), seat, price, move=action)
+            state.pay("tietgen-buys", state.space_args(space), seat, price, move=action)
         else:
             if state.log is not None:
                 state.tell_move("tietgen-declines", {"seat": seat, "space": state.id(space)}, seat, action)
             open_auction(state, space)
 
-    def only(self, state: Tietgen, seat: int) -> Action | None:
-        return TO_DECLINE if state.stock[seat] < state.terms.board.spaces[self.space].price else None
-
-    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
-        can_buy = state.stock[seat] >= state.terms.board.spaces[self.space].price
-        return TO_BUY if can_buy and rng.below(2) == 0 else TO_DECLINE
-
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_DECLINE
 
     def to_json(self) -> list[object]:

@@ -2,43 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.core.action import Action
-from pocketmoney.core.frame import Frame
-from pocketmoney.core.play import pick
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Listed
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen.actions import CONCEDE
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.actions import OF_SPACES, VERBS
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
 
 
-class TietgenFrame(Frame["Tietgen"]):
-    """What every frame of this game can be asked when somebody leaves."""
+class Answers(Listed):
+    """The answers of a seat to a question. First come choices that are typed in from a real table (R160)."""
+
+    __slots__ = ("terms", "typed")
+
+    def __init__(self, s: Position, actions: list[Action], typed: list[Json] | None = None) -> None:
+        super().__init__(actions)
+        self.terms = s.terms
+        self.typed = typed
+
+    def folded(self) -> list[Json]:
+        """Words, or one word with the spaces that may follow it."""
+        found: list[Json] = [] if self.typed is None else self.typed[:]
+        spaces: list[str] = []
+        for action in self.actions:
+            word = VERBS[action.verb]
+            if action.verb not in OF_SPACES:
+                found.append({"do": word, "text": word})
+            else:
+                if not spaces:
+                    found.append({"do": word, "text": word, "one": spaces})
+                spaces.append(self.terms.board.ids[action.parts[0]])
+        return found
+
+    def numbers(self) -> list[int]:
+        return self.terms.numbers.number_menu(self.actions, NOBODY)
+
+
+@mypyc_attr(free_list_len=1)
+class Words(Answers):
+    """Answers that are different words, so that one draw decides."""
 
     __slots__ = ()
 
-    def comes_before_estate(self) -> bool:
-        """Whether this ends before an estate is auctioned: something that runs, a payment, an older estate (R164)."""
-        return False
+    def draw(self, rng: Rng) -> Action:
+        return self.actions[rng.below(len(self.actions))]
 
-    def is_auction(self) -> bool:
-        """Whether this is an auction, or where its winner puts the piece: interest waits until it is over (R151)."""
-        return False
+    def numbers(self) -> list[int]:
+        words = self.terms.numbers.words
+        return [words[action.verb] for action in self.actions]
 
-    def settles_debt_of(self, state: Tietgen, seat: int) -> bool:
-        """Whether a debt of this seat is being settled here (R165)."""
-        return False
 
-    def queues_payment_of(self, state: Tietgen, seat: int) -> bool:
-        """Whether a payment of this seat to a player is queued here (R165)."""
-        return False
+class OnlyAnswer(Answers):
+    """A single answer: nothing is left to chance."""
 
-    def creditor_of_debt(self) -> int:
-        """To whom the debt or the queued payment is owed."""
-        raise NotImplementedError
+    __slots__ = ()
+
+    def draw(self, rng: Rng) -> Action:
+        return self.actions[0]
 
 
 class Step(TietgenFrame):
@@ -46,59 +68,35 @@ class Step(TietgenFrame):
 
     __slots__ = ()
 
-    def waits(self, state: Tietgen) -> bool:
+    def waits(self, state: Position) -> bool:
         state.stack.pop()
         self.happen(state)
         return False
 
-    def happen(self, state: Tietgen) -> None:
-        """What happens."""
+    def happen(self, state: Position) -> None:
+        """Do what this step is about."""
         raise NotImplementedError
 
-    def open_to(self, state: Tietgen) -> int:
+    def open_to(self, state: Position) -> int:
         return 0
 
 
 class Ask(TietgenFrame):
-    """Something that somebody is asked. When it is open to nobody any more it is gone, as if declined."""
+    """A question. When it is open to nobody any more it is gone, as if declined."""
 
     __slots__ = ()
 
-    def waits(self, state: Tietgen) -> bool:
+    def waits(self, state: Position) -> bool:
         if self.owed(state):
             return True
         state.stack.pop()
         self.lapse(state)
         return False
 
-    def lapse(self, state: Tietgen) -> None:
-        """The question has become void."""
+    def lapse(self, state: Position) -> None:
+        """Do what follows when the question is open to nobody any more."""
 
-    def is_free(self) -> bool:
-        """Whether everybody may use rights meanwhile: no payment and no auction is running (R154)."""
-        return False
 
-    def rule(self) -> int:
-        """The ruling that makes this question; 0 if it follows from the turn."""
-        return 0
-
-    def takes(self, verb: int) -> bool:
-        """Whether a move of that kind is an answer to this question."""
-        raise NotImplementedError
-
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
-        """Why a seat that is asked may not give this answer, which is of a kind that is taken."""
-        return None
-
-    def only(self, state: Tietgen, seat: int) -> Action | None:
-        """The only answer that an asked seat has; None if there is a choice. Rights do not count."""
-        menu = self.menu(state, seat)
-        return menu[0] if len(menu) == 1 else None
-
-    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
-        """A random answer of an asked seat, from the menu: the kind first."""
-        return pick(self.menu(state, seat), rng, CONCEDE)
-
-    def default(self, state: Tietgen, seat: int) -> Action | None:
-        """What it means that this seat says nothing; None when it must say something."""
-        raise NotImplementedError
+def refuse_while(what: str) -> Refusal:
+    """Why rights have to wait: an auction or a question about interest is running (R154)."""
+    return Refusal("tietgen-running", {"what": what}, 154, "unlock-tietgen-settled")

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import raising
 from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
+from pocketmoney.games.tietgen.debt import within_reach
 from pocketmoney.games.tietgen.dues import GAME, TAX
-from pocketmoney.games.tietgen.frames.question import Ask
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.question import Answers, Ask
+from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.subject import Subject
 
 
 class TaxChoice(Ask):
-    """Glass or stock? Nobody is let off. Whoever cannot pay from the stock takes the glass (R121)."""
+    """Glass or stock? A player who cannot pay from the stock takes the glass (R121)."""
 
     __slots__ = ("seat", "space")
 
@@ -30,7 +29,13 @@ class TaxChoice(Ask):
     def rule(self) -> int:
         return 119
 
-    def open_to(self, state: Tietgen) -> int:
+    def about(self) -> Subject:
+        return Subject(self.space)
+
+    def public(self, state: Position) -> Json:
+        return {"tax": {"space": state.id(self.space), "beer": state.terms.board.spaces[self.space].amount}}
+
+    def open_to(self, state: Position) -> int:
         return 1 << self.seat & ~state.out
 
     def is_free(self) -> bool:
@@ -39,10 +44,10 @@ class TaxChoice(Ask):
     def takes(self, verb: int) -> bool:
         return verb == CHUG or verb == DRINK
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
-        return [action for action in (TO_CHUG, TO_DRINK) if self.judge(state, seat, action) is None]
+    def moves(self, state: Position, seat: int) -> Moves:
+        return Answers(state, [action for action in (TO_CHUG, TO_DRINK) if self.judge(state, seat, action) is None])
 
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not state.terms.house.tax_chug:
             if action.verb == DRINK:
                 return None
@@ -52,12 +57,17 @@ class TaxChoice(Ask):
         beer = state.terms.board.spaces[self.space].amount
         if state.stock[seat] >= beer:
             return None
-        reach = raising.within_reach(state, seat)
+        reach = within_reach(state, seat)
         if reach >= beer:
             return None
         return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
+        if verb != CHUG and verb != DRINK:
+            return None
+        return Refusal("tietgen-not-your-tax", {"on": self.seat}, 119 if verb == CHUG else 120)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         """The glass changes neither stock nor piggy bank (R119); what is drunk from the stock fills it (R120)."""
         state.stack.pop()
         if action.verb == CHUG:
@@ -71,7 +81,7 @@ class TaxChoice(Ask):
                 state.tell_move("tietgen-drinks", {"seat": seat, "due-beer": beer}, seat, action)
             state.owe(seat, GAME, beer, TAX, self.space)
 
-    def default(self, state: Tietgen, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return None if state.terms.house.tax_chug else TO_DRINK  # without the glass there is nothing to choose
 
     def to_json(self) -> list[object]:

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import ending, landing, mailing, moving, offers, renting
+from pocketmoney.games.tietgen import end, mail, movement, rent, trade
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
-from pocketmoney.games.tietgen.frames.last_call import call_off
-from pocketmoney.games.tietgen.frames.question import Ask, Step
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.frames.landing import dice_choices, land
+from pocketmoney.games.tietgen.frames.last_call import call_last
+from pocketmoney.games.tietgen.frames.question import Ask, Step, Words
+from pocketmoney.games.tietgen.position import Position
 
 DOUBLES: Final = 3  # in a row: to the administration
 THROWS: Final = 3  # in the administration, the last of which must be paid for
 
 
 class Throw(Ask):
-    """Whoever has the turn must throw; from the administration the fine or a Flirting card may come first."""
+    """The player whose turn it is must throw; from the administration the fine or a Flirting card may come first."""
 
     __slots__ = ()
 
-    def waits(self, state: Tietgen) -> bool:
-        if state.calls and ending.is_called(state):
+    def waits(self, state: Position) -> bool:
+        if state.calls and end.is_called(state):
             state.stack[-1] = NEXT_THROW
             return False
         if state.out >> state.whose & 1 == 0:
@@ -37,7 +36,7 @@ class Throw(Ask):
     def asking(self) -> str:
         return "throw"
 
-    def open_to(self, state: Tietgen) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << state.whose & ~state.out
 
     def is_free(self) -> bool:
@@ -46,21 +45,17 @@ class Throw(Ask):
     def takes(self, verb: int) -> bool:
         return verb == ROLL or verb == FINE or verb == FLIRT
 
-    def menu(self, state: Tietgen, seat: int) -> list[Action]:
+    def moves(self, state: Position, seat: int) -> Moves:
         menu = [TO_ROLL]
         if 0 <= state.sitting[seat] < THROWS - 1 and state.stock[seat] >= state.terms.board.fine:
             menu.append(TO_FINE)
         if state.sitting[seat] >= 0 and state.flirts[seat]:
             menu.append(TO_FLIRT)
-        return menu
+        return Words(state, menu, dice_choices(state))
 
-    def random(self, state: Tietgen, seat: int, rng: Rng) -> Action:
-        menu = self.menu(state, seat)
-        return menu[rng.below(len(menu))]
-
-    def judge(self, state: Tietgen, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
-            return judge_dice(state, action)
+            return _judge_dice(state, action)
         if state.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if action.verb == FINE else 135)
         if action.verb == FLIRT:
@@ -73,7 +68,7 @@ class Throw(Ask):
             return Refusal("tietgen-too-dear", args, 162, "unlock-tietgen-raise")
         return None
 
-    def accept(self, state: Tietgen, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         if action.verb == ROLL:
             state.stack[-1] = NEXT_THROW
             _throw(state, seat, action)
@@ -82,36 +77,33 @@ class Throw(Ask):
         if action.verb == FINE:
             state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
         else:
-            mailing.use_flirt(state, seat)
+            mail.use_flirt(state, seat)
         state.sitting[seat] = -1
         state.tell("tietgen-free", {"seat": seat})
 
-    def lapse(self, state: Tietgen) -> None:
-        """Whoever should throw is out."""
+    def lapse(self, state: Position) -> None:
+        """The player who should throw is out."""
         state.stack.append(NEXT_THROW)
-
-    def default(self, state: Tietgen, seat: int) -> Action | None:
-        return None
 
     def to_json(self) -> list[object]:
         return ["throw"]
 
 
-def judge_dice(s: Tietgen, action: Action) -> Refusal | None:
-    """Dice are told only where the table throws its own (R160)."""
+def _judge_dice(s: Position, action: Action) -> Refusal | None:
+    """Dice are typed in only where the table throws its own (R160)."""
     if action.parts and not s.terms.house.types_dice:
         return Refusal("tietgen-dice-are-thrown", {"option": "dice"}, 160)
     return None
 
 
-def _throw(s: Tietgen, seat: int, action: Action) -> None:
+def _throw(s: Position, seat: int, action: Action) -> None:
     if s.rents:
-        renting.expire(s, seat)
+        rent.expire(s, seat)
     if s.offers:
-        offers.void_all(s)  # R155
+        trade.void_all_offers(s)  # R155
     s.throws += 1
-    s.calls &= ~(1 << seat)  # whoever plays on no longer calls time (R156)
-    first, second = moving.throw_dice(s, action.parts)
+    s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
+    first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": seat, "first": first, "second": second}
         args["double"] = "yes" if first == second else "no"
@@ -123,20 +115,20 @@ def _throw(s: Tietgen, seat: int, action: Action) -> None:
     if first == second:
         s.doubles += 1
         if s.doubles == DOUBLES:
-            moving.send(s, seat, "doubles")  # R130
+            movement.send_to_administration(s, seat, "doubles")  # R130
             return
         s.again = 1
-    moving.advance(s, seat, first + second)
-    landing.land(s, seat, first + second)
+    movement.advance(s, seat, first + second)
+    land(s, seat, first + second)
 
 
-def _throw_in_administration(s: Tietgen, seat: int, first: int, second: int) -> None:
+def _throw_in_administration(s: Position, seat: int, first: int, second: int) -> None:
     """A double frees and moves, and gives no other throw (R131, R133); the third failure is paid for (R162)."""
     if first == second:
         s.sitting[seat] = -1
         s.tell("tietgen-free", {"seat": seat})
-        moving.advance(s, seat, first + second)
-        landing.land(s, seat, first + second)
+        movement.advance(s, seat, first + second)
+        land(s, seat, first + second)
         return
     s.sitting[seat] += 1
     if s.sitting[seat] < THROWS:
@@ -155,13 +147,13 @@ class MoveOn(Step):
         self.seat = seat
         self.pips = pips
 
-    def happen(self, state: Tietgen) -> None:
+    def happen(self, state: Position) -> None:
         if state.out >> self.seat & 1:
             return
         state.sitting[self.seat] = -1
         state.tell("tietgen-free", {"seat": self.seat})
-        moving.advance(state, self.seat, self.pips)
-        landing.land(state, self.seat, self.pips)
+        movement.advance(state, self.seat, self.pips)
+        land(state, self.seat, self.pips)
 
     def to_json(self) -> list[object]:
         return ["move-on", self.seat, self.pips]
@@ -172,9 +164,9 @@ class NextThrow(Step):
 
     __slots__ = ()
 
-    def happen(self, state: Tietgen) -> None:
-        if ending.is_time(state) or ending.is_called(state):
-            call_off(state)
+    def happen(self, state: Position) -> None:
+        if end.is_limit_reached(state) or end.is_called(state):
+            call_last(state)
             return
         seat = state.whose
         if state.again and state.out >> seat & 1 == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen.beginning import throw_for_start
+from pocketmoney.games.tietgen.first_seat import throw_for_start
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

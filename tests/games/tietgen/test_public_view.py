@@ -10,7 +10,7 @@ from pocketmoney.core.game import State
 from pocketmoney.core.play import submit
 from pocketmoney.core.record import parse
 from pocketmoney.games.tietgen.board import parse as parse_board
-from pocketmoney.games.tietgen.show import spaces
+from pocketmoney.games.tietgen.public_view import spaces
 from tests.games.tietgen.boards import own
 from tests.games.tietgen.table import table
 from tests.repository import ROOT

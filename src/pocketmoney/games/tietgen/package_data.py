@@ -1,11 +1,11 @@
-"""The board and the kitchen letters that come with the package: read when first needed, then kept."""
+"""The board and the kitchen letters that come with the package: read when first needed."""
 
 from __future__ import annotations
 
 from importlib import resources
 
 from pocketmoney.games.tietgen.board import Board, read_board
-from pocketmoney.games.tietgen.reading import Notes
+from pocketmoney.games.tietgen.board_file import Notes
 
 _BOARDS: list[Board] = []
 _LETTERS: list[str] = []

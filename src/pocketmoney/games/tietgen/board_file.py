@@ -1,4 +1,4 @@
-"""Reading tables of a board file: every field has a kind, and all that is wrong is noted with its place."""
+"""The tables of a board file: every field has a kind, and every problem is noted with its place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PLACE: Final = re.compile(r"\(at line (\d+)")
 
 
 def load(text: str) -> Toml:
-    """The tables of a TOML text; a text that is none is a problem on its line."""
+    """Return the tables of a TOML text; a text that is no TOML is a problem on its line."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -29,7 +29,7 @@ def load(text: str) -> Toml:
 
 
 class Notes:
-    """All that is wrong with a file."""
+    """The problems of a file."""
 
     __slots__ = ("problems",)
 
@@ -37,7 +37,7 @@ class Notes:
         self.problems: list[Problem] = []
 
     def add(self, key: str, details: Args) -> None:
-        """Note one thing."""
+        """Note a problem."""
         self.problems.append(Problem(key, details))
 
 
@@ -62,10 +62,10 @@ class Table:
 
     def wrong(self, key: str, field: str, details: Args | None = None) -> None:
         """Note that something is wrong with a field."""
-        told: Args = {"where": self.where, "field": field}
+        named: Args = {"where": self.where, "field": field}
         if details is not None:
-            told.update(details)
-        self.notes.add(key, told)
+            named.update(details)
+        self.notes.add(key, named)
 
     def _get(self, field: str) -> object:
         self._read.append(field)
@@ -157,7 +157,7 @@ class Table:
         return [*value]
 
     def end(self) -> None:
-        """Note every field that nobody has read."""
+        """Note every field that has not been read."""
         for field in self.data:
             if field not in self._read:
                 problem = unknown("board-unknown-field", field, self._read)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.holdings import spaces_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 DRAWN: Final = -2
 
 
-def is_time(s: Tietgen) -> bool:
+def is_limit_reached(s: Position) -> bool:
     """Whether the set number of throws has been made."""
     limit = s.terms.house.throw_limit
     return limit > 0 and s.throws >= limit
 
 
-def is_called(s: Tietgen) -> bool:
+def is_called(s: Position) -> bool:
     """Whether all who are still in the game have called time (R156)."""
     return s.calls != 0 and s.calls | s.out == (1 << s.terms.seats) - 1
 
 
-def wealth(s: Tietgen, seat: int) -> int:
-    """Stock, deeds at their price (mortgaged ones at half), buildings at half; by house rule the stock alone (R156).
+def wealth(s: Position, seat: int) -> int:
+    """The wealth of a player: stock, deeds at their price (mortgaged ones at half), buildings at half (R156).
+
+    By house rule the stock alone counts.
 
     What was drunk counts nothing (R157).
     """
@@ -41,8 +41,8 @@ def wealth(s: Tietgen, seat: int) -> int:
     return total
 
 
-def count_up(s: Tietgen) -> None:
-    """The wealthiest player wins; if two are equally wealthy nobody does."""
+def count_up(s: Position) -> None:
+    """End the game: the wealthiest player wins; if two are equally wealthy nobody does."""
     playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
     most = max([wealth(s, seat) for seat in playing])
     best = [seat for seat in playing if wealth(s, seat) == most]
@@ -56,8 +56,8 @@ def count_up(s: Tietgen) -> None:
         s.tell("tietgen-draw", {"wealth-beer": most})
 
 
-def see(s: Tietgen) -> None:
-    """Whether only one player is left."""
+def end_with_one(s: Position) -> None:
+    """End the game if only one player is left."""
     playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
     if len(playing) == 1:
         s.won = playing[0]

@@ -8,7 +8,7 @@ from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import ACCEPT, BID, MAIL, OF_SEATS, OF_SPACES, OFFER, ROLL, VERBS
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.pending import Goods, offer_of, to_offer
+from pocketmoney.games.tietgen.offer import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
 
 

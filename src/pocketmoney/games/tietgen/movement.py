@@ -1,21 +1,17 @@
-"""Moving tokens: dice, coupons at GO, the way to the administration."""
+"""Tokens on the board: dice, coupons at GO, the way to the administration."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.games.tietgen.pieces import SPACES
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 
-def throw_dice(s: Tietgen, told: tuple[int, ...] = ()) -> tuple[int, int]:
-    """Two dice: those that lie on the table and were told, else those that the header named, then chance (R160)."""
-    if told:
-        s.told_throws += 1
-        s.thrown = told[0] * 10 + told[1]
-        return told[0], told[1]
+def throw_dice(s: Position, typed: tuple[int, ...] = ()) -> tuple[int, int]:
+    """Throw two dice: those typed in from the table, else those that the header names, then chance (R160)."""
+    if typed:
+        s.typed_throws += 1
+        s.thrown = typed[0] * 10 + typed[1]
+        return typed[0], typed[1]
     if s.dice:
         both = s.dice[0]
         s.dice = s.dice[1:]
@@ -29,24 +25,24 @@ def throw_dice(s: Tietgen, told: tuple[int, ...] = ()) -> tuple[int, int]:
     return first, second
 
 
-def advance(s: Tietgen, seat: int, steps: int) -> None:
+def advance(s: Position, seat: int, steps: int) -> None:
     """Move forward. Landing on GO or passing over it gives the coupons, once (R128)."""
     to = s.at[seat] + steps
     _place(s, seat, to % SPACES, passes=to >= SPACES)
 
 
-def advance_to(s: Tietgen, seat: int, space: int) -> None:
+def advance_to(s: Position, seat: int, space: int) -> None:
     """Move forward to a space."""
     advance(s, seat, (space - s.at[seat]) % SPACES)
 
 
-def go_back(s: Tietgen, seat: int, steps: int) -> None:
+def go_back(s: Position, seat: int, steps: int) -> None:
     """Move backwards. Passing over GO that way, or coming to it, gives the coupons too (R166)."""
     to = s.at[seat] - steps
     _place(s, seat, to % SPACES, passes=to <= 0 < s.at[seat])
 
 
-def _place(s: Tietgen, seat: int, space: int, *, passes: bool) -> None:
+def _place(s: Position, seat: int, space: int, *, passes: bool) -> None:
     s.at[seat] = space
     if s.log is not None:
         s.tell("tietgen-moves", {"seat": seat, "space": s.id(space)})
@@ -54,8 +50,8 @@ def _place(s: Tietgen, seat: int, space: int, *, passes: bool) -> None:
         s.gain("tietgen-coupons", None, seat, s.terms.board.go)
 
 
-def send(s: Tietgen, seat: int, why: str) -> None:
-    """To the administration for a reprimand: no coupons on the way, and the turn is over (R129, R166)."""
+def send_to_administration(s: Position, seat: int, why: str) -> None:
+    """Send a player to the administration for a reprimand: no coupons on the way, and the turn is over (R129, R166)."""
     s.at[seat] = s.terms.board.administration
     s.sitting[seat] = 0
     s.again = 0

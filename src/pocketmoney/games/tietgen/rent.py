@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import moving
+from pocketmoney.games.tietgen import movement
 from pocketmoney.games.tietgen.actions import TO_CLAIM, TO_ROLL
-from pocketmoney.games.tietgen.dues import RENT
-from pocketmoney.games.tietgen.pending import Rent
+from pocketmoney.games.tietgen.dues import RENT, Rent
 from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 
-def _kin(s: Tietgen, space: int) -> int:
+def _kin(s: Position, space: int) -> int:
     """How many spaces of that kind its owner has."""
     return (s.holdings.owned[s.owner[space]] & s.terms.board.kin_bits[space]).bit_count()
 
 
-def rent(s: Tietgen, space: int, pips: int) -> int:
+def amount(s: Position, space: int, pips: int) -> int:
     """The rent of an owned space, for a throw of that many pips (R137, R138)."""
     board = s.terms.board
     printed = board.spaces[space]
@@ -35,23 +30,23 @@ def rent(s: Tietgen, space: int, pips: int) -> int:
     return board.utility_pips[_kin(s, space) - 1] * pips
 
 
-def fall_due(s: Tietgen, payer: int, space: int, pips: int, times: int, pip: int) -> None:
-    """A player has come to somebody's deed. A card may multiply the rent, or set it for each pip of a new throw.
+def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: int) -> None:
+    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips of a throw.
 
     The owner collects from the administration too (R139).
     """
     if pip:
         throw_for(s, payer, space, pip, s.owner[space], TO_ROLL)
     else:
-        _set(s, payer, space, rent(s, space, pips) * times, s.owner[space])
+        _set(s, payer, space, amount(s, space, pips) * times, s.owner[space])
 
 
-def throw_for(s: Tietgen, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
+def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
     """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169).
 
-    The dice of the table are told with the move.
+    Where the table throws its own dice, the move names them.
     """
-    first, second = moving.throw_dice(s, action.parts)
+    first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": payer, "first": first, "second": second}
         if s.terms.house.types_dice:
@@ -61,23 +56,23 @@ def throw_for(s: Tietgen, payer: int, space: int, pip: int, owner: int, action: 
     _set(s, payer, space, pip * (first + second), owner)
 
 
-def _set(s: Tietgen, payer: int, space: int, beer: int, owner: int) -> None:
-    """Let so much be claimed from now on, or take it at once by house rule."""
+def _set(s: Position, payer: int, space: int, beer: int, owner: int) -> None:
+    """Let that amount be claimed from now on, or take it at once by house rule."""
     due = Rent(owner, payer, space, beer)
     if not s.terms.house.must_claim:
         _collect(s, [due])
         return
     s.rents += (due,)
     if s.log is not None:
-        s.tell("tietgen-rent-due", _told(s, due))
+        s.tell("tietgen-rent-due", _rent_args(s, due))
 
 
-def rents_of(s: Tietgen, owner: int) -> list[Rent]:
+def rents_of(s: Position, owner: int) -> list[Rent]:
     """The rents that this owner may claim, oldest first."""
     return [due for due in s.rents if due.owner == owner]
 
 
-def has_rent(s: Tietgen, owner: int) -> bool:
+def has_rent(s: Position, owner: int) -> bool:
     """Whether this owner may claim anything."""
     for due in s.rents:
         if due.owner == owner:
@@ -85,13 +80,13 @@ def has_rent(s: Tietgen, owner: int) -> bool:
     return False
 
 
-def ends_with_throw(s: Tietgen, due: Rent, seat: int) -> bool:
+def ends_with_throw(s: Position, due: Rent, seat: int) -> bool:
     """Whether a throw of this seat ends the right to a rent: that of another player does, or any by house rule."""
     return due.payer != seat or s.terms.house.any_throw_ends_rent
 
 
-def judge_claim(s: Tietgen, seat: int) -> Refusal | None:
-    """Only the owner may claim, and only what is due (R136)."""
+def judge_claim(s: Position, seat: int) -> Refusal | None:
+    """Why that seat may not claim: only the owner may, and only what is due (R136)."""
     if not s.rents:
         return Refusal("tietgen-no-rent", rule=136)
     if not has_rent(s, seat):
@@ -99,52 +94,52 @@ def judge_claim(s: Tietgen, seat: int) -> Refusal | None:
     return None
 
 
-def claim(s: Tietgen, owner: int) -> None:
+def claim(s: Position, owner: int) -> None:
     """Claim all that is open to this owner; each rent is a payment of its own, oldest first (R136)."""
     claimed = rents_of(s, owner)
     s.rents = tuple([due for due in s.rents if due.owner != owner])
     if s.log is not None:
-        s.tell_move("tietgen-claims", _told(s, claimed[0]), owner, TO_CLAIM)
+        s.tell_move("tietgen-claims", _rent_args(s, claimed[0]), owner, TO_CLAIM)
         for due in claimed[1:]:
-            s.tell("tietgen-claims", _told(s, due))
+            s.tell("tietgen-claims", _rent_args(s, due))
     _collect(s, claimed)
 
 
-def _collect(s: Tietgen, claimed: list[Rent]) -> None:
+def _collect(s: Position, claimed: list[Rent]) -> None:
     for due in reversed(claimed):
         s.owe(due.payer, due.owner, due.beer, RENT, due.space)
 
 
-def expire(s: Tietgen, seat: int) -> None:
-    """The rents are lost that a throw of this seat ends (R136)."""
+def expire(s: Position, seat: int) -> None:
+    """Remove the rents that a throw of this seat ends (R136)."""
     for due in s.rents:
         if ends_with_throw(s, due, seat):
             _lose(s, due, "tietgen-rent-lost")
 
 
-def give_up(s: Tietgen, owner: int) -> None:
-    """This owner is silent in the last call: its rents are lost (R156)."""
+def give_up(s: Position, owner: int) -> None:
+    """Remove the rents of an owner who does not claim in the last call (R156)."""
     for due in rents_of(s, owner):
         _lose(s, due, "tietgen-rent-lost")
 
 
-def forfeit(s: Tietgen, owner: int, space: int) -> None:
-    """The owner mortgages the deed: what was due to this owner for it is lost (R169)."""
+def forfeit(s: Position, owner: int, space: int) -> None:
+    """Remove what was due for a deed that its owner mortgages (R169)."""
     for due in s.rents:
         if due.owner == owner and due.space == space:
             _lose(s, due, "tietgen-rent-forfeited")
 
 
-def forget(s: Tietgen, seat: int) -> None:
-    """Drop the rents to and from a player who leaves (R165, R169)."""
+def drop_rents(s: Position, seat: int) -> None:
+    """Remove the rents to and from a player who leaves (R165, R169)."""
     s.rents = tuple([due for due in s.rents if seat != due.owner and seat != due.payer])
 
 
-def _lose(s: Tietgen, gone: Rent, key: str) -> None:
+def _lose(s: Position, gone: Rent, key: str) -> None:
     s.rents = tuple([due for due in s.rents if due is not gone])
     if s.log is not None:
-        s.tell(key, _told(s, gone))
+        s.tell(key, _rent_args(s, gone))
 
 
-def _told(s: Tietgen, due: Rent) -> EventArgs:
+def _rent_args(s: Position, due: Rent) -> EventArgs:
     return {"by": due.owner, "on": due.payer, "space": s.id(due.space), "due-beer": due.beer}

@@ -1,6 +1,6 @@
 """Who begins: everybody throws, the highest total starts, equals throw again (R158).
 
-A header names its seats from the beginner on, so this is for whoever makes one.
+A header names its seats from the beginner on, so this is for programs that write one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Beginning:
 
 
 def throw_for_start(seats: int, rng: Rng) -> Beginning:
-    """Throw until one total is highest (R158); the generator is used up as far as it was needed."""
+    """Throw until one total is highest (R158); the generator goes on from there."""
     left = list(range(seats))
     rounds: list[list[tuple[int, int]]] = []
     while len(left) > 1:

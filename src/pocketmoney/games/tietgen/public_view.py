@@ -6,25 +6,17 @@ What is empty or does not apply is left out, but for the plain facts at the begi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.decks import Deck
-from pocketmoney.games.tietgen.dues import GAME, NAMES
-from pocketmoney.games.tietgen.frames.auction import FRIDGE_PIECE, Auction, Estate, Place
-from pocketmoney.games.tietgen.frames.debt import Debt, Due, is_void
-from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.mailing import LETTER
+from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.pieces import KINDS, KITCHEN, TRANSPORT, UTILITY
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 # Every kind of question.
 ASKINGS: Final = (
@@ -33,7 +25,7 @@ ASKINGS: Final = (
 )  # fmt: skip
 
 
-def public(s: Tietgen) -> Json:
+def public(s: Position) -> Json:
     """What everybody sees: the board, the two ledgers of beer, what is pending, and what is asked."""
     ids = s.terms.board.ids
     found: Json = {
@@ -74,7 +66,9 @@ def public(s: Tietgen) -> Json:
         ]
     house = s.terms.house
     if house.types_dice or house.types_cards:
-        found["told"] = [what for what, told in (("dice", house.types_dice), ("cards", house.types_cards)) if told]
+        found["told"] = [
+            what for what, is_typed in (("dice", house.types_dice), ("cards", house.types_cards)) if is_typed
+        ]
     if s.calls:
         found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:
@@ -106,8 +100,8 @@ def spaces(board: Board) -> list[Json]:
     return found
 
 
-def _deeds(s: Tietgen) -> Json:
-    """By id of each space that somebody owns: the owner, what stands on it, whether it is mortgaged."""
+def _deeds(s: Position) -> Json:
+    """By id of each space that has an owner: the owner, what stands on it, whether it is mortgaged."""
     ids = s.terms.board.ids
     found: Json = {}
     for space in spaces_in(s.holdings.taken):
@@ -120,30 +114,19 @@ def _deeds(s: Tietgen) -> Json:
     return found
 
 
-def _add_question(s: Tietgen, found: Json) -> None:
-    """What the present question is about, and what falls due after it."""
-    top = s.stack[-1]
-    ids = s.terms.board.ids
-    if isinstance(top, Purchase):
-        found["purchase"] = {"space": ids[top.space], "price": s.terms.board.spaces[top.space].price}
-    elif isinstance(top, TaxChoice):
-        found["tax"] = {"space": ids[top.space], "beer": s.terms.board.spaces[top.space].amount}
-    elif isinstance(top, Auction):
-        found["auction"] = _auction(s, top)
-    elif isinstance(top, Place):
-        found["place"] = {"piece": "fridge" if top.is_fridge else "crate", "bid": top.bid}
-    elif isinstance(top, Interest):
-        found["interest"] = [ids[deed] for deed in top.deeds]
-    elif isinstance(top, Debt):
-        found["debt"] = _due(s, top.debtor, top.creditor, top.beer, top.kind, top.space)
+def _add_question(s: Position, found: Json) -> None:
+    """Add what the present question is about, and what falls due after it."""
+    found.update(s.stack[-1].public(s))
     if len(s.stack) > 2:
         dues: list[Json] = []
         estate: list[str] = []
         for frame in s.stack[:-1]:
-            if isinstance(frame, Due) and not is_void(s, frame.debtor, frame.creditor):
-                dues.append(_due(s, frame.debtor, frame.creditor, frame.beer, frame.kind, frame.space))
-            elif isinstance(frame, Estate):
-                estate = [ids[deed] for deed in frame.deeds] + estate  # the uppermost comes first
+            due = frame.queued_due(s)
+            if due is not None:
+                dues.append(due)
+            deeds = frame.queued_deeds()
+            if deeds:
+                estate = [s.id(deed) for deed in deeds] + estate  # the uppermost comes first
         if estate:
             found["estate"] = estate
         if dues:
@@ -151,33 +134,7 @@ def _add_question(s: Tietgen, found: Json) -> None:
             found["dues"] = dues
 
 
-def _auction(s: Tietgen, auction: Auction) -> Json:
-    """What is bid for, among whom, the highest bid and whose it is, who has passed since."""
-    found: Json = {
-        "space": s.terms.board.ids[auction.space],
-        "among": list(SEATS_OF[auction.among & ~s.out]),
-        "bid": auction.bid,
-    }
-    if auction.is_piece:
-        found["piece"] = "fridge" if auction.piece == FRIDGE_PIECE else "crate"
-    if auction.high >= 0:
-        found["high"] = auction.high
-    if auction.passed & ~s.out:
-        found["passed"] = list(SEATS_OF[auction.passed & ~s.out])
-    return found
-
-
-def _due(s: Tietgen, debtor: int, creditor: int, beer: int, kind: int, space: int) -> Json:
-    """A debt; one without a creditor is owed to the game."""
-    found: Json = {"debtor": debtor, "beer": beer, "what": NAMES[kind]}
-    if creditor != GAME:
-        found["creditor"] = creditor
-    if space >= 0:
-        found["space"] = s.terms.board.ids[space]
-    return found
-
-
-def piles(s: Tietgen) -> Json:
+def piles(s: Position) -> Json:
     """Of the mail, and of the kitchen letters if there are any: how many cards on top nobody knows, and the numbers of
     those under them in the order in which they will come."""
     found: Json = {"mail": _pile(s.mail, 0)}
@@ -190,10 +147,10 @@ def _pile(deck: Deck, first: int) -> Json:
     return {"hidden": deck.hidden, "known": [card - first for card in deck.bottom()]}
 
 
-def secrets_out(s: Tietgen) -> tuple[int, ...]:
+def secrets_out(s: Position) -> tuple[int, ...]:
     """How many throws there were, how far the generator is, how many cards nobody knows yet.
 
     What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
     """
     rng = s.rng
-    return (s.throws - s.told_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.told_cards)
+    return (s.throws - s.typed_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.typed_cards)

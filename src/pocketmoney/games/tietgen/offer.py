@@ -1,26 +1,10 @@
-"""What is pending between throws: rents that may be claimed, offers to trade."""
+"""An offer to trade: what each of two players would give (R155)."""
 
 from __future__ import annotations
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER
-
-
-class Rent:
-    """A rent that may be claimed (R136); the landing has settled who owes whom how much (R169)."""
-
-    __slots__ = ("owner", "payer", "space", "beer")
-
-    def __init__(self, owner: int, payer: int, space: int, beer: int) -> None:
-        self.owner = owner
-        self.payer = payer
-        self.space = space
-        self.beer = beer
-
-    def to_json(self) -> list[object]:
-        """The rent as plain data."""
-        return [self.owner, self.payer, self.space, self.beer]
 
 
 class Goods:
@@ -65,6 +49,10 @@ class Offer:
         """Whether it is open between these two."""
         return (self.by == one and self.on == other) or (self.by == other and self.on == one)
 
+    def names(self, space: int) -> bool:
+        """Whether that deed would change hands."""
+        return space in self.give.deeds or space in self.get.deeds
+
     def to_json(self) -> list[object]:
         """The offer as plain data."""
         return [self.by, self.on, self.give.parts(), self.get.parts()]
@@ -85,12 +73,6 @@ def offer_of(by: int, action: Action) -> Offer | None:
     return Offer(
         by, action.target, Goods(parts[0], parts[1], parts[5:middle]), Goods(parts[2], parts[3], parts[middle:])
     )
-
-
-def rent_from(data: object) -> Rent:
-    """The rent that `to_json` wrote."""
-    assert isinstance(data, list)
-    return Rent(data[0], data[1], data[2], data[3])
 
 
 def offer_from(data: object) -> Offer:

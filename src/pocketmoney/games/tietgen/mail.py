@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
-from pocketmoney.games.tietgen import moving, offers
+from pocketmoney.games.tietgen import movement, trade
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
 from pocketmoney.games.tietgen.holdings import spaces_in
@@ -28,33 +28,31 @@ from pocketmoney.games.tietgen.pieces import (
     UTILITY,
     Card,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 LETTER: Final = 10_000  # what is added to the number of a kitchen letter to tell it from mail
 
 
-def card_of(s: Tietgen, code: int) -> Card:
+def card_of(s: Position, code: int) -> Card:
     """The card of that code."""
     return s.terms.letters[code - LETTER - 1] if code > LETTER else s.terms.board.mail[code - 1]
 
 
-def _is_letter(s: Tietgen, space: int) -> bool:
+def _is_letter(s: Position, space: int) -> bool:
     return s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
 
 
-def numbers(s: Tietgen, space: int) -> list[int]:
+def numbers_on_pile(s: Position, space: int) -> list[int]:
     """The numbers of the cards that may lie on the pile of that space: all that nobody keeps, in order."""
     if _is_letter(s, space):
         return sorted([code - LETTER for code in s.letters.cards])
     return sorted(s.mail.cards)
 
 
-def draw(s: Tietgen, seat: int, space: int, move: Action | None = None) -> Card | None:
-    """Take the top card, or the one that a move tells was drawn from a pile of paper (R160).
+def draw_card(s: Position, seat: int, space: int, move: Action | None = None) -> Card | None:
+    """Take the top card, or the one that was typed in from a pile of paper (R160).
 
-    It goes to the bottom, unless it is one to keep (R125); None if all of them are kept.
+    It goes to the bottom, unless it is one to keep (R125). None if players hold all of them.
     """
     is_letter = _is_letter(s, space)
     deck = s.letters if is_letter else s.mail
@@ -64,7 +62,7 @@ def draw(s: Tietgen, seat: int, space: int, move: Action | None = None) -> Card 
     code = deck.cards[0]
     if move is not None and move.parts:
         code = move.parts[0] + LETTER if is_letter else move.parts[0]
-        s.told_cards += deck.is_hidden(code)
+        s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
     card = card_of(s, code)
     if card.effect == FLIRTING:
@@ -87,26 +85,26 @@ def draw(s: Tietgen, seat: int, space: int, move: Action | None = None) -> Card 
     return card
 
 
-def follow(s: Tietgen, seat: int, card: Card) -> bool:
+def follow_card(s: Position, seat: int, card: Card) -> bool:
     """Do what the card says; True if the player has come to another space that is still to be settled.
 
     Only what is paid to the game goes into the piggy bank (R126).
     """
     effect = card.effect
     if effect == MOVE:
-        moving.advance_to(s, seat, card.to)
+        movement.advance_to(s, seat, card.to)
         return True
     if effect == NEXT_TRANSPORT:
-        moving.advance_to(s, seat, _next(s, seat, TRANSPORT))
+        movement.advance_to(s, seat, _next(s, seat, TRANSPORT))
         return True
     if effect == NEXT_UTILITY:
-        moving.advance_to(s, seat, _next(s, seat, UTILITY))
+        movement.advance_to(s, seat, _next(s, seat, UTILITY))
         return True
     if effect == BACK:
-        moving.go_back(s, seat, card.count)
+        movement.go_back(s, seat, card.count)
         return True
     if effect == REPRIMAND:
-        moving.send(s, seat, "card")
+        movement.send_to_administration(s, seat, "card")
     elif effect == GAIN:
         s.gain("tietgen-card-gain", None, seat, card.amount)
     elif effect == PAY:
@@ -122,7 +120,7 @@ def follow(s: Tietgen, seat: int, card: Card) -> bool:
     return False
 
 
-def _next(s: Tietgen, seat: int, kind: int) -> int:
+def _next(s: Position, seat: int, kind: int) -> int:
     """The next space of that kind."""
     spaces = s.terms.board.spaces
     at = (s.at[seat] + 1) % SPACES
@@ -131,7 +129,7 @@ def _next(s: Tietgen, seat: int, kind: int) -> int:
     return at
 
 
-def _repairs(s: Tietgen, seat: int, card: Card) -> int:
+def _repairs(s: Position, seat: int, card: Card) -> int:
     total = 0
     for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
         level = s.level[deed]
@@ -139,17 +137,17 @@ def _repairs(s: Tietgen, seat: int, card: Card) -> int:
     return total
 
 
-def use_flirt(s: Tietgen, seat: int) -> None:
+def use_flirt(s: Position, seat: int) -> None:
     """Play the Flirting card that was drawn first; it goes under its deck (R135)."""
     code = s.flirts[seat][0]
     s.flirts[seat] = s.flirts[seat][1:]
     return_flirt(s, code)
     s.tell_move("tietgen-flirts", {"seat": seat}, seat, TO_FLIRT)
     if s.offers:
-        offers.void_of_flirts(s, seat)
+        trade.void_offers_of_flirts(s, seat)
 
 
-def return_flirt(s: Tietgen, code: int) -> None:
+def return_flirt(s: Position, code: int) -> None:
     """Lay a Flirting card under its deck."""
     if code > LETTER:
         s.letters = s.letters.returned(code)

@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, offers, renting
-from pocketmoney.games.tietgen.frames import real_things
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen import building, rent
+from pocketmoney.games.tietgen.position import Position
 
 
-def value(s: Tietgen, space: int) -> int:
+def value(s: Position, space: int) -> int:
     """The mortgage of a deed: half its price."""
     return s.terms.mortgages[space]
 
 
-def interest(s: Tietgen, space: int) -> int:
+def interest(s: Position, space: int) -> int:
     """The tenth that is due when a mortgage is lifted, and when the deed changes hands (R147)."""
     return s.terms.interests[space]
 
 
-def due(s: Tietgen, space: int) -> int:
+def due(s: Position, space: int) -> int:
     """The tenth that a new owner of that deed must have: nothing if it is not mortgaged (R148)."""
     return s.terms.interests[space] if s.mortgaged >> space & 1 else 0
 
 
-def mortgageable(s: Tietgen, seat: int) -> int:
+def mortgageable(s: Position, seat: int) -> int:
     """What that seat can mortgage, as a set of spaces: what `judge_mortgage` says yes to."""
     return s.holdings.owned[seat] & ~s.mortgaged & ~s.holdings.built
 
 
-def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """A deed of one's own, not mortgaged yet, in a group that is bare (R146)."""
+def judge_mortgage(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that seat cannot mortgage: it needs an own deed without a mortgage, in a group that is bare (R146)."""
     refusal = judge_own(s, seat, space)
     if refusal is not None:
         return refusal
@@ -43,16 +38,19 @@ def judge_mortgage(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return building.judge_bare(s, space, 146)
 
 
-def mortgage(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
-    """Take the beer, which is received and not drunk (R149); a rent due for this deed is lost (R169)."""
+def mortgage(s: Position, seat: int, space: int, move: Action | None) -> None:
+    """Mortgage a deed. The beer is received and not drunk (R149); a rent due for this deed is lost (R169)."""
     s.mortgaged |= 1 << space
-    offers.void_of_deed(s, space)
-    renting.forfeit(s, seat, space)
-    real_things.call_off_throw(s, seat, space)
-    s.gain("tietgen-mortgages", s.about(space), seat, value(s, space), move)
+    s.void_offers_of(space)
+    rent.forfeit(s, seat, space)
+    for frame in s.stack:
+        if frame.is_called_off(seat, space):
+            s.stack.remove(frame)
+            break
+    s.gain("tietgen-mortgages", s.space_args(space), seat, value(s, space), move)
 
 
-def liftable(s: Tietgen, seat: int) -> int:
+def liftable(s: Position, seat: int) -> int:
     """What that seat can lift, as a set of spaces: what `judge_lift` says yes to."""
     left = s.holdings.owned[seat] & s.mortgaged
     stock = s.stock[seat]
@@ -68,8 +66,8 @@ def liftable(s: Tietgen, seat: int) -> int:
     return found
 
 
-def judge_lift(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """A mortgaged deed of one's own, and the beer for it (R147)."""
+def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that seat cannot lift: it needs an own mortgaged deed, and the beer (R147)."""
     refusal = judge_own(s, seat, space)
     if refusal is not None:
         return refusal
@@ -82,15 +80,15 @@ def judge_lift(s: Tietgen, seat: int, space: int) -> Refusal | None:
     return None
 
 
-def judge_own(s: Tietgen, seat: int, space: int) -> Refusal | None:
-    """A deed of this seat, and not one of another player or of nobody."""
+def judge_own(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that is no deed of this seat."""
     if not s.terms.board.spaces[space].is_deed:
         return Refusal("tietgen-no-deed", {"space": s.id(space)})
     return building.judge_owner(s, seat, space)
 
 
-def lift(s: Tietgen, seat: int, space: int, move: Action | None) -> None:
-    """Pay and drink the mortgage and a tenth."""
+def lift(s: Position, seat: int, space: int, move: Action | None) -> None:
+    """Lift a mortgage: pay and drink it and a tenth."""
     s.mortgaged &= ~(1 << space)
-    offers.void_of_deed(s, space)
-    s.pay("tietgen-lifts", s.about(space), seat, s.terms.lifts[space], move=move)
+    s.void_offers_of(space)
+    s.pay("tietgen-lifts", s.space_args(space), seat, s.terms.lifts[space], move=move)

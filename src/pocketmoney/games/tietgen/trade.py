@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import building, mortgages, offers
-from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.pending import Goods, Offer, offer_of
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen import building, mortgage
+from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
+from pocketmoney.games.tietgen.position import Position
 
 
-def open_offer(s: Tietgen, by: int, on: int) -> Offer | None:
+def open_offer(s: Position, by: int, on: int) -> Offer | None:
     """The offer that is open from one player to another."""
     for offer in s.offers:
         if offer.by == by and offer.on == on:
@@ -23,8 +18,11 @@ def open_offer(s: Tietgen, by: int, on: int) -> Offer | None:
     return None
 
 
-def judge_offer(s: Tietgen, seat: int, action: Action) -> Refusal | None:
-    """Each side gives something, one of them more than beer, and the offerer can keep the promise (R155)."""
+def judge_offer(s: Position, seat: int, action: Action) -> Refusal | None:
+    """Why an offer cannot be made (R155).
+
+    Each side gives something, one of them more than beer, and the offerer can keep the promise.
+    """
     offer = offer_of(seat, action)
     if offer is None or not _is_sound(s, offer):
         return Refusal("tietgen-unknown-move")
@@ -45,7 +43,7 @@ def judge_offer(s: Tietgen, seat: int, action: Action) -> Refusal | None:
     return refusal or _judge_interest(s, seat, offer.give, offer.get)
 
 
-def _is_sound(s: Tietgen, offer: Offer) -> bool:
+def _is_sound(s: Position, offer: Offer) -> bool:
     """Whether the numbers of an offer mean something: seats, deeds in board order, no debts."""
     if not 0 <= offer.on < s.terms.seats:
         return False
@@ -61,8 +59,8 @@ def _is_sound(s: Tietgen, offer: Offer) -> bool:
     return True
 
 
-def _judge_goods(s: Tietgen, goods: Goods, seat: int, *, has_beer: bool) -> Refusal | None:
-    """Whether that player has what the trade takes: deeds of bare groups, cards, and beer if that is asked."""
+def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Refusal | None:
+    """Why that player cannot give these goods: deeds of bare groups, cards, and beer if `has_beer` is asked for."""
     for deed in goods.deeds:
         id = s.id(deed)
         if not s.terms.board.spaces[deed].is_deed:
@@ -81,16 +79,16 @@ def _judge_goods(s: Tietgen, goods: Goods, seat: int, *, has_beer: bool) -> Refu
     return None
 
 
-def _judge_interest(s: Tietgen, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
-    """The new owner of a mortgaged deed must have the tenth when the goods have changed hands (R148)."""
-    due = sum([mortgages.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
+def _judge_interest(s: Position, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
+    """Why a new owner could not pay the tenth on mortgaged deeds when the goods have changed hands (R148)."""
+    due = sum([mortgage.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
     left = s.stock[seat] - gives.beer + gets.beer
     if due > left:
         return Refusal("tietgen-interest-short", {"on": seat, "due-beer": due, "stock-beer": left}, 148)
     return None
 
 
-def offer(s: Tietgen, seat: int, action: Action) -> None:
+def make_offer(s: Position, seat: int, action: Action) -> None:
     """Make an offer; it blocks nobody."""
     made = offer_of(seat, action)
     assert made is not None
@@ -101,8 +99,8 @@ def offer(s: Tietgen, seat: int, action: Action) -> None:
         s.tell_move("tietgen-offers", args, seat, action)
 
 
-def judge_accept(s: Tietgen, seat: int, by: int) -> Refusal | None:
-    """Both sides must still have what they promised, and the interest that follows."""
+def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
+    """Why an offer cannot be accepted: both sides must still have what they promised, and the interest."""
     offer = open_offer(s, by, seat)
     if offer is None:
         return _no_offer(s, seat, by)
@@ -114,7 +112,7 @@ def judge_accept(s: Tietgen, seat: int, by: int) -> Refusal | None:
     )
 
 
-def _no_offer(s: Tietgen, seat: int, other: int) -> Refusal:
+def _no_offer(s: Position, seat: int, other: int) -> Refusal:
     """Why nothing can be answered: no offer of that player, none at all, or several and no name."""
     if other >= 0:
         return Refusal("tietgen-no-offer", {"on": other}, 155)
@@ -124,8 +122,8 @@ def _no_offer(s: Tietgen, seat: int, other: int) -> Refusal:
     return Refusal("tietgen-no-offers", rule=155)
 
 
-def accept(s: Tietgen, seat: int, action: Action) -> None:
-    """The goods change hands; new owners of mortgaged deeds are asked whether they lift at once."""
+def accept_offer(s: Position, seat: int, action: Action) -> tuple[int, ...]:
+    """Let the goods change hands; return the mortgaged deeds among them, on which interest is due (R148)."""
     offer = open_offer(s, action.target, seat)
     assert offer is not None
     s.offers = tuple([other for other in s.offers if other is not offer])
@@ -133,12 +131,10 @@ def accept(s: Tietgen, seat: int, action: Action) -> None:
     _hand_over(s, offer.by, seat, offer.give)
     _hand_over(s, seat, offer.by, offer.get)
     moved = offer.give.deeds + offer.get.deeds
-    mortgaged = tuple(sorted([deed for deed in moved if s.is_mortgaged(deed)]))
-    if mortgaged:
-        s.stack.append(Interest(mortgaged))
+    return tuple(sorted([deed for deed in moved if s.is_mortgaged(deed)]))
 
 
-def _hand_over(s: Tietgen, by: int, on: int, goods: Goods) -> None:
+def _hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
     if goods.beer:
         s.transfer("tietgen-gives-beer", None, by, on, goods.beer)
     for deed in goods.deeds:
@@ -150,18 +146,43 @@ def _hand_over(s: Tietgen, by: int, on: int, goods: Goods) -> None:
         s.flirts[by] = s.flirts[by][1:]
         s.tell("tietgen-gives-flirt", {"by": by, "on": on})
     if s.offers:
-        offers.void_of_flirts(s, by)
+        void_offers_of_flirts(s, by)
 
 
-def judge_refuse(s: Tietgen, seat: int, other: int) -> Refusal | None:
-    """An offer to this seat can be refused, one of its own taken back."""
+def judge_refuse(s: Position, seat: int, other: int) -> Refusal | None:
+    """Why nothing can be refused: an offer to this seat can be, and one of its own taken back."""
     if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
         return None
     return _no_offer(s, seat, other)
 
 
-def refuse(s: Tietgen, seat: int, action: Action) -> None:
-    """The offer between the two is gone."""
+def refuse_offer(s: Position, seat: int, action: Action) -> None:
+    """Refuse the offer between the two, or take it back."""
     key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
     s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])
     s.tell_move(key, {"by": seat, "on": action.target}, seat, action)
+
+
+# Offers that die before they are answered (R155)
+
+
+def void_all_offers(s: Position) -> None:
+    """Void every offer with the next throw; a throw for a card is none."""
+    for offer in s.offers:
+        s.void_offer(offer)
+
+
+def void_offers_of_flirts(s: Position, seat: int) -> None:
+    """Void offers that take more Flirting cards from this seat than it holds; the cards are all alike."""
+    held = len(s.flirts[seat])
+    for offer in s.offers:
+        given = offer.give.flirts if offer.by == seat else offer.get.flirts if offer.on == seat else 0
+        if given > held:
+            s.void_offer(offer)
+
+
+def void_offers_of_seat(s: Position, seat: int) -> None:
+    """Void offers by and to a player who leaves."""
+    for offer in s.offers:
+        if seat == offer.by or seat == offer.on:
+            s.void_offer(offer)

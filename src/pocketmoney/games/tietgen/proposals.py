@@ -1,34 +1,39 @@
-"""Sensible offers for menus: deeds that fit one's own, a Flirting card for whoever needs it, deeds to pay a debt.
+"""Sensible offers for menus: deeds that fit one's own, a Flirting card for a player who needs it, deeds to pay a debt.
 
 All of them are allowed, by how they are made: both sides have what they give, and the beer for the tenth of a
-mortgaged deed is there (R148, R155). So nobody judges them again.
+mortgaged deed is there (R148, R155). So they are not judged again.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.tietgen import mortgages
+from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import OFFER
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.holdings import spaces_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.position import Position
 
 MOST: Final = 6  # that a debtor thinks of; others have at most four for each player
 
 
-def proposals(s: Tietgen, seat: int, missing: int) -> list[Action]:
+def list_proposals(s: Position, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
-    for other in s.others(seat):
-        propose_to(s, seat, other, missing, found)
-    return found[:MOST] if missing else found
+    if missing:
+        for other in s.others(seat):
+            propose_to(s, seat, other, missing, found)
+        return found[:MOST]
+    near = partners(s, seat)
+    if near:
+        for other in s.others(seat):
+            if near >> other & 1:
+                propose_to(s, seat, other, 0, found)
+    return found
 
 
-def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+def propose_to(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
     """Those of them that go to one player, unless an offer is open between the two."""
     for offer in s.offers:
         if offer.is_between(seat, other):
@@ -43,7 +48,7 @@ def propose_to(s: Tietgen, seat: int, other: int, missing: int, found: list[Acti
     _trade_flirts(s, seat, other, found)
 
 
-def partners(s: Tietgen, seat: int) -> int:
+def partners(s: Position, seat: int) -> int:
     """Those who own something that fits, or may want to trade a Flirting card, as a set of seats."""
     wanted = s.holdings.wanted[seat]
     owned = s.holdings.owned
@@ -57,7 +62,7 @@ def partners(s: Tietgen, seat: int) -> int:
     return found
 
 
-def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]) -> None:
+def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action]) -> None:
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     holdings = s.holdings
     board = s.terms.board
@@ -65,22 +70,22 @@ def _buy_kin(s: Tietgen, seat: int, other: int, wanted: int, found: list[Action]
     first = wanted & -wanted
     second = wanted & ~first
     deed = first.bit_length() - 1
-    due = mortgages.due(s, deed)
+    due = mortgage.due(s, deed)
     price = board.spaces[deed].price
     if price + due <= stock:
         found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
     if second:
         next_deed = (second & -second).bit_length() - 1
         price = board.spaces[next_deed].price
-        if price + mortgages.due(s, next_deed) <= stock:
+        if price + mortgage.due(s, next_deed) <= stock:
             found.append(Action(OFFER, (price, 0, 0, 0, 0, next_deed), other))
     swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[deed]
     if swap and due <= stock:
         found.append(Action(OFFER, (0, 0, 0, 0, 1, (swap & -swap).bit_length() - 1, deed), other))
 
 
-def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> None:
-    """Whoever sits in the administration may want a card that gets out of it."""
+def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:
+    """Offer or ask for a Flirting card if one of the two sits in the administration."""
     fine = s.terms.board.fine
     if s.sitting[seat] >= 0 and s.flirts[other] and not s.flirts[seat] and fine <= s.stock[seat]:
         found.append(Action(OFFER, (fine, 0, 0, 1, 0), other))
@@ -88,7 +93,7 @@ def _trade_flirts(s: Tietgen, seat: int, other: int, found: list[Action]) -> Non
         found.append(Action(OFFER, (0, 1, fine, 0, 0), other))
 
 
-def _sell_for(s: Tietgen, seat: int, other: int, missing: int, found: list[Action]) -> None:
+def _sell_for(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
     """A deed for what is missing, or for its price."""
     for deed in spaces_in(s.holdings.owned[seat] & ~s.holdings.built)[:3]:
         price = s.terms.board.spaces[deed].price

@@ -1,0 +1,82 @@
+"""Debts: to whom a player owes, what the player could raise, and the order in which the program raises it."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY
+from pocketmoney.games.tietgen import building, mortgage
+from pocketmoney.games.tietgen.dues import GAME
+from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.position import Position
+
+
+def is_void(s: Position, debtor: int, creditor: int) -> bool:
+    """Whether the debt has lapsed because debtor or creditor is out (R165, R167)."""
+    return s.out >> debtor & 1 == 1 or (creditor != GAME and s.out >> creditor & 1 == 1)
+
+
+def creditor_of(s: Position, seat: int) -> int:
+    """To whom a player who leaves now is bankrupt (R165).
+
+    The creditor of the own debt that is being settled, the game included, also while a trade made for it waits for
+    the answer about interest. Else the player of the oldest rent or queued payment. Else the game.
+    """
+    queued = GAME
+    for frame in reversed(s.stack):
+        if frame.settles_debt_of(s, seat):
+            return frame.creditor_of_debt()
+        if queued == GAME and frame.queues_payment_of(s, seat):
+            queued = frame.creditor_of_debt()
+    for due in s.rents:
+        if due.payer == seat:
+            return due.owner  # a landing comes before what a card has queued since
+    return queued
+
+
+def within_reach(s: Position, seat: int) -> int:
+    """How much beer a player could raise: stock, buildings at half, mortgages of deeds that have none yet (R153)."""
+    board = s.terms.board
+    total = s.stock[seat]
+    for deed in spaces_in(s.holdings.owned[seat]):
+        if s.level[deed]:
+            total += s.level[deed] * (board.crate_price(deed) // 2)
+        if not s.is_mortgaged(deed):
+            total += mortgage.value(s, deed)
+    return total
+
+
+def raise_beer(s: Position, seat: int, beer: int) -> None:
+    """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until it is enough (R134)."""
+    while s.stock[seat] < beer:
+        space = _to_sell(s, seat)
+        if space == NOBODY:
+            break
+        building.sell(s, seat, space, None)
+    while s.stock[seat] < beer:
+        space = _to_mortgage(s, seat)
+        if space == NOBODY:
+            break
+        mortgage.mortgage(s, seat, space, None)
+
+
+def _to_sell(s: Position, seat: int) -> int:
+    """The highest kitchen of the dearest group that has something on it; the last one on the board of equals."""
+    board = s.terms.board
+    found = NOBODY
+    best = (0, 0, 0)
+    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
+        if s.level[deed]:
+            dearest = max([board.spaces[mate].price for mate in board.mates(deed)])
+            rank = (board.crate_price(deed), dearest, s.level[deed])
+            if rank >= best:
+                found, best = deed, rank
+    return found
+
+
+def _to_mortgage(s: Position, seat: int) -> int:
+    """The cheapest deed without a mortgage; the first one on the board of equals."""
+    found = NOBODY
+    spaces = s.terms.board.spaces
+    for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged):
+        if found == NOBODY or spaces[deed].price < spaces[found].price:
+            found = deed
+    return found
