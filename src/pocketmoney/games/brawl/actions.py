@@ -28,21 +28,30 @@ VERBS: Final[list[str]] = [
 
 MAX_SEATS: Final = 10
 
-TO_PASS: Final = Action(PASS)
-TO_TAKE: Final = Action(TAKE)
-TO_LEFT: Final = Action(LEFT)
-TO_RIGHT: Final = Action(RIGHT)
-TO_RELEASE: Final = Action(RELEASE)
-TO_DROP: Final = Action(DROP)
-TO_CONCEDE: Final = Action(CONCEDE)
 
-_PLAIN: Final[list[list[Action]]] = [
-    [Action(PLAY, (card,), target) for target in range(NOBODY, MAX_SEATS)] for card in range(KINDS)
+# The moves that are a word, by verb.
+WORDS: Final[list[Action]] = [Action(verb) for verb in range(len(VERBS))]
+
+TO_PASS: Final = WORDS[PASS]
+TO_TAKE: Final = WORDS[TAKE]
+TO_LEFT: Final = WORDS[LEFT]
+TO_RIGHT: Final = WORDS[RIGHT]
+TO_RELEASE: Final = WORDS[RELEASE]
+TO_DROP: Final = WORDS[DROP]
+TO_CONCEDE: Final = WORDS[CONCEDE]
+
+MOST_MEDIEVALS: Final = 4  # beside a card, in a hand of five
+
+# Every way to lay a card: by kind, number of Medievals, and target, nobody first.
+PLAYS: Final[list[list[list[Action]]]] = [
+    [
+        [Action(PLAY, (card,) + (MEDIEVAL,) * medievals, target) for target in range(NOBODY, MAX_SEATS)]
+        for medievals in range(MOST_MEDIEVALS + 1)
+    ]
+    for card in range(KINDS)
 ]
 
 
 def to_play(card: int, target: int = NOBODY, medievals: int = 0) -> Action:
     """Lay a card at a target, with that many Medievals."""
-    if medievals == 0:
-        return _PLAIN[card][target + 1]
-    return Action(PLAY, (card,) + (MEDIEVAL,) * medievals, target)
+    return PLAYS[card][medievals][target + 1]

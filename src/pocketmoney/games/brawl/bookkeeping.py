@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core import rng as rngs
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
 from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, number_lists, numbers
@@ -21,6 +20,7 @@ from pocketmoney.games.brawl.frames.headlock import Series
 from pocketmoney.games.brawl.frames.hold import KeepHold
 from pocketmoney.games.brawl.frames.landing import after_hit_from
 from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
 from pocketmoney.games.brawl.frames.season import OpenSeason
 from pocketmoney.games.brawl.frames.weapon import WeaponBack
@@ -126,7 +126,7 @@ def _effect_from(data: object, s: Brawl) -> Effect:
     return Effect(kind, on, by, left, used)
 
 
-def frame_from(data: object) -> Frame[Brawl]:
+def frame_from(data: object) -> BrawlFrame:
     """The frame that its `to_json` wrote."""
     assert isinstance(data, list)
     tag = data[0]
@@ -147,7 +147,7 @@ def frame_from(data: object) -> Frame[Brawl]:
     return _plain_frame_from(str(tag), numbers(rest))
 
 
-def _plain_frame_from(tag: str, of: list[int]) -> Frame[Brawl]:
+def _plain_frame_from(tag: str, of: list[int]) -> BrawlFrame:
     """Frames that are nothing but a few numbers."""
     if tag == "free-attack":
         return FreeAttack(of[0], of[1], of[2], of[3], breaks_free=of[4:] == [1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.play import pick
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
@@ -23,7 +22,7 @@ from pocketmoney.games.brawl.actions import (
 from pocketmoney.games.brawl.cards import HEALING, MEDIEVAL, different
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.question import BrawlFrame, Question
 from pocketmoney.games.brawl.frames.rescue import Rescue
 from pocketmoney.games.brawl.frames.turn import TURN, Turn, openings, targets
 from pocketmoney.games.brawl.frames.window import Window, close, with_a_choice
@@ -66,7 +65,7 @@ def forced(s: Brawl, seat: int) -> Action | None:
     return None
 
 
-def skip_forced(s: Brawl) -> Frame[Brawl] | None:
+def skip_forced(s: Brawl) -> BrawlFrame | None:
     """Answer for everybody who has a single choice, a whole window at a time; the question then, if there is one."""
     while s.won == NOBODY:
         top = s.stack[-1]

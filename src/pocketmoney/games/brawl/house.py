@@ -49,8 +49,8 @@ class House:
 
     __slots__ = (
         "chosen", "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab",
-        "dodge_grab_after_block", "discard_rule", "may_discard", "values", "stomp_own_turn", "poke_next_basic_only",
-        "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack",
+        "dodge_grab_after_block", "discard_rule", "may_discard", "is_discard_free", "values", "stomp_own_turn",
+        "poke_next_basic_only", "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack",
         "victim_unrestricted", "vomit_extra", "distraction_grab", "can_lock",
     )  # fmt: skip
 
@@ -63,6 +63,7 @@ class House:
         self.dodge_grab_after_block = chosen["dodge-grab-after-block"] == "on"
         self.discard_rule = chosen["discard-rule"]
         self.may_discard = self.discard_rule != "forbidden"
+        self.is_discard_free = self.discard_rule in ("free", "open-season")
         self.values = _values(chosen["lm-values"])
         self.stomp_own_turn = chosen["stomp-scope"] == "next-own-turn-hit"
         self.poke_next_basic_only = chosen["poke-next-basic-only"] == "on"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.games.brawl.actions import TO_CONCEDE, TO_DROP, TO_RELEASE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS, WEAPONS
 from pocketmoney.games.brawl.frames import landing, rescue, settling, turn, weapon, window
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
+from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.plays import ESCAPE, RESCUE, TICK
 from pocketmoney.games.brawl.status import end_hold, fall, is_in
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-def is_turn(frame: Frame[Brawl]) -> bool:
+def is_turn(frame: BrawlFrame) -> bool:
     """Whether this frame asks for the action of a turn."""
     return isinstance(frame, turn.Turn)
 
@@ -107,7 +107,7 @@ def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
 
 def _end_action(s: Brawl) -> None:
     """End the action of a turn owner who is gone: only rescues of others are still settled (R5)."""
-    kept: list[Frame[Brawl]] = []
+    kept: list[BrawlFrame] = []
     for frame in s.stack:
         if isinstance(frame, (turn.TurnEnds, rescue.Rescue, rescue.Verdict)):
             kept.append(frame)

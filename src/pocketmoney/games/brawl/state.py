@@ -6,7 +6,6 @@ from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
 from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.refusal import Refusal
@@ -17,7 +16,10 @@ from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
 from pocketmoney.games.brawl.allowed import is_allowed
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
+from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
+from pocketmoney.games.brawl.legality import rights_of
+from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.terms import Terms
 
 
@@ -49,7 +51,7 @@ class Brawl(State):
         unseen: list[int],
         gone: int,
         out: int,
-        stack: list[Frame[Brawl]],
+        stack: list[BrawlFrame],
         whose: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -140,6 +142,15 @@ class Brawl(State):
 
     def rights(self, seat: int) -> list[Action]:
         return rights.rights(self, seat)
+
+    def offer(self, seat: int) -> Offer:
+        """What that seat may do now, rights included."""
+        if self.won != NOBODY or self.out >> seat & 1:
+            return Offer(self, seat)
+        top = self.stack[-1]
+        offer = top.moves(self, seat) if top.owed(self) >> seat & 1 else Offer(self, seat)
+        offer.rights = rights_of(self, seat)
+        return offer
 
     def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
@@ -383,6 +394,14 @@ class Brawl(State):
     def is_free_victim(self, seat: int) -> bool:
         """Whether the hold on that seat leaves it free to act (R96, switch)."""
         return self.terms.house.victim_unrestricted and IDS[self.hold_card[seat]] == "choke-and-puke"
+
+    def is_in_flight(self, how: int, seat: int) -> bool:
+        """Whether a play of that kind, laid by that seat, is neither settled nor void."""
+        for frame in self.stack:
+            chain = frame.chain_in_flight()
+            if chain and chain[0].how == how and chain[0].seat == seat:
+                return True
+        return False
 
     def is_choking(self, seat: int) -> bool:
         """Whether that seat holds another in a Choke or Choke & Puke."""

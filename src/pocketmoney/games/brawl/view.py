@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.cards import KINDS, mask_of
 from pocketmoney.games.brawl.effects import Effect
+from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.terms import Terms
 
@@ -41,7 +41,7 @@ class BrawlView(View):
         pile: int,
         discard: list[int],
         action_from: int,
-        stack: list[Frame[Brawl]],
+        stack: list[BrawlFrame],
         turn: int,
         turn_no: int,
         holding: tuple[int, ...],

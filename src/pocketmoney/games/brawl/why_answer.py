@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.brawl import why_state
 from pocketmoney.games.brawl.cards import (
@@ -34,7 +33,7 @@ from pocketmoney.games.brawl.frames.free import FreeAttack, is_bound_elsewhere
 from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
 from pocketmoney.games.brawl.frames.headlock import Series
 from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.frames.question import BrawlFrame, Question
 from pocketmoney.games.brawl.frames.rescue import Rescue
 from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.plays import (
@@ -97,7 +96,7 @@ def explain_answer(s: Brawl, seat: int, action: Action, card: int, top: Question
     return Refusal("free-basic-or-weapon", args, 21)
 
 
-def other_question(s: Brawl, seat: int, card: int, top: Frame[Brawl]) -> Refusal:
+def other_question(s: Brawl, seat: int, card: int, top: BrawlFrame) -> Refusal:
     """The question is about something else than a card: a way to go, a weapon or a hold."""
     if HUMILIATIONS >> card & 1:
         return Refusal("nothing-to-humiliate", rule=15, unlock="unlock-laid-card")

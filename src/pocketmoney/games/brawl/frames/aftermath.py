@@ -75,6 +75,9 @@ class Aftermath(Step):
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
 
+    def chain_in_flight(self) -> Chain:
+        return self.chain
+
     def happen(self, state: Brawl) -> None:
         rest = self.chain[:-1]
         back = rest[-1]

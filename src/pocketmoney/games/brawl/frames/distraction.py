@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE, TO_TAKE
-from pocketmoney.games.brawl.cards import ATTACKS, BASICS, GRAB
+from pocketmoney.games.brawl.cards import ATTACKS, BASICS, GRAB, KINDS
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_poked
 from pocketmoney.games.brawl.plays import DISTRACTED
+from pocketmoney.games.brawl.reason import GRAB_AFTER_DISTRACTION, NOT_AFTER_DISTRACTION, Reason, compulsory
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 def attacks_to_follow(s: Brawl) -> int:
     """The kinds that count as the attack after a Distraction."""
     return ATTACKS | 1 << GRAB if s.terms.house.distraction_grab else ATTACKS
+
+
+_WHY_NOT: Final = [GRAB_AFTER_DISTRACTION if kind == GRAB else NOT_AFTER_DISTRACTION for kind in range(KINDS)]
 
 
 class Distracted(Question):
@@ -43,6 +48,18 @@ class Distracted(Question):
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.on
+
+    def words(self, state: Brawl, seat: int) -> int:
+        sieve = Sieve(state.masks[seat])
+        self.sift(state, seat, NOBODY, sieve)
+        return 0 if sieve.kinds else 1 << TAKE  # R106
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_poked(state, seat, self.on, ATTACKING, sieve)
+        sieve.fit(attacks_to_follow(state), _WHY_NOT)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []

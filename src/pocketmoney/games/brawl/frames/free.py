@@ -8,8 +8,11 @@ from pocketmoney.core.action import Action
 from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.cards import BASICS
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.plays import SEASON
+from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_bound_elsewhere, strike_poked
+from pocketmoney.games.brawl.plays import SEASON, SHOT
+from pocketmoney.games.brawl.reason import FREE_BASIC_OR_WEAPON, SEASON_BASIC_OR_WEAPON, Reason
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:
@@ -43,6 +46,13 @@ class FreeAttack(Question):
         if is_bound_elsewhere(state, self.by, self.on):
             return 0
         return self.kinds & BASICS if basics_only(state, self.by, self.on) else self.kinds
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_bound_elsewhere(state, seat, self.on, sieve)
+        if self.how == SHOT:
+            sieve.keep(BASICS, Reason("shot-basic", ("card",), window.rule_of_shot(state)))
+        strike_poked(state, seat, self.on, ATTACKING, sieve)
+        sieve.keep(self.kinds, SEASON_BASIC_OR_WEAPON if self.how == SEASON else FREE_BASIC_OR_WEAPON)
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.on

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl import laying
-from pocketmoney.games.brawl.actions import TAKE
-from pocketmoney.games.brawl.cards import BASICS, HEADLOCK, JABS
+from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
+from pocketmoney.games.brawl.cards import BASICS, HEADLOCK, IDS, JABS, KINDS
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.legality import ALL, Sieve, strike_poked
 from pocketmoney.games.brawl.plays import JAB
+from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, BLOWS_RUNNING, HEAL_NOTHING, NO_BLOW, Reason
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:
@@ -20,6 +23,16 @@ def jabs(s: Brawl, holder: int) -> int:
     """The kinds that the holder of a Headlock may use on the victim."""
     cards = BASICS | JABS if s.terms.house.headlock_any_basic else JABS
     return cards & BASICS if basics_only(s, holder, s.holding[holder]) else cards
+
+
+def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
+    """Only some blows may be dealt in one's own Headlock (R57); a Stomp may be stopped by the Poke (R53)."""
+    victim = s.holding[seat]
+    sieve.fit(BASICS | JABS if s.terms.house.headlock_any_basic else JABS, _WHY_NO_BLOW, victim)
+    strike_poked(s, seat, victim, ALL, sieve)
+
+
+_WHY_NO_BLOW: Final = [BLOW_BY_HOUSE if BASICS >> kind & 1 else NO_BLOW for kind in range(KINDS)]
 
 
 def may_jab(s: Brawl, seat: int) -> bool:
@@ -46,6 +59,19 @@ class Series(Question):
 
     def cards(self, state: Brawl, seat: int) -> int:
         return jabs(state, seat)
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_no_blow(state, seat, sieve)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        if (verb == PASS or verb == DISCARD) and state.skips >> seat & 1 == 0:
+            return BLOWS_RUNNING
+        return super().why_not_word(state, seat, verb)
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        if not action.parts:
+            return HEAL_NOTHING.refusal()
+        return _WHY_NO_BLOW[action.parts[0]].refusal(IDS[action.parts[0]], on=state.holding[seat])
 
     def aim(self, state: Brawl, seat: int) -> int:
         return state.holding[seat]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.brawl.actions import TO_RELEASE, TO_TAKE
+from pocketmoney.games.brawl.actions import RELEASE, TAKE, TO_RELEASE, TO_TAKE
+from pocketmoney.games.brawl.cards import HUMILIATIONS
 from pocketmoney.games.brawl.frames.question import Ask
+from pocketmoney.games.brawl.legality import ALL, Sieve
+from pocketmoney.games.brawl.reason import HOLD_FIRST, NOTHING_TO_HUMILIATE
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -25,6 +28,13 @@ class KeepHold(Ask):
 
     def open_to(self, state: Brawl) -> int:
         return 1 << self.by if state.holding[self.by] >= 0 else 0
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << RELEASE | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         return [TO_RELEASE, TO_TAKE]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import RIGHT, TO_LEFT, TO_RIGHT
-from pocketmoney.games.brawl.cards import IDS
+from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT, TO_RIGHT
+from pocketmoney.games.brawl.cards import HUMILIATIONS, IDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
+from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.plays import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, NOTHING_TO_HUMILIATE, Reason
 from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
@@ -62,6 +64,19 @@ class PassOn(Ask):
 
     def open_to(self, state: Brawl) -> int:
         return 1 << self.play.seat & ~state.out
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << LEFT | 1 << RIGHT
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, CHOOSE_A_WAY)
+
+    def default(self, state: Brawl, seat: int) -> Action | None:
+        return TO_LEFT
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         return [TO_LEFT, TO_RIGHT]

@@ -6,14 +6,55 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
-from pocketmoney.games.brawl import laying
-from pocketmoney.games.brawl.actions import TO_TAKE
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
+from pocketmoney.games.brawl.cards import HUMILIATIONS
+from pocketmoney.games.brawl.legality import (
+    Sieve,
+    decision,
+    helpless,
+    not_asked,
+    not_now_healing,
+    strike_aimed,
+)
+from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.plays import Chain
+from pocketmoney.games.brawl.reason import ACTION_RUNNING, NO_WAY_TO_CHOOSE, NOTHING_TO_HUMILIATE, Reason
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-class Step(Frame["Brawl"]):
+class BrawlFrame(Frame["Brawl"]):
+    """What every frame of these games answers."""
+
+    __slots__ = ()
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        return Offer(state, seat)
+
+    def chain_in_flight(self) -> Chain:
+        """The cards in flight that this frame settles."""
+        return ()
+
+    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+        """Why a seat that is not asked cannot lay this card now."""
+        if HUMILIATIONS >> card & 1:
+            return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
+        return not_asked(state, seat)
+
+    def skip_forced(self, state: Brawl) -> bool:
+        """Answer for an asked seat that has a single move; False if there is none."""
+        seat = SEATS_OF[self.owed(state)][0]
+        only = state.forced(seat)
+        if only is None:
+            return False
+        state.apply(seat, only)
+        return True
+
+
+class Step(BrawlFrame):
     """Something that happens by itself when its time has come."""
 
     __slots__ = ()
@@ -31,7 +72,7 @@ class Step(Frame["Brawl"]):
         return 0
 
 
-class Ask(Frame["Brawl"]):
+class Ask(BrawlFrame):
     """A question to some seats. It lapses, as if declined, when it is open to none of them any more."""
 
     __slots__ = ()
@@ -45,6 +86,44 @@ class Ask(Frame["Brawl"]):
 
     def lapse(self, state: Brawl) -> None:
         """The question has become void."""
+
+    def words(self, state: Brawl, seat: int) -> int:
+        """The words with which that seat may answer, as a set of verbs."""
+        return 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        """Strike the kinds that are no answer, in the order in which a person would say why."""
+        raise NotImplementedError
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        """Why this word is no answer."""
+        if verb == PASS or verb == DISCARD:
+            return helpless(state, seat) if state.skips >> seat & 1 else ACTION_RUNNING
+        return NO_WAY_TO_CHOOSE
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = self.words(state, seat)
+        return offer
+
+    def judge(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        verb = action.verb
+        if verb == PLAY:
+            sieve = Sieve(1 << action.parts[0])
+            self.sift(state, seat, action.target, sieve)
+            return decision(state, seat, action, sieve)
+        if verb == HEAL:
+            return self.judge_healing(state, seat, action)
+        if self.words(state, seat) >> verb & 1:
+            return None
+        return self.why_not_word(state, seat, verb).refusal()
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        """Judge healing as an answer; it is none unless the question says so."""
+        return not_now_healing(state, seat)
+
+    def default(self, state: Brawl, seat: int) -> Action | None:
+        return TO_TAKE if self.words(state, seat) >> TAKE & 1 else None
 
 
 class Question(Ask):
@@ -60,7 +139,26 @@ class Question(Ask):
         """Whom an answer of that seat is aimed at."""
         return NOBODY
 
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        """Strike the kinds that are no answer, but for Humiliations, which never are, and a target, which is none."""
+        raise NotImplementedError
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        self.sift_answer(state, seat, sieve)
+        strike_aimed(target, sieve)
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = self.words(state, seat)
+        sieve = Sieve(state.masks[seat])
+        self.sift(state, seat, NOBODY, sieve)
+        offer.bare = sieve.kinds
+        return offer
+
     def menu(self, state: Brawl, seat: int) -> list[Action]:
+        from pocketmoney.games.brawl import laying
+
         menu: list[Action] = []
         laying.add_plays(state, seat, self.cards(state, seat), NOBODY, menu)
         menu.append(TO_TAKE)

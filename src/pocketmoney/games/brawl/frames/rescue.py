@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import HEAL, TO_TAKE
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.brawl.actions import HEAL, TAKE, TO_TAKE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
 from pocketmoney.games.brawl.frames import landing, window
 from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.healing import heals
+from pocketmoney.games.brawl.legality import ALL, RESCUES, Sieve, bound, healing_room, judge_healing
+from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import fall, is_in
 
 if TYPE_CHECKING:
@@ -90,6 +94,21 @@ class Rescue(Question):
 
     def cards(self, state: Brawl, seat: int) -> int:
         return HEALING if may_heal(state, seat) else 0
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = 1 << TAKE
+        if may_heal(state, seat):
+            offer.room = healing_room(state, seat)
+        return offer
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        # Nobody is asked for a rescue who could not make it by letting go (R12).
+        reason = None if may_heal(state, seat) else bound(state, seat, RESCUES)
+        return judge_healing(state, seat, action, reason)
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu = heals(state, seat) if may_heal(state, seat) else []

@@ -5,26 +5,67 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import discarding, laying
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
+from pocketmoney.games.brawl import discarding, laying, legality
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_play
 from pocketmoney.games.brawl.cards import (
+    AFTER_GRAB,
     ATTACKS,
     BASICS,
+    BLOCK_OR_DODGE,
     BREAKS,
     CHOKE,
+    DISARMS,
     DISTRACTION,
     GRAB,
+    HEADLOCK,
+    HEALING,
     HUMILIATIONS,
+    KIND,
+    KINDS,
     different,
 )
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.healing import heals
+from pocketmoney.games.brawl.legality import (
+    ACTS,
+    ALL,
+    Sieve,
+    bound,
+    healing_room,
+    helpless,
+    judge_discard,
+    judge_escape,
+    judge_healing,
+    most_discards,
+    strike_poked,
+)
+from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
+from pocketmoney.games.brawl.reason import (
+    DISTRACTION_EMPTY,
+    ESCAPE_WITH_TARGET,
+    HEAL_AS_HEAL,
+    HUMILIATION_WITH_TARGET,
+    MEDIEVAL_ALONE,
+    NEEDS_GRAB,
+    NO_TARGET,
+    NO_WEAPON_TO_DISARM,
+    NOT_ATTACKED_NOW,
+    NOT_HELD,
+    NOT_YOURSELF,
+    NOTHING_TO_HUMILIATE,
+    TAKE_ON_TURN,
+    TARGET_OUT,
+    TARGET_THROWN,
+    Reason,
+)
 from pocketmoney.games.brawl.status import (
     basics_only,
+    can_be_attacked,
     end_locked,
     expire,
     has_bonus,
@@ -37,13 +78,28 @@ if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
-_OPENINGS: Final = ATTACKS | 1 << GRAB
+_OPENINGS: Final = ATTACKS | 1 << GRAB | 1 << DISTRACTION
+
+
+def _why_no_opening(kind: int) -> Reason:
+    if HEALING >> kind & 1:
+        return HEAL_AS_HEAL
+    if DISARMS >> kind & 1:
+        return NO_WEAPON_TO_DISARM
+    if kind == KIND["freedom"]:
+        return NOT_HELD
+    if BLOCK_OR_DODGE >> kind & 1:
+        return NOT_ATTACKED_NOW
+    return NEEDS_GRAB if AFTER_GRAB >> kind & 1 else MEDIEVAL_ALONE
+
+
+_WHY_NO_OPENING: Final = [_why_no_opening(kind) for kind in range(KINDS)]
 
 
 def openings(s: Brawl, seat: int) -> int:
     """Return the kinds in the hand that may begin an action."""
     mask = s.masks[seat]
-    cards = mask & _OPENINGS
+    cards = mask & (ATTACKS | 1 << GRAB)
     if mask >> DISTRACTION & 1 and mask & attacks_to_follow(s):
         cards |= 1 << DISTRACTION  # R106
     return cards
@@ -94,6 +150,108 @@ class Turn(Ask):
         seat = state.whose
         if state.log is not None and is_in(state, seat):
             state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << PASS
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        holder = state.held_by[seat]
+        if target < 0:
+            self._sift_escape(state, seat, sieve)
+            return
+        if holder < 0:
+            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        elif state.helpless >> seat & 1:
+            sieve.strike(HUMILIATIONS, helpless(state, seat))  # not even to escape a hold (R79)
+        else:
+            sieve.strike(HUMILIATIONS, HUMILIATION_WITH_TARGET)
+        if holder >= 0 or state.holders >> seat & 1:
+            self._strike_bound(state, seat, target, sieve)
+        sieve.fit(_OPENINGS, _WHY_NO_OPENING)
+        if target == seat:
+            sieve.strike(ALL, NOT_YOURSELF)
+        elif (state.out | state.thrown) >> target & 1:
+            sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
+        strike_poked(state, seat, target, ALL, sieve)
+        if sieve.kinds >> DISTRACTION & 1 and state.masks[seat] & attacks_to_follow(state) == 0:
+            sieve.strike(1 << DISTRACTION, DISTRACTION_EMPTY)
+
+    def _sift_escape(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
+        if state.held_by[seat] < 0:
+            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+            breaking = 0
+        else:
+            if state.helpless >> seat & 1:
+                sieve.strike(HUMILIATIONS, helpless(state, seat))  # R24, R79
+            breaking = BREAKS[state.hold_card[seat]]
+        if not is_unbound(state, seat):
+            sieve.keep(breaking, bound(state, seat, ACTS))
+        sieve.fit(_OPENINGS | breaking, _WHY_NO_OPENING)
+        sieve.keep(breaking, NO_TARGET)
+
+    def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
+        holder = state.held_by[seat]
+        if state.holding[seat] >= 0:
+            if target != state.holding[seat] or state.hold_card[target] != HEADLOCK:
+                sieve.strike(ALL, bound(state, seat, ACTS))
+            elif can_be_attacked(state, target):
+                headlock.strike_no_blow(state, seat, sieve)
+        elif state.is_free_victim(seat):
+            if target == holder:
+                sieve.strike(BREAKS[state.hold_card[seat]], ESCAPE_WITH_TARGET)
+        elif not state.is_choked(seat) or target == holder:
+            sieve.strike(ALL, bound(state, seat, ACTS))
+        else:
+            sieve.strike(ALL & ~BASICS, bound(state, seat, ACTS))  # R65
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = 1 << PASS
+        if may_heal_on_turn(state, seat):
+            offer.room = healing_room(state, seat)
+        offer.discards = most_discards(state, seat)
+        reach = targets(state, seat)
+        sieve = Sieve(state.masks[seat])
+        if not state.poked and not (state.holders and (state.holding[seat] >= 0 or state.held_by[seat] >= 0)):
+            if reach:
+                self.sift(state, seat, SEATS_OF[reach][0], sieve)  # the same for all
+                if sieve.kinds:
+                    offer.seats = reach
+                    offer.kinds = sieve.kinds
+            return offer
+        self.sift(state, seat, NOBODY, sieve)
+        offer.bare = sieve.kinds
+        offer.bare_medievals = state.terms.house.break_also_hits
+        offer.kinds_at = by_seat = [0] * state.terms.seats
+        for target in SEATS_OF[reach]:
+            sieve = Sieve(state.masks[seat])
+            self.sift(state, seat, target, sieve)
+            if sieve.kinds:
+                offer.seats |= 1 << target
+                by_seat[target] = sieve.kinds
+        return offer
+
+    def judge(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        if action.verb == DISCARD:
+            return judge_discard(state, seat, action)
+        refusal = super().judge(state, seat, action)
+        if refusal is None and action.verb == PLAY and action.target == NOBODY:
+            return judge_escape(state, action)
+        return refusal
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, legality.HEALS)
+        return judge_healing(state, seat, action, reason)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
+
+    def skip_forced(self, state: Brawl) -> bool:
+        if state.hands[state.whose] and not state.terms.house.can_lock:
+            return False  # a card in the hand may be discarded
+        return super().skip_forced(state)
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         menu: list[Action] = []

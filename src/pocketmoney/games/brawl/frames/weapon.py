@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.brawl.actions import TO_DROP, TO_TAKE
-from pocketmoney.games.brawl.cards import DROPPABLE
+from pocketmoney.games.brawl.actions import DROP, TAKE, TO_DROP, TO_TAKE
+from pocketmoney.games.brawl.cards import DROPPABLE, HUMILIATIONS
 from pocketmoney.games.brawl.frames.question import Ask
+from pocketmoney.games.brawl.legality import ALL, Sieve
+from pocketmoney.games.brawl.reason import NOTHING_TO_HUMILIATE, WEAPON_FIRST
 from pocketmoney.games.brawl.status import is_in
 
 if TYPE_CHECKING:
@@ -38,6 +40,13 @@ class WeaponBack(Ask):
 
     def open_to(self, state: Brawl) -> int:
         return 1 << self.seat & ~state.out
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << DROP | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, WEAPON_FIRST)
 
     def menu(self, state: Brawl, seat: int) -> list[Action]:
         return [TO_DROP, TO_TAKE]

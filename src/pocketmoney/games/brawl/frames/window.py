@@ -7,34 +7,60 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl import legality
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BLOCK_OR_DODGE,
     CHOKE_AND_PUKE,
     DISARMS,
+    DODGE,
     GRAB,
+    HEALING,
     HOLDS,
     HUMILIATIONS,
     IDS,
+    POKE,
+    POWERPLAY,
+    THUNDER_HEAD,
+    UPPERCUT_SQUARED,
     WEAPONS,
     bits,
 )
 from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
+from pocketmoney.games.brawl.legality import DEFENDING, Sieve, bound, heal_when, helpless, not_asked, strike_aimed
 from pocketmoney.games.brawl.plays import (
     BLOCK_GRAB,
     DEFENDS,
+    DISTRACTED,
+    DISTRACTED_FOLLOW_UP,
     ESCAPE,
     FOLLOW_UP,
+    FREE,
     HEALS,
     HUMILIATES,
+    JAB,
     OPENING,
     SEASON,
+    SHOT,
     TICK,
     Chain,
     Play,
     chain_json,
+)
+from pocketmoney.games.brawl.reason import (
+    DISARM_NOT_AFTER_GRAB,
+    DODGE_NOT_AFTER_BLOCK,
+    GRAB_IS_NO_ANSWER,
+    HUMILIATION_STOPS_DEFENCE,
+    HUMILIATION_STOPS_IT,
+    NO_ANSWER,
+    NOT_ATTACKED,
+    NOT_ONESELF_HUMILIATED,
+    Reason,
+    no_defence,
+    wrong_defence,
 )
 
 if TYPE_CHECKING:
@@ -65,6 +91,52 @@ def defences(s: Brawl, play: Play) -> int:
         if HOLDS >> card & 1:
             return _FREEDOM
     return 0
+
+
+def why_no_defence(s: Brawl, play: Play, card: int) -> Reason:
+    """Why this card does not stop that one."""
+    how = play.how
+    if how == HUMILIATES:
+        return HUMILIATION_STOPS_IT
+    if how == DEFENDS:
+        return HUMILIATION_STOPS_DEFENCE
+    is_weapon = WEAPONS >> play.card & 1 == 1
+    is_disarm = DISARMS >> card & 1 == 1
+    if how == DISTRACTED or how == DISTRACTED_FOLLOW_UP:
+        return no_defence(25 if is_weapon and is_disarm else 105)
+    if how == FOLLOW_UP:
+        if is_weapon:
+            return DISARM_NOT_AFTER_GRAB if is_disarm else wrong_defence(25)
+        if HOLDS >> play.card & 1:
+            return wrong_defence(31)
+        return no_defence(77 if play.card == POWERPLAY else 31)
+    if how == FREE:
+        return no_defence(25 if is_weapon and is_disarm else 21)
+    if how == SHOT:
+        return no_defence(rule_of_shot(s))
+    if how == JAB:
+        return no_defence(57)
+    if how == TICK:
+        return no_defence(104)
+    if how == ESCAPE:
+        return no_defence(95 if play.card == THUNDER_HEAD else 62)
+    if play.card == GRAB:
+        return DODGE_NOT_AFTER_BLOCK if how == BLOCK_GRAB and card == DODGE else wrong_defence(26)
+    if defences(s, play) == 0:
+        return no_defence(105)  # a Distraction
+    return wrong_defence(unlock="unlock-weapon-attack" if is_disarm else "unlock-grabbed")
+
+
+def rule_of_shot(s: Brawl) -> int:
+    """The ruling that gives the free basic attack: of the Poke, the Powerplay or the Uppercut Squared laid last."""
+    for laid in reversed(s.discard):
+        if laid == POKE:
+            return 54
+        if laid == POWERPLAY:
+            return 77
+        if laid == UPPERCUT_SQUARED:
+            break
+    return 51
 
 
 def humiliators(s: Brawl, chain: Chain) -> int:
@@ -149,6 +221,59 @@ class Window(Question):
 
     def cards(self, state: Brawl, seat: int) -> int:
         return answers(state, self.chain, seat)
+
+    def chain_in_flight(self) -> Chain:
+        return self.chain
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        play = self.chain[-1]
+        if sieve.kinds & HEALING:
+            sieve.strike(HEALING, heal_when(state, seat))
+        if state.chokers >> seat & 1:
+            sieve.strike(HUMILIATIONS, bound(state, seat, legality.HUMILIATES))
+            sieve.strike(DEFENDING, bound(state, seat, legality.DEFENDS))
+        if humiliators(state, self.chain) >> seat & 1 == 0:
+            sieve.strike(HUMILIATIONS, NO_ANSWER, play.card)
+        if play.target == seat:
+            struck = sieve.kinds & DEFENDING & ~defences(state, play)
+            if struck:
+                sieve.strike(struck, why_no_defence(state, play, (struck & -struck).bit_length() - 1), play.card)
+        else:
+            sieve.strike(DEFENDING, NOT_ATTACKED)
+        sieve.strike(1 << GRAB, GRAB_IS_NO_ANSWER)
+        sieve.keep(DEFENDING | HUMILIATIONS, NO_ANSWER, play.card)
+        strike_aimed(target, sieve)
+
+    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+        play = self.chain[-1]
+        is_held = state.held_by[seat] >= 0 and not state.is_free_victim(seat)
+        if HUMILIATIONS >> card & 1:
+            if play.seat == seat:
+                return NOT_ONESELF_HUMILIATED
+            if state.helpless >> seat & 1:
+                return helpless(state, seat, 24)
+            if is_held or (state.is_choking(seat) and humiliators(state, self.chain) >> seat & 1 == 0):
+                return bound(state, seat, legality.HUMILIATES)
+        elif DEFENDING >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
+            if state.helpless >> seat & 1:
+                return helpless(state, seat)  # heart-broken, with the turn kept (R79)
+            if is_held:
+                return bound(state, seat, legality.DEFENDS)
+            if (self.asked & ~self.waiting) >> seat & 1 == 0:
+                return why_no_defence(state, play, card)
+        return not_asked(state, seat)
+
+    def skip_forced(self, state: Brawl) -> bool:
+        waiting = with_a_choice(state, self)
+        if waiting == self.waiting:
+            return False
+        state.stack.pop()
+        if waiting:
+            state.stack.append(Window(self.chain, self.asked, waiting, self.sealed))
+        else:
+            close(state, self.chain, self.sealed)
+            state.run()
+        return True
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.chain[-1].seat

@@ -1,0 +1,433 @@
+"""The one judge: rules strike kinds of cards from a set, each time with a reason.
+
+Put a whole hand through a question's rules and what is left is the menu; put one card through them and the reason is
+the refusal. When several rulings stop a move, the first of these is named:
+
+1. the game is over, or the player is out (R40, R5);
+2. the card is not in the hand;
+3. the player's own state: poked, heart-broken, thrown, vomiting (R56, R79, R81, R101), held (R57, R60, R61, R65, R66,
+   R96), holding (R57, R61, R64, R103); for a Humiliation R24 and R18, which are made for it;
+4. the moment: it is another player's turn, another question is open, or this one was answered;
+5. the card: what it is for, what it may follow;
+6. the target: the player's own seat (R39), out (R5), thrown (R81), poked (R53), held (R68);
+7. the Medievals that go with the card (R86, R87, R90).
+
+A house rule that would allow the move is named as what unlocks it. A ruling about one card, hold or moment comes before
+one about a whole kind.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PASS, PLAY, RELEASE
+from pocketmoney.games.brawl.cards import (
+    AFTER_GRAB,
+    ATTACKS,
+    BASICS,
+    BLOCK_OR_DODGE,
+    CHOKE,
+    CHOKE_AND_PUKE,
+    DAMAGING,
+    DISARMS,
+    DROPPABLE,
+    GRAB,
+    HEADLOCK,
+    HEALING,
+    IDS,
+    KINDS,
+    MEDIEVAL,
+    THUNDER_HEAD,
+    WEAPONS,
+    bits,
+)
+from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN
+from pocketmoney.games.brawl.plays import ESCAPE, TICK
+from pocketmoney.games.brawl.reason import (
+    CANNOT_DISCARD,
+    DISCARD_NOTHING,
+    HEAL_NOTHING,
+    HEAL_WITH_TARGET,
+    MEDIEVAL_ESCAPE,
+    MEDIEVAL_NOTHING,
+    MEDIEVAL_ONCE,
+    MEDIEVAL_PUKE_ESCAPE,
+    NOT_DROPPABLE,
+    NOT_HEALING,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_WITH_TARGET,
+    NOTHING_TO_DROP,
+    NOTHING_TO_RELEASE,
+    POKED_BEFORE_YOU,
+    POKED_BY_YOU,
+    SEAT_OUT,
+    UNKNOWN_MOVE,
+    Reason,
+)
+from pocketmoney.games.brawl.status import basics_only
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+ALL: Final = (1 << KINDS) - 1
+DEFENDING: Final = BLOCK_OR_DODGE | DISARMS | bits("freedom")
+ATTACKING: Final = ATTACKS | AFTER_GRAB | 1 << GRAB
+
+# What a player in a hold, or with a hold, tries to do: each has its own ruling.
+ACTS: Final = 0  # with the action of the turn
+DEFENDS: Final = 1
+HUMILIATES: Final = 2
+HEALS: Final = 3
+RESCUES: Final = 4
+ATTACKS_OUT_OF_TURN: Final = 5  # a Grab after a Block, a free attack, an attack in open season
+
+
+class Sieve:
+    """Kinds on their way through the rules. Listing reads `kinds`; a refusal reads `reason`."""
+
+    __slots__ = ("kinds", "reason", "on")
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.reason = NOT_NOW
+        self.on = NOBODY  # the seat, or the kind of card, that the reason is about
+
+    def strike(self, kinds: int, reason: Reason, on: int = NOBODY) -> None:
+        """None of these kinds."""
+        struck = self.kinds & kinds
+        if struck:
+            self.kinds ^= struck
+            self.reason = reason
+            self.on = on
+
+    def keep(self, kinds: int, reason: Reason, on: int = NOBODY) -> None:
+        """Only these kinds."""
+        struck = self.kinds & ~kinds
+        if struck:
+            self.kinds ^= struck
+            self.reason = reason
+            self.on = on
+
+    def fit(self, kinds: int, why_not: list[Reason], on: int = NOBODY) -> None:
+        """Only these kinds; each of the others has its own reason."""
+        struck = self.kinds & ~kinds
+        if struck:
+            self.kinds ^= struck
+            self.reason = why_not[(struck & -struck).bit_length() - 1]
+            self.on = on
+
+
+def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
+    """None if that seat may make this move now, else the first good reason against it."""
+    if s.won != NOBODY:
+        return Refusal("game-over", rule=40 if s.standing() == 1 else 34)
+    if s.out >> seat & 1:
+        return SEAT_OUT.refusal()
+    verb = action.verb
+    if not is_well_formed(s, action):
+        return UNKNOWN_MOVE.refusal()
+    if action.target != NOBODY and verb != PLAY:
+        return HEAL_WITH_TARGET.refusal() if verb == HEAL else NOT_WITH_TARGET.refusal()
+    if verb == CONCEDE:
+        return None
+    if verb == RELEASE:
+        return _judge_release(s, seat)
+    if verb == DROP:
+        return _judge_drop(s, seat)
+    for card in action.parts:
+        if action.parts.count(card) > s.hands[seat].count(card):
+            return NOT_IN_HAND.refusal(IDS[card])
+    top = s.stack[-1]
+    if top.owed(s) >> seat & 1:
+        return top.judge(s, seat, action)
+    if verb == PLAY:
+        card = action.parts[0]
+        chain = top.chain_in_flight()
+        return top.why_unasked(s, seat, card).refusal(IDS[card], IDS[chain[-1].card] if chain else "")
+    if verb == HEAL:
+        return not_now_healing(s, seat)
+    if (verb == PASS or verb == DISCARD) and s.skips >> seat & 1 == 0 and s.whose != seat:
+        return Refusal("only-on-turn", {"asked": s.whose}, unlock="unlock-own-turn")
+    return not_asked(s, seat).refusal()
+
+
+def is_well_formed(s: Brawl, action: Action) -> bool:
+    """Whether the numbers of a move mean one at this table."""
+    for part in action.parts:
+        if not 0 <= part < KINDS:
+            return False
+    if not NOBODY <= action.target < s.terms.seats:
+        return False
+    verb = action.verb
+    if verb == PLAY:
+        return len(action.parts) > 0 and all(part == MEDIEVAL for part in action.parts[1:])
+    if verb == DISCARD or verb == HEAL:
+        return True
+    return PASS <= verb <= CONCEDE and not action.parts
+
+
+def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | None:
+    """What became of the one card of a move in the sieve; then what goes for its Medievals."""
+    card = action.parts[0]
+    if sieve.kinds == 0:
+        on = sieve.on
+        return sieve.reason.refusal(IDS[card], IDS[on] if on >= 0 else "", on)
+    more = len(action.parts) - 1
+    if more == 0:
+        return None
+    if DAMAGING >> card & 1 == 0:
+        return MEDIEVAL_NOTHING.refusal(IDS[card])  # R86, R90
+    if more > 1 and not s.terms.house.medieval_stack:
+        return MEDIEVAL_ONCE.refusal()  # R87
+    return None
+
+
+def judge_escape(s: Brawl, action: Action) -> Refusal | None:
+    """Medievals go with a card that breaks a hold only if it hits as well (R62, R95)."""
+    card = action.parts[0]
+    if len(action.parts) == 1 or DAMAGING >> card & 1 == 0 or s.terms.house.break_also_hits:
+        return None
+    return (MEDIEVAL_PUKE_ESCAPE if card == THUNDER_HEAD else MEDIEVAL_ESCAPE).refusal(IDS[card])
+
+
+# Strikes that several questions share
+
+
+def strike_aimed(target: int, sieve: Sieve) -> None:
+    """An answer, a follow-up and a free attack name no target."""
+    if target != NOBODY:
+        sieve.strike(ALL, NOT_WITH_TARGET)
+
+
+def strike_poked(s: Brawl, seat: int, on: int, kinds: int, sieve: Sieve) -> None:
+    """Of these kinds only basic attacks on a poked player, by the poker and perhaps by the next player (R53)."""
+    if s.poked >> on & 1 and basics_only(s, seat, on):
+        reason = POKED_BEFORE_YOU
+        for effect in s.effects:
+            if effect.kind == POKED and effect.on == on and effect.by == seat:
+                reason = POKED_BY_YOU
+        sieve.strike(kinds & ~BASICS, reason, on)
+
+
+def strike_bound_elsewhere(s: Brawl, seat: int, on: int, sieve: Sieve) -> None:
+    """A hold on another has to be released before an attack out of turn (R57, R61, R64, R103)."""
+    victim = s.holding[seat]
+    if victim >= 0 and (victim != on or s.is_choking(seat)):
+        sieve.strike(ALL, bound(s, seat, ATTACKS_OUT_OF_TURN))
+
+
+# Healing and discarding
+
+
+def healing_room(s: Brawl, seat: int) -> int:
+    """How many counters healing could restore (R7, R8); 0 as well if there is no healing card in the hand."""
+    if s.masks[seat] & HEALING == 0:
+        return 0
+    room = s.terms.house.cap - s.counters[seat]
+    return room if room > 0 else 0
+
+
+def is_worth(values: tuple[int, ...], cards: tuple[int, ...], room: int) -> bool:
+    """Whether each of these cards restores something: none is laid when the others already reach the cap (R8)."""
+    total = 0
+    largest = 0
+    for card in cards:
+        value = values[card]
+        total += value
+        if value > largest:
+            largest = value
+    return total - largest < room
+
+
+def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
+    """Judge healing where it may be laid, unless a hold is in the way: at least one card, and none in vain."""
+    cards = action.parts
+    if not cards:
+        return HEAL_NOTHING.refusal()
+    for card in cards:
+        if HEALING >> card & 1 == 0:
+            return NOT_HEALING.refusal(IDS[card])
+    if reason is not None:
+        return reason.refusal()
+    cap = s.terms.house.cap
+    left = s.counters[seat]
+    if is_worth(s.terms.house.values, cards, cap - left):
+        return None
+    details: dict[str, str | int] = {"left": left, "cap": cap, "option": "heal-cap"}
+    if left >= cap:
+        return Refusal("at-cap", details, 8, "unlock-house-rule")
+    return Refusal("heal-wasted", details, 8, "unlock-fewer")
+
+
+def not_now_healing(s: Brawl, seat: int) -> Refusal:
+    """Healing is the action of a turn, or a rescue (R11)."""
+    return heal_when(s, seat).refusal()
+
+
+def heal_when(s: Brawl, seat: int) -> Reason:
+    """When healing may be laid (R11)."""
+    return Reason("heal-when", rule=11, unlock="unlock-own-turn", given={"left": s.counters[seat]})
+
+
+def discard_price(s: Brawl, seat: int, cards: int) -> int:
+    """What discarding that many cards costs this player now (R34)."""
+    house = s.terms.house
+    if house.discard_rule == "free":
+        return 0
+    if house.discard_rule != "underdog-free":
+        return house.price(cards, is_underdog=False)
+    standing = SEATS_OF[s.terms.everybody & ~s.out]
+    fewest = min([s.counters[other] for other in standing])
+    return house.price(cards, is_underdog=s.counters[seat] == fewest)
+
+
+def most_discards(s: Brawl, seat: int) -> int:
+    """How many cards that seat may discard: never at the price of the last counter (R14)."""
+    most = len(s.hands[seat])
+    house = s.terms.house
+    if house.is_discard_free:
+        return most
+    if not house.may_discard:
+        return 0
+    while most and discard_price(s, seat, most) >= s.counters[seat]:
+        most -= 1
+    return most
+
+
+def judge_discard(s: Brawl, seat: int, action: Action) -> Refusal | None:
+    """Judge a discard as the action of a turn (R14, R34, R35)."""
+    if not action.parts:
+        return DISCARD_NOTHING.refusal()
+    if not s.terms.house.may_discard:
+        return CANNOT_DISCARD.refusal()
+    most = most_discards(s, seat)
+    if len(action.parts) <= most:
+        return None
+    price = discard_price(s, seat, len(action.parts))
+    args: dict[str, str | int] = {"price": price, "left": s.counters[seat], "option": "discard-rule"}
+    return Refusal("discard-price", args, 14, "unlock-discard-fewer" if most else "unlock-house-rule")
+
+
+# Rights
+
+
+def may_release(s: Brawl, seat: int) -> bool:
+    """Any time, but for Choke & Puke not while its tick or the victim's escape is being settled (R95, R103)."""
+    victim = s.holding[seat]
+    if victim < 0:
+        return False
+    if s.hold_card[victim] != CHOKE_AND_PUKE:
+        return True
+    return not s.is_in_flight(ESCAPE, victim) and not s.is_in_flight(TICK, seat)
+
+
+def droppable(s: Brawl, seat: int) -> int:
+    """The Beer Money weapon this seat used last in this action and still holds; -1 if there is none (R110)."""
+    for at in range(len(s.used) - 1, -1, -1):
+        owner, card = s.used[at]
+        if owner == seat and s.masks[seat] >> card & 1:
+            return card
+    return -1
+
+
+def rights_of(s: Brawl, seat: int) -> int:
+    """What a conscious seat may do unasked, as a set of verbs."""
+    found = 1 << CONCEDE
+    if s.holders >> seat & 1 and may_release(s, seat):
+        found |= 1 << RELEASE
+    if s.used and droppable(s, seat) >= 0:
+        found |= 1 << DROP
+    return found
+
+
+def _judge_release(s: Brawl, seat: int) -> Refusal | None:
+    if may_release(s, seat):
+        return None
+    return NOTHING_TO_RELEASE.refusal() if s.holding[seat] < 0 else _release_now(s, seat).refusal()
+
+
+def _judge_drop(s: Brawl, seat: int) -> Refusal | None:
+    """A weapon of Lunch Money always comes back (R113); one of Beer Money may be dropped right after its use."""
+    if droppable(s, seat) >= 0:
+        return None
+    known = [card for card in s.known[seat] if WEAPONS >> card & 1]
+    if known and not any(DROPPABLE >> card & 1 for card in known):
+        return NOT_DROPPABLE.refusal(IDS[known[-1]])
+    return NOTHING_TO_DROP.refusal()
+
+
+# Reasons that lie in a player's own state, or in the moment
+
+
+def helpless(s: Brawl, seat: int, rule: int = 0) -> Reason:
+    """A timed effect forbids everything but a rescue (R56, R79, R81, R101); a ruling made for the card goes first."""
+    for effect in s.effects:
+        if effect.on == seat and effect.kind != DAZED:
+            own = 101
+            if effect.kind == POKED:
+                own = 56
+            elif effect.kind == HEART_BROKEN:
+                own = 79
+            elif effect.kind == THROWN:
+                own = 81
+            given: dict[str, str | int] = {"reason": REASONS[effect.kind], "asked": effect.tied}
+            return Reason("helpless", rule=rule if rule else own, unlock="unlock-recover", given=given)
+    return UNKNOWN_MOVE
+
+
+def bound(s: Brawl, seat: int, what: int) -> Reason:
+    """A hold is in the way, on this player or by this player."""
+    victim = s.holding[seat]
+    if victim >= 0:
+        return _holding(s, seat, victim, what)
+    card = s.hold_card[seat]
+    if what == HUMILIATES:
+        rule = 24
+    elif card == HEADLOCK:
+        rule = 60 if what == DEFENDS else 57
+    elif card == CHOKE:
+        rule = 61 if what == DEFENDS else 66 if what == HEALS else 65
+    else:
+        rule = 96
+    return Reason("held", rule=rule, unlock="unlock-break", given={"card": IDS[card], "by": s.held_by[seat]})
+
+
+def _holding(s: Brawl, seat: int, victim: int, what: int) -> Reason:
+    """The ruling for the holder: R18 for Humiliations, R12 for a rescue, else the one of the hold."""
+    card = s.hold_card[victim]
+    if what != ACTS and not may_release(s, seat):
+        return _release_now(s, seat)
+    if what == HUMILIATES:
+        rule = 18
+    elif what == RESCUES:
+        rule = 12
+    elif card == CHOKE_AND_PUKE:
+        rule = 103
+    elif what == DEFENDS or what == ATTACKS_OUT_OF_TURN:
+        rule = 61
+    else:
+        rule = 57 if card == HEADLOCK else 64
+    return Reason("holding", rule=rule, unlock="unlock-release", given={"card": IDS[card], "on": victim})
+
+
+def _release_now(s: Brawl, seat: int) -> Reason:
+    """A Choke & Puke cannot be released while its counter is due (R103) or the victim's escape is on its way (R95)."""
+    is_due = s.is_in_flight(TICK, seat)
+    given: dict[str, str | int] = {"reason": "tick" if is_due else "escape", "on": s.holding[seat]}
+    return Reason("release-now", rule=103 if is_due else 95, unlock="unlock-settled", given=given)
+
+
+def not_asked(s: Brawl, seat: int) -> Reason:
+    """Another player is asked, or the player's own state is why no question comes."""
+    if s.skips >> seat & 1:
+        return helpless(s, seat)
+    top = s.stack[-1]
+    owed = top.owed(s)
+    first = SEATS_OF[owed][0]
+    if (top.open_to(s) & ~owed) >> seat & 1:
+        return Reason("answered", given={"asked": first})
+    return Reason("not-asked", unlock="unlock-own-turn", given={"asked": first})
