@@ -429,6 +429,13 @@ CASES = [
          "unlock-add-attack"),
     Case(f"{BEER}hand Ann: medieval grab smack dodge distraction", "Ann: grab medieval > Bob", "medieval-nothing", 90,
          {"card": "grab"}),
+    # What is wrong with the card, or with its target, is named before the Medieval that goes with it.
+    Case(f"{BEER}hand Ann: distraction medieval dodge block block", "Ann: distraction medieval > Bob",
+         "distraction-empty", 106),
+    Case(f"{BEER}hand Ann: smack kick-2 block love-tap grab\nhand Bob: dodge medieval smack smack block\n---\n"
+         "Ann: smack > Bob", "Bob: dodge medieval > Carl", "not-with-target", 0),
+    Case(PUKING.replace("dodge self-help thunder", "medieval horror-of-horrors thunder"),
+         "Bob: horror-of-horrors medieval > Carl", "not-with-target", 24),
     Case(f"{options(BEER, 'medieval-stack=off')}hand Ann: medieval medieval smack dodge grab",
          "Ann: smack medieval medieval > Bob", "medieval-once", 87, {"option": "medieval-stack"}, "unlock-house-rule"),
     Case(options(PUKING, "break-also-hits=off").replace("hardware dodge", "hardware medieval"),

@@ -86,6 +86,11 @@ RESCUES: Final = 4
 ATTACKS_OUT_OF_TURN: Final = 5  # a Grab after a Block, a free attack, an attack in open season
 
 
+def lowest(kinds: int) -> int:
+    """The first kind of a set."""
+    return (kinds & -kinds).bit_length() - 1
+
+
 class Sieve:
     """Kinds on their way through the rules. Listing reads `kinds`; a refusal reads `reason`."""
 
@@ -195,12 +200,6 @@ def judge_escape(s: Brawl, action: Action) -> Refusal | None:
 
 
 # Strikes that several questions share
-
-
-def strike_aimed(target: int, sieve: Sieve) -> None:
-    """An answer, a follow-up and a free attack name no target."""
-    if target != NOBODY:
-        sieve.strike(ALL, NOT_WITH_TARGET)
 
 
 def strike_poked(s: Brawl, seat: int, on: int, kinds: int, sieve: Sieve) -> None:

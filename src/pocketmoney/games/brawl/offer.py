@@ -24,19 +24,14 @@ from pocketmoney.games.brawl.actions import (
     RELEASE,
     RIGHT,
     TAKE,
-    TO_PASS,
-    TO_TAKE,
     VERBS,
     WORDS,
-    to_play,
 )
 from pocketmoney.games.brawl.cards import DAMAGING, HEALING, IDS, MEDIEVAL, different
 from pocketmoney.games.brawl.legality import is_worth
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
-
-Places = tuple[int, ...]
 
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
@@ -45,31 +40,30 @@ _RIGHTS: Final = (RELEASE, DROP, CONCEDE)
 _TEXTS: Final = [[id + " medieval" * medievals for medievals in range(MOST_MEDIEVALS + 1)] for id in IDS]
 
 
-def _sets_of_places(size: int, equals: int) -> list[Places]:
-    """The sets of places that hold different cards, in a sorted hand of that size.
+def _sets_of_places(size: int, equals: int) -> list[int]:
+    """The sets of places that hold different cards, in a sorted hand of that size, a bit a place.
 
     `equals` says which cards equal their left neighbour, a bit a place. Of sets with the same cards the first counts.
     """
-    found: list[Places] = []
-    seen: set[Places] = set()
+    found: list[int] = []
+    seen: set[tuple[int, ...]] = set()
     first = list(range(size))
     for place in range(1, size):
         if equals >> place & 1:
             first[place] = first[place - 1]
     for choice in range(1, 1 << size):
-        places = SEATS_OF[choice]
-        cards = tuple([first[place] for place in places])
+        cards = tuple([first[place] for place in SEATS_OF[choice]])
         if cards not in seen:
             seen.add(cards)
-            found.append(places)
+            found.append(choice)
     return found
 
 
-_SETS: Final[dict[int, list[Places]]] = {}
+_SETS: Final[dict[int, list[int]]] = {}
 
 
-def sets_of(cards: list[int]) -> list[Places]:
-    """Every different set of one or more of these sorted cards, as places."""
+def sets_of(cards: list[int]) -> list[int]:
+    """Every different set of one or more of these sorted cards, as places, a bit each."""
     equals = 0
     before = NOBODY
     bit = 1
@@ -84,6 +78,27 @@ def sets_of(cards: list[int]) -> list[Places]:
         found = _sets_of_places(len(cards), equals)
         _SETS[pattern] = found
     return found
+
+
+def most_medievals(s: Brawl, seat: int, card: int) -> int:
+    """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
+    if s.masks[seat] >> MEDIEVAL & 1 == 0 or DAMAGING >> card & 1 == 0:
+        return 0
+    return s.hands[seat].count(MEDIEVAL) if s.terms.house.medieval_stack else 1
+
+
+def healing_cards(hand: list[int]) -> list[int]:
+    """The healing cards of a hand."""
+    return [card for card in hand if HEALING >> card & 1]
+
+
+def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
+    """Lay one of these kinds of the hand at random, the card first, then its Medievals."""
+    cards = different(s.hands[seat], kinds)
+    card = cards[rng.below(len(cards))]
+    if s.masks[seat] >> MEDIEVAL & 1 == 0:
+        return PLAYS[card][0][target + 1]
+    return PLAYS[card][rng.below(most_medievals(s, seat, card) + 1)][target + 1]
 
 
 class Offer(Moves):
@@ -128,7 +143,8 @@ class Offer(Moves):
         if self.discards:
             hand = self.s.hands[self.seat]
             most = self.discards
-            for places in sets_of(hand):
+            for chosen in sets_of(hand):
+                places = SEATS_OF[chosen]
                 if len(places) <= most:
                     found.append(Action(DISCARD, tuple([hand[place] for place in places])))
         for verb in _ANSWERS:
@@ -139,13 +155,6 @@ class Offer(Moves):
                 found.append(WORDS[verb])
         return found
 
-    def most_medievals(self, card: int) -> int:
-        """How many Medievals may go with this card, which has to take counters (R86, R87, R90)."""
-        s = self.s
-        if s.masks[self.seat] >> MEDIEVAL & 1 == 0 or DAMAGING >> card & 1 == 0:
-            return 0
-        return s.hands[self.seat].count(MEDIEVAL) if s.terms.house.medieval_stack else 1
-
     def _ways(self, kinds: int, most: int) -> list[list[Action]]:
         """Every way to lay one of these kinds, each by target, nobody first."""
         found: list[list[Action]] = []
@@ -155,19 +164,71 @@ class Offer(Moves):
                 found.append(PLAYS[card][0])
             return found
         for card in different(hand, kinds):
-            for medievals in range(min(self.most_medievals(card), most) + 1):
+            for medievals in range(min(most_medievals(self.s, self.seat, card), most) + 1):
                 found.append(PLAYS[card][medievals])
+        return found
+
+    def numbers(self) -> list[int]:
+        found: list[int] = []
+        s = self.s
+        numbers = s.terms.numbers()
+        hand = s.hands[self.seat]
+        if self.bare:
+            found += self._first_numbers(self.bare, MOST_MEDIEVALS if self.bare_medievals else 0)
+        if self.seats:
+            seat = self.seat
+            seats = s.terms.seats
+            by_seat = self.kinds_at
+            firsts = self._first_numbers(self.kinds, MOST_MEDIEVALS) if by_seat is None else []
+            for target in SEATS_OF[self.seats]:
+                if by_seat is not None:
+                    firsts = self._first_numbers(by_seat[target], MOST_MEDIEVALS)
+                aim = (target - seat) % seats
+                for first in firsts:
+                    found.append(first + aim)
+        if self.room:
+            cards = healing_cards(hand)
+            before = hand.index(cards[0])
+            values = s.terms.house.values
+            for places in sets_of(cards):
+                chosen = tuple([cards[place] for place in SEATS_OF[places]])
+                if is_worth(values, chosen, self.room):
+                    found.append(numbers.heal + (places << before))
+        if self.discards:
+            base = numbers.discard
+            most = self.discards
+            if most == len(hand):
+                found += [base + places for places in sets_of(hand)]
+            else:
+                found += [base + places for places in sets_of(hand) if len(SEATS_OF[places]) <= most]
+        for verb in _ANSWERS:
+            if self.words >> verb & 1:
+                found.append(numbers.words[verb])
+        for verb in (RELEASE, DROP):
+            if (self.rights & ~self.words) >> verb & 1:
+                found.append(numbers.words[verb])
+        return found
+
+    def _first_numbers(self, kinds: int, most: int) -> list[int]:
+        """For every way to lay one of these kinds the number that means no target, or the mover."""
+        s = self.s
+        plays = s.terms.numbers().plays
+        hand = s.hands[self.seat]
+        if s.masks[self.seat] >> MEDIEVAL & 1 == 0:
+            starts = plays[0]
+            return [starts[card] for card in different(hand, kinds)]
+        found: list[int] = []
+        for card in different(hand, kinds):
+            for medievals in range(min(most_medievals(s, self.seat, card), most) + 1):
+                found.append(plays[medievals][card])
         return found
 
     def _healing(self) -> list[tuple[int, ...]]:
         """The sets of healing cards that may be laid together (R7, R8)."""
-        cards = self._healing_cards()
+        cards = healing_cards(self.s.hands[self.seat])
         values = self.s.terms.house.values
-        sets = [tuple([cards[place] for place in places]) for places in sets_of(cards)]
+        sets = [tuple([cards[place] for place in SEATS_OF[places]]) for places in sets_of(cards)]
         return [chosen for chosen in sets if is_worth(values, chosen, self.room)]
-
-    def _healing_cards(self) -> list[int]:
-        return [card for card in self.s.hands[self.seat] if HEALING >> card & 1]
 
     def only(self) -> Action | None:
         verbs = (self.words | self.rights) & ~(1 << CONCEDE)
@@ -188,7 +249,7 @@ class Offer(Moves):
         hand = s.hands[self.seat]
         if self.bare:
             for card in different(hand, self.bare):
-                self._fold(card, 0, self.most_medievals(card) if self.bare_medievals else 0, found)
+                self._fold(card, 0, most_medievals(self.s, self.seat, card) if self.bare_medievals else 0, found)
         if self.seats:
             self._fold_aimed(found)
         if self.room:
@@ -227,11 +288,11 @@ class Offer(Moves):
                 for target in SEATS_OF[self.seats]:
                     if by_seat[target] >> card & 1 == 0:
                         within ^= 1 << target
-            self._fold(card, within, self.most_medievals(card), found)
+            self._fold(card, within, most_medievals(self.s, self.seat, card), found)
 
     def _fold_healing(self, found: list[Json]) -> None:
         """Healing cards laid together; which sets may be laid is said only where not every one may (R8)."""
-        cards = self._healing_cards()
+        cards = healing_cards(self.s.hands[self.seat])
         healing: Json = {"do": "heal", "text": "heal", "some": [IDS[card] for card in cards]}
         if not is_worth(self.s.terms.house.values, tuple(cards), self.room):
             sets = self._healing()
@@ -241,53 +302,5 @@ class Offer(Moves):
                 healing["sets"] = [[IDS[card] for card in chosen] for chosen in sets]
         found.append(healing)
 
-    # Chance
-
     def draw(self, rng: Rng) -> Action:
-        if self.kinds_at is None:
-            if self.words == 1 << PASS:
-                return self._draw_action(rng)
-            s = self.s
-            if self.words == 1 << TAKE and self.room == 0 and s.holding[self.seat] < 0 and not s.used:
-                if self.bare == 0 or rng.below(2) == 0:
-                    return TO_TAKE
-                return self._draw_play(self.bare, NOBODY, rng)
         return Listed(self.listed(), CONCEDE).draw(rng)
-
-    def _draw_action(self, rng: Rng) -> Action:
-        """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
-        s = self.s
-        while True:
-            kind = rng.below(4)
-            if kind == PASS:
-                return TO_PASS
-            if kind == DISCARD:
-                hand = s.hands[self.seat]
-                if hand and s.terms.house.may_discard:
-                    return self._draw_discard(hand, rng)
-            elif kind == HEAL:
-                if self.room:
-                    return self._draw_healing(rng)
-            elif self.seats:
-                seats = SEATS_OF[self.seats]
-                return self._draw_play(self.kinds, seats[rng.below(len(seats))], rng)
-
-    def _draw_discard(self, hand: list[int], rng: Rng) -> Action:
-        """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
-        chosen = tuple([hand[at] for at in SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]])
-        if len(chosen) <= self.discards:
-            return Action(DISCARD, chosen)
-        return Action(DISCARD, chosen[:1]) if self.discards else TO_PASS
-
-    def _draw_healing(self, rng: Rng) -> Action:
-        """Any set of the healing cards; if not all of it is needed, one card."""
-        cards = self._healing_cards()
-        chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
-        return Action(HEAL, chosen if is_worth(self.s.terms.house.values, chosen, self.room) else chosen[:1])
-
-    def _draw_play(self, cards: int, target: int, rng: Rng) -> Action:
-        kinds = different(self.s.hands[self.seat], cards)
-        card = kinds[rng.below(len(kinds))]
-        if self.s.masks[self.seat] >> MEDIEVAL & 1 == 0:
-            return PLAYS[card][0][target + 1]
-        return to_play(card, target, rng.below(self.most_medievals(card) + 1))

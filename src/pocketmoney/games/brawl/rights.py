@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import TO_CONCEDE, TO_DROP, TO_RELEASE
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS, WEAPONS
+from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
+from pocketmoney.games.brawl.cards import IDS, WEAPONS
 from pocketmoney.games.brawl.frames import landing, rescue, settling, turn, weapon, window
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
 from pocketmoney.games.brawl.frames.question import BrawlFrame
-from pocketmoney.games.brawl.plays import ESCAPE, RESCUE, TICK
+from pocketmoney.games.brawl.legality import droppable, rights_of
+from pocketmoney.games.brawl.plays import RESCUE
 from pocketmoney.games.brawl.status import end_hold, fall, is_in
 
 if TYPE_CHECKING:
@@ -26,23 +27,8 @@ def rights(s: Brawl, seat: int) -> list[Action]:
     """What that seat may do unasked."""
     if s.won != NOBODY or s.out >> seat & 1:
         return []
-    found: list[Action] = []
-    if may_release(s, seat):
-        found.append(TO_RELEASE)
-    if s.used and droppable(s, seat) >= 0:
-        found.append(TO_DROP)
-    found.append(TO_CONCEDE)
-    return found
-
-
-def may_release(s: Brawl, seat: int) -> bool:
-    """Any time, but for Choke & Puke not while its tick or the victim's escape is being settled (R95, R103)."""
-    victim = s.holding[seat]
-    if victim < 0:
-        return False
-    if s.hold_card[victim] != CHOKE_AND_PUKE:
-        return True
-    return not window.is_in_flight(s, ESCAPE, victim) and not window.is_in_flight(s, TICK, seat)
+    found = rights_of(s, seat)
+    return [WORDS[verb] for verb in (RELEASE, DROP, CONCEDE) if found >> verb & 1]
 
 
 def release(s: Brawl, seat: int) -> None:
@@ -53,15 +39,6 @@ def release(s: Brawl, seat: int) -> None:
         s.tell_move("hold-released", {"by": seat, "on": victim, "card": card}, seat, TO_RELEASE)
     end_hold(s, seat, "")
     window.reopen(s)
-
-
-def droppable(s: Brawl, seat: int) -> int:
-    """The Beer Money weapon this seat used last in this action and still holds; -1 if there is none (R110)."""
-    for at in range(len(s.used) - 1, -1, -1):
-        owner, card = s.used[at]
-        if owner == seat and s.masks[seat] >> card & 1:
-            return card
-    return -1
 
 
 def drop(s: Brawl, seat: int) -> None:

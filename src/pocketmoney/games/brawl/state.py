@@ -7,18 +7,17 @@ from typing import Any
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json, State, View
-from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import bookkeeping, choices, choosing, drawing, rights, show, why
+from pocketmoney.games.brawl import bookkeeping, drawing, rights, show
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
-from pocketmoney.games.brawl.allowed import is_allowed
 from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
-from pocketmoney.games.brawl.legality import rights_of
+from pocketmoney.games.brawl.legality import judge, rights_of
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.terms import Terms
 
@@ -153,17 +152,19 @@ class Brawl(State):
         return offer
 
     def moves(self, seat: int) -> Moves:
-        if self.won != NOBODY or self.out >> seat & 1:
-            return Listed([], CONCEDE)
-        frame = self.stack[-1]
-        answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return Listed(answers + [right for right in rights.rights(self, seat) if right not in answers], CONCEDE)
+        return self.offer(seat)
+
+    def action_of(self, seat: int, number: int) -> Action:
+        return self.terms.numbers().action_of(seat, self.hands[seat], number)
+
+    def number_of(self, seat: int, action: Action) -> int:
+        return self.terms.numbers().number_of(seat, self.hands[seat], action)
 
     def default(self, seat: int) -> Action | None:
-        return choosing.default(self, seat)
-
-    def forced(self, seat: int) -> Action | None:
-        return choosing.forced(self, seat)
+        if self.won != NOBODY:
+            return None
+        top = self.stack[-1]
+        return top.default(self, seat) if top.owed(self) >> seat & 1 else None
 
     def could_answer(self, seat: int) -> list[str]:
         return could_answer(self, seat)
@@ -172,9 +173,7 @@ class Brawl(State):
         return aimed_at(self)
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        if is_allowed(self, seat, action):
-            return None
-        return why.explain(self, seat, action)
+        return judge(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
         verb = action.verb
@@ -198,17 +197,27 @@ class Brawl(State):
             pass
 
     def random_action(self, seat: int, rng: Rng) -> Action:
-        return choosing.random_action(self, seat, rng)
+        return self.stack[-1].draw(self, seat, rng)
 
     def skip_forced(self) -> None:
-        choosing.skip_forced(self)
+        while self.won == NOBODY and self.stack[-1].skip_forced(self):
+            pass
 
     def step_at_random(self, rng: Rng) -> bool:
-        return choosing.step_at_random(self, rng)
+        # The same as in the contract, without asking twice who is asked.
+        self.skip_forced()
+        if self.won != NOBODY:
+            return False
+        top = self.stack[-1]
+        owed = top.owed(self)
+        asked = SEATS_OF[owed]
+        seat = asked[rng.below(len(asked))] if owed & (owed - 1) else asked[0]
+        self.apply(seat, top.draw(self, seat, rng))
+        return True
 
     def implied_target(self, seat: int) -> int:
         """Whom an answer, follow-up or escape of that seat is aimed at without saying so."""
-        return choosing.implied_target(self, seat)
+        return self.stack[-1].aim(self, seat) if self.won == NOBODY else NOBODY
 
     def view(self, seat: int) -> View:
         return bookkeeping.view(self, seat)
@@ -224,9 +233,6 @@ class Brawl(State):
 
     def own(self, seat: int) -> Json:
         return show.own(self, seat)
-
-    def choices(self, seat: int) -> list[Json]:
-        return choices.choices(self, seat)
 
     def secrets_out(self) -> tuple[int, ...]:
         return show.secrets_out(self)

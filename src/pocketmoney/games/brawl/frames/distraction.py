@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl import laying
-from pocketmoney.games.brawl.actions import TAKE, TO_TAKE
-from pocketmoney.games.brawl.cards import ATTACKS, BASICS, GRAB, KINDS
+from pocketmoney.core.action import Action
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl.actions import TAKE
+from pocketmoney.games.brawl.cards import ATTACKS, GRAB, KINDS
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_poked
+from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import DISTRACTED
 from pocketmoney.games.brawl.reason import GRAB_AFTER_DISTRACTION, NOT_AFTER_DISTRACTION, Reason, compulsory
-from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -43,16 +45,20 @@ class Distracted(Question):
             return 0
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return BASICS if basics_only(state, self.by, self.on) else attacks_to_follow(state)
-
     def aim(self, state: Brawl, seat: int) -> int:
         return self.on
 
     def words(self, state: Brawl, seat: int) -> int:
-        sieve = Sieve(state.masks[seat])
-        self.sift(state, seat, NOBODY, sieve)
-        return 0 if sieve.kinds else 1 << TAKE  # R106
+        return self.moves(state, seat).words
+
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        return state.moves(seat).draw(rng)
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.bare = self.fitting(state, seat)
+        offer.words = 0 if offer.bare else 1 << TAKE  # R106
+        return offer
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_poked(state, seat, self.on, ATTACKING, sieve)
@@ -61,15 +67,10 @@ class Distracted(Question):
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
         return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        menu: list[Action] = []
-        laying.add_plays(state, seat, self.cards(state, seat), NOBODY, menu)
-        return menu if menu else [TO_TAKE]
-
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
-            laying.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
+            window.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
 
     def to_json(self) -> list[object]:
         return ["distracted", self.by, self.on]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.cards import BASICS
 from pocketmoney.games.brawl.frames import window
@@ -13,7 +12,7 @@ from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_bound_elsewhere, strike_poked
 from pocketmoney.games.brawl.plays import SEASON, SHOT
 from pocketmoney.games.brawl.reason import FREE_BASIC_OR_WEAPON, SEASON_BASIC_OR_WEAPON, Reason
-from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -42,11 +41,6 @@ class FreeAttack(Question):
             return 0
         return 1 << self.by & ~(state.out if self.breaks_free else state.out | state.skips)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        if is_bound_elsewhere(state, self.by, self.on):
-            return 0
-        return self.kinds & BASICS if basics_only(state, self.by, self.on) else self.kinds
-
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.on, sieve)
         if self.how == SHOT:
@@ -61,13 +55,7 @@ class FreeAttack(Question):
         state.stack.pop()
         if action.verb != TAKE:
             key = "season-attack" if self.how == SEASON else "free-attack"
-            laying.lay(state, seat, action, self.on, self.how, key)
+            window.lay(state, seat, action, self.on, self.how, key)
 
     def to_json(self) -> list[object]:
         return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]
-
-
-def is_bound_elsewhere(s: Brawl, by: int, on: int) -> bool:
-    """Whether a hold of that player has to be released before an attack on this one (R57, R61, R64, R103)."""
-    victim = s.holding[by]
-    return victim >= 0 and (victim != on or s.is_choking(by))

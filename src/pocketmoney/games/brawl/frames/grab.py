@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Args
-from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.cards import (
     AFTER_GRAB,
@@ -19,7 +18,7 @@ from pocketmoney.games.brawl.cards import (
     WEAPONS,
     bits,
 )
-from pocketmoney.games.brawl.frames.free import is_bound_elsewhere
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_bound_elsewhere, strike_poked
@@ -75,20 +74,6 @@ class FollowUp(Question):
             return 0
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        # R68, R72, R85
-        if basics_only(state, self.by, self.on):
-            return BASICS
-        cards = BASICS | WEAPONS | AFTER_GRAB
-        which = state.terms.house.follow_ups
-        if which == "text+open-hand":
-            cards |= 1 << OPEN_HAND
-        elif which == "any-attack":
-            cards |= ATTACK_SPECIALTIES
-        if state.held_by[self.on] >= 0:
-            cards &= ~HOLDS
-        return cards
-
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_poked(state, seat, self.on, ATTACKING, sieve)
         if state.held_by[self.on] >= 0:
@@ -102,7 +87,7 @@ class FollowUp(Question):
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
-            laying.lay(state, seat, action, self.on, self.how, "follows-up")
+            window.lay(state, seat, action, self.on, self.how, "follows-up")
 
     def to_json(self) -> list[object]:
         return ["follow-up", self.by, self.on, self.how]
@@ -138,9 +123,6 @@ class BlockGrab(Question):
             return False
         return can_be_attacked(state, on) and not basics_only(state, seat, on)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return 0 if is_bound_elsewhere(state, seat, self.aim(state, seat)) else 1 << GRAB
-
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.aim(state, seat), sieve)
         sieve.keep(1 << GRAB, ONLY_A_GRAB)
@@ -158,7 +140,7 @@ class BlockGrab(Question):
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
-            laying.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
+            window.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
         elif seat == self.defender:
             state.stack.append(BlockGrab(self.defender, self.attacker, self.attacker))
 

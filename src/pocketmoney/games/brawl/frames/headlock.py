@@ -6,23 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.brawl import laying
 from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
 from pocketmoney.games.brawl.cards import BASICS, HEADLOCK, IDS, JABS, KINDS
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ALL, Sieve, strike_poked
 from pocketmoney.games.brawl.plays import JAB
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, BLOWS_RUNNING, HEAL_NOTHING, NO_BLOW, Reason
-from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
-
-
-def jabs(s: Brawl, holder: int) -> int:
-    """The kinds that the holder of a Headlock may use on the victim."""
-    cards = BASICS | JABS if s.terms.house.headlock_any_basic else JABS
-    return cards & BASICS if basics_only(s, holder, s.holding[holder]) else cards
 
 
 def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
@@ -57,9 +51,6 @@ class Series(Question):
             return 0
         return 1 << self.by
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return jabs(state, seat)
-
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_no_blow(state, seat, sieve)
 
@@ -79,7 +70,7 @@ class Series(Question):
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
-            laying.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
+            window.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
 
     def to_json(self) -> list[object]:
         return ["series", self.by]

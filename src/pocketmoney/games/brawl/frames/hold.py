@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.games.brawl.actions import RELEASE, TAKE, TO_RELEASE, TO_TAKE
+from pocketmoney.games.brawl.actions import RELEASE, TAKE
 from pocketmoney.games.brawl.cards import HUMILIATIONS
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
@@ -35,9 +35,6 @@ class KeepHold(Ask):
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
-
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        return [TO_RELEASE, TO_TAKE]
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()

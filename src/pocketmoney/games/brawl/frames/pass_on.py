@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT, TO_RIGHT
+from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.cards import HUMILIATIONS, IDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
@@ -77,9 +77,6 @@ class PassOn(Ask):
 
     def default(self, state: Brawl, seat: int) -> Action | None:
         return TO_LEFT
-
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        return [TO_LEFT, TO_RIGHT]
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -7,20 +7,27 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
 from pocketmoney.games.brawl.cards import HUMILIATIONS
 from pocketmoney.games.brawl.legality import (
+    ALL,
     Sieve,
     decision,
     helpless,
     not_asked,
     not_now_healing,
-    strike_aimed,
 )
-from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.offer import Offer, draw_play
 from pocketmoney.games.brawl.plays import Chain
-from pocketmoney.games.brawl.reason import ACTION_RUNNING, NO_WAY_TO_CHOOSE, NOTHING_TO_HUMILIATE, Reason
+from pocketmoney.games.brawl.reason import (
+    ACTION_RUNNING,
+    NO_WAY_TO_CHOOSE,
+    NOT_WITH_TARGET,
+    NOTHING_TO_HUMILIATE,
+    Reason,
+)
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -34,9 +41,17 @@ class BrawlFrame(Frame["Brawl"]):
     def moves(self, state: Brawl, seat: int) -> Offer:
         return Offer(state, seat)
 
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        """A random move of an asked seat; where much is drawn, without making all of its moves first."""
+        return state.moves(seat).draw(rng)
+
     def chain_in_flight(self) -> Chain:
         """The cards in flight that this frame settles."""
         return ()
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        """Whom a card that this seat lays without a target is aimed at."""
+        return state.held_by[seat]
 
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         """Why a seat that is not asked cannot lay this card now."""
@@ -45,7 +60,7 @@ class BrawlFrame(Frame["Brawl"]):
         return not_asked(state, seat)
 
     def skip_forced(self, state: Brawl) -> bool:
-        """Answer for an asked seat that has a single move; False if there is none."""
+        """Answer for asked seats that have a single move; True if another question may have come up by that."""
         seat = SEATS_OF[self.owed(state)][0]
         only = state.forced(seat)
         if only is None:
@@ -131,12 +146,7 @@ class Question(Ask):
 
     __slots__ = ()
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        """The kinds with which that seat may answer now, whether it holds them or not."""
-        raise NotImplementedError
-
     def aim(self, state: Brawl, seat: int) -> int:
-        """Whom an answer of that seat is aimed at."""
         return NOBODY
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
@@ -144,22 +154,28 @@ class Question(Ask):
         raise NotImplementedError
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        if sieve.kinds & HUMILIATIONS:
+            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
         self.sift_answer(state, seat, sieve)
-        strike_aimed(target, sieve)
+        if target != NOBODY:
+            sieve.strike(ALL, NOT_WITH_TARGET)
+
+    def fitting(self, state: Brawl, seat: int) -> int:
+        """The kinds in the hand that are an answer."""
+        sieve = Sieve(state.masks[seat])
+        self.sift(state, seat, NOBODY, sieve)
+        return sieve.kinds
+
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        if state.used or state.holding[seat] >= 0:
+            return super().draw(state, seat, rng)  # there may be rights to use
+        kinds = self.fitting(state, seat)
+        if kinds == 0 or rng.below(2) == 0:
+            return TO_TAKE
+        return draw_play(state, seat, kinds, NOBODY, rng)
 
     def moves(self, state: Brawl, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.words = self.words(state, seat)
-        sieve = Sieve(state.masks[seat])
-        self.sift(state, seat, NOBODY, sieve)
-        offer.bare = sieve.kinds
+        offer.bare = self.fitting(state, seat)
         return offer
-
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        from pocketmoney.games.brawl import laying
-
-        menu: list[Action] = []
-        laying.add_plays(state, seat, self.cards(state, seat), NOBODY, menu)
-        menu.append(TO_TAKE)
-        return menu

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.brawl.actions import HEAL, TAKE, TO_TAKE
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl.actions import HEAL, TAKE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
 from pocketmoney.games.brawl.frames import landing, window
 from pocketmoney.games.brawl.frames.question import Question, Step
-from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.legality import ALL, RESCUES, Sieve, bound, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import RESCUE, Play
@@ -92,11 +92,11 @@ class Rescue(Question):
             return 0
         return 1 << seat & ~(state.out | state.mute)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return HEALING if may_heal(state, seat) else 0
-
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
+
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        return state.moves(seat).draw(rng)
 
     def moves(self, state: Brawl, seat: int) -> Offer:
         offer = Offer(state, seat)
@@ -109,11 +109,6 @@ class Rescue(Question):
         # Nobody is asked for a rescue who could not make it by letting go (R12).
         reason = None if may_heal(state, seat) else bound(state, seat, RESCUES)
         return judge_healing(state, seat, action, reason)
-
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        menu = heals(state, seat) if may_heal(state, seat) else []
-        menu.append(TO_TAKE)
-        return menu
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()

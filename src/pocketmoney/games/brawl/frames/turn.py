@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import discarding, laying, legality
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_play
+from pocketmoney.games.brawl import legality
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS
 from pocketmoney.games.brawl.cards import (
     AFTER_GRAB,
     ATTACKS,
@@ -22,28 +23,29 @@ from pocketmoney.games.brawl.cards import (
     HEADLOCK,
     HEALING,
     HUMILIATIONS,
+    IDS,
     KIND,
     KINDS,
-    different,
 )
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
 from pocketmoney.games.brawl.frames.question import Ask, Step
-from pocketmoney.games.brawl.healing import heals
 from pocketmoney.games.brawl.legality import (
     ACTS,
     ALL,
     Sieve,
     bound,
+    discard_price,
     healing_room,
     helpless,
+    is_worth,
     judge_discard,
     judge_escape,
     judge_healing,
     most_discards,
     strike_poked,
 )
-from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
 from pocketmoney.games.brawl.reason import (
     DISTRACTION_EMPTY,
@@ -64,7 +66,6 @@ from pocketmoney.games.brawl.reason import (
     Reason,
 )
 from pocketmoney.games.brawl.status import (
-    basics_only,
     can_be_attacked,
     end_locked,
     expire,
@@ -96,15 +97,6 @@ def _why_no_opening(kind: int) -> Reason:
 _WHY_NO_OPENING: Final = [_why_no_opening(kind) for kind in range(KINDS)]
 
 
-def openings(s: Brawl, seat: int) -> int:
-    """Return the kinds in the hand that may begin an action."""
-    mask = s.masks[seat]
-    cards = mask & (ATTACKS | 1 << GRAB)
-    if mask >> DISTRACTION & 1 and mask & attacks_to_follow(s):
-        cards |= 1 << DISTRACTION  # R106
-    return cards
-
-
 def targets(s: Brawl, seat: int) -> int:
     """Whom that seat may attack at all (R39, R81)."""
     return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
@@ -115,17 +107,14 @@ def is_unbound(s: Brawl, seat: int) -> bool:
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
+def is_plain(s: Brawl, seat: int) -> bool:
+    """Whether the same cards may be laid at everybody in reach: no hold and no poke concerns this seat."""
+    return not s.poked and not (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0))
+
+
 def may_heal_on_turn(s: Brawl, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
     return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
-
-
-def escapes(s: Brawl, seat: int) -> int:
-    """The kinds that break the hold on that seat (R113); the heart-broken have no Humiliation for it (R24, R79)."""
-    if s.held_by[seat] < 0:
-        return 0
-    cards = BREAKS[s.hold_card[seat]]
-    return cards & ~HUMILIATIONS if s.helpless >> seat & 1 else cards
 
 
 class Turn(Ask):
@@ -159,12 +148,13 @@ class Turn(Ask):
         if target < 0:
             self._sift_escape(state, seat, sieve)
             return
-        if holder < 0:
-            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
-        elif state.helpless >> seat & 1:
-            sieve.strike(HUMILIATIONS, helpless(state, seat))  # not even to escape a hold (R79)
-        else:
-            sieve.strike(HUMILIATIONS, HUMILIATION_WITH_TARGET)
+        if sieve.kinds & HUMILIATIONS:
+            if holder < 0:
+                sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+            elif state.helpless >> seat & 1:
+                sieve.strike(HUMILIATIONS, helpless(state, seat))  # not even to escape a hold (R79)
+            else:
+                sieve.strike(HUMILIATIONS, HUMILIATION_WITH_TARGET)
         if holder >= 0 or state.holders >> seat & 1:
             self._strike_bound(state, seat, target, sieve)
         sieve.fit(_OPENINGS, _WHY_NO_OPENING)
@@ -172,7 +162,8 @@ class Turn(Ask):
             sieve.strike(ALL, NOT_YOURSELF)
         elif (state.out | state.thrown) >> target & 1:
             sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
-        strike_poked(state, seat, target, ALL, sieve)
+        if state.poked:
+            strike_poked(state, seat, target, ALL, sieve)
         if sieve.kinds >> DISTRACTION & 1 and state.masks[seat] & attacks_to_follow(state) == 0:
             sieve.strike(1 << DISTRACTION, DISTRACTION_EMPTY)
 
@@ -206,6 +197,30 @@ class Turn(Ask):
         else:
             sieve.strike(ALL & ~BASICS, bound(state, seat, ACTS))  # R65
 
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
+        if not is_plain(state, seat):
+            return state.moves(seat).draw(rng)
+        while True:
+            kind = rng.below(4)
+            if kind == PASS:
+                return TO_PASS
+            if kind == DISCARD:
+                hand = state.hands[seat]
+                if hand and state.terms.house.may_discard:
+                    return _draw_discard(state, seat, hand, rng)
+            elif kind == HEAL:
+                room = healing_room(state, seat)
+                if room:
+                    return _draw_healing(state, seat, room, rng)
+            else:
+                reach = SEATS_OF[targets(state, seat)]
+                if reach:
+                    sieve = Sieve(state.masks[seat])
+                    self.sift(state, seat, reach[0], sieve)
+                    if sieve.kinds:
+                        return draw_play(state, seat, sieve.kinds, reach[rng.below(len(reach))], rng)
+
     def moves(self, state: Brawl, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.words = 1 << PASS
@@ -214,7 +229,7 @@ class Turn(Ask):
         offer.discards = most_discards(state, seat)
         reach = targets(state, seat)
         sieve = Sieve(state.masks[seat])
-        if not state.poked and not (state.holders and (state.holding[seat] >= 0 or state.held_by[seat] >= 0)):
+        if is_plain(state, seat):
             if reach:
                 self.sift(state, seat, SEATS_OF[reach][0], sieve)  # the same for all
                 if sieve.kinds:
@@ -253,26 +268,6 @@ class Turn(Ask):
             return False  # a card in the hand may be discarded
         return super().skip_forced(state)
 
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        menu: list[Action] = []
-        self.add_plays(state, seat, state.terms.everybody, menu)
-        if may_heal_on_turn(state, seat):
-            menu += heals(state, seat)
-        menu += discarding.discards(state, seat)
-        menu.append(TO_PASS)
-        return menu
-
-    def add_plays(self, state: Brawl, seat: int, at: int, menu: list[Action]) -> None:
-        """Every card that may be laid as the action of the turn: at one of these seats, or to break free."""
-        _add_escapes(state, seat, menu)
-        if is_unbound(state, seat):
-            _add_attacks(state, seat, at, menu)
-        elif headlock.may_jab(state, seat):
-            laying.add_plays(state, seat, headlock.jabs(state, seat), state.holding[seat], menu)
-        elif state.is_choked(seat) and state.holding[seat] < 0:
-            for target in SEATS_OF[targets(state, seat) & at & ~(1 << state.held_by[seat])]:
-                laying.add_plays(state, seat, BASICS, target, menu)  # R65
-
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         verb = action.verb
         if verb == PLAY:
@@ -288,7 +283,7 @@ class Turn(Ask):
         if verb == HEAL:  # the only action (R111)
             rescue.lay_healing(state, seat, action, HEALS)
         elif verb == DISCARD:
-            discarding.discard(state, seat, action)
+            _discard(state, seat, action)
             if state.terms.house.discard_rule == "open-season":
                 state.draw_up(seat)
                 state.tell("open-season", {"on": seat})
@@ -300,42 +295,55 @@ class Turn(Ask):
         card = action.parts[0]
         if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
             use_bonus(state, seat, target)
-            laying.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
+            window.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
             return
         state.stack.pop()
         if target == NOBODY:  # the escape is the action (R63)
-            laying.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
+            window.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
         elif state.holding[seat] == target:
-            laying.lay(state, seat, action, target, JAB, "free-attack")
+            window.lay(state, seat, action, target, JAB, "free-attack")
         else:
             key = "grabs" if card == GRAB else "distracts" if card == DISTRACTION else "attacks"
-            laying.lay(state, seat, action, target, OPENING, key)
+            window.lay(state, seat, action, target, OPENING, key)
 
     def to_json(self) -> list[object]:
         return ["turn"]
 
 
+def _discard(s: Brawl, seat: int, action: Action) -> None:
+    """Pay for a discard, and put the cards away (R34)."""
+    cards = action.parts
+    price = discard_price(s, seat, len(cards))
+    s.leave_all(seat, cards)
+    if s.log is not None:
+        s.tell_move("discards", {"seat": seat, "cards": [IDS[card] for card in cards]}, seat, action)
+    if price:
+        s.counters[seat] -= price
+        if s.log is not None:
+            s.tell("pays", {"seat": seat, "amount": price, "left": s.counters[seat]})
+
+
+def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
+    """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
+    chosen = tuple([hand[at] for at in SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]])
+    if s.terms.house.is_discard_free:
+        return Action(DISCARD, chosen)
+    most = most_discards(s, seat)
+    if len(chosen) > most:
+        return Action(DISCARD, chosen[:1]) if most else TO_PASS
+    return Action(DISCARD, chosen)
+
+
+def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
+    """Any set of the healing cards; if not all of it is needed, one card."""
+    cards = healing_cards(s.hands[seat])
+    chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
+    return Action(HEAL, chosen if is_worth(s.terms.house.values, chosen, room) else chosen[:1])
+
+
 def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
     """Whether this attack is the extra one on a vomiting player (R99)."""
     return BASICS >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
-
-
-def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
-    """The cards that break the hold on this seat (R113)."""
-    for card in different(s.hands[seat], escapes(s, seat)):
-        menu.append(to_play(card))
-        if s.terms.house.break_also_hits:
-            for medievals in range(1, laying.most_medievals(s, seat, card) + 1):
-                menu.append(to_play(card, NOBODY, medievals))
-
-
-def _add_attacks(s: Brawl, seat: int, at: int, menu: list[Action]) -> None:
-    cards = openings(s, seat)
-    for target in SEATS_OF[targets(s, seat) & at]:
-        allowed = cards & BASICS if basics_only(s, seat, target) else cards
-        if s.held_by[seat] == target:
-            allowed &= ~BREAKS[s.hold_card[seat]]  # on the holder these break the hold
-        laying.add_plays(s, seat, allowed, target, menu)
 
 
 class TurnEnds(Step):

@@ -13,6 +13,8 @@ from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BLOCK_OR_DODGE,
     CHOKE_AND_PUKE,
+    CHOKES,
+    DAMAGING,
     DISARMS,
     DODGE,
     GRAB,
@@ -20,18 +22,30 @@ from pocketmoney.games.brawl.cards import (
     HOLDS,
     HUMILIATIONS,
     IDS,
+    MEDIEVAL,
     POKE,
     POWERPLAY,
     THUNDER_HEAD,
     UPPERCUT_SQUARED,
     WEAPONS,
     bits,
+    kinds_in,
 )
 from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.legality import DEFENDING, Sieve, bound, heal_when, helpless, not_asked, strike_aimed
+from pocketmoney.games.brawl.legality import (
+    ALL,
+    DEFENDING,
+    Sieve,
+    bound,
+    heal_when,
+    helpless,
+    lowest,
+    not_asked,
+)
 from pocketmoney.games.brawl.plays import (
     BLOCK_GRAB,
+    BONUS,
     DEFENDS,
     DISTRACTED,
     DISTRACTED_FOLLOW_UP,
@@ -58,6 +72,7 @@ from pocketmoney.games.brawl.reason import (
     NO_ANSWER,
     NOT_ATTACKED,
     NOT_ONESELF_HUMILIATED,
+    NOT_WITH_TARGET,
     Reason,
     no_defence,
     wrong_defence,
@@ -70,6 +85,8 @@ Sealed = tuple[tuple[int, int], ...]
 
 _AGAINST_GRAB: Final = bits("dodge", "freedom")
 _FREEDOM: Final = bits("freedom")
+_ANSWERING: Final = DEFENDING | HUMILIATIONS
+_MARKED_BY_STOMP: Final = DAMAGING & ~CHOKES
 
 
 def defences(s: Brawl, play: Play) -> int:
@@ -152,15 +169,6 @@ def humiliators(s: Brawl, chain: Chain) -> int:
     return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
 
 
-def answers(s: Brawl, chain: Chain, seat: int) -> int:
-    """The cards with which that seat may answer the last card of the chain now."""
-    if s.able >> seat & 1 == 0:
-        return 0
-    play = chain[-1]
-    cards = defences(s, play) if seat == play.target else 0
-    return cards | HUMILIATIONS if humiliators(s, chain) >> seat & 1 else cards
-
-
 def who_could_answer(s: Brawl, chain: Chain) -> int:
     """The seats that could answer the last card as far as the whole table knows, so that no hand is betrayed (R38)."""
     play = chain[-1]
@@ -176,8 +184,7 @@ def could_answer(s: Brawl, seat: int) -> list[str]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Window) or top.asked >> seat & 1 == 0:
         return []
-    cards = answers(s, top.chain, seat) & ~s.gone
-    return [IDS[card] for card in range(len(IDS)) if cards >> card & 1]
+    return [IDS[card] for card in kinds_in(top.answering(s, seat) & ~s.gone)]
 
 
 def aimed_at(s: Brawl) -> int:
@@ -193,6 +200,34 @@ def open_window(s: Brawl, chain: Chain) -> None:
         s.stack.append(Window(chain, seats, seats, ()))
     else:
         aftermath.stand(s, chain)
+
+
+def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) -> None:
+    """Put the card of a move on the table and open the window on it."""
+    parts = action.parts
+    card = parts[0]
+    medievals = len(parts) - 1
+    s.leave_hand(seat, card)
+    for _ in range(medievals):
+        s.leave_hand(seat, MEDIEVAL)
+    if s.used:
+        s.used = tuple([used for used in s.used if used != (seat, card)])
+    halved = False
+    if s.stomped >> seat & 1 and _MARKED_BY_STOMP >> card & 1 and not s.terms.house.stomp_own_turn:
+        halved = True
+        s.stomped &= ~(1 << seat)
+    choked = False
+    if s.held_by[seat] >= 0 and (how == OPENING or how == BONUS):
+        choked = s.is_choked(seat) and not s.is_free_victim(seat)  # R65
+    if s.log is not None:
+        args: dict[str, int | str | list[str]] = {
+            "by": seat,
+            "on": target,
+            "card": IDS[card],
+            "medievals": medievals,
+        }
+        s.tell_move(key, args, seat, action)
+    open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
 
 
 @mypyc_attr(free_list_len=1)
@@ -219,30 +254,38 @@ class Window(Question):
     def owed(self, state: Brawl) -> int:
         return self.waiting
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return answers(state, self.chain, seat)
-
     def chain_in_flight(self) -> Chain:
         return self.chain
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        struck = sieve.kinds & ~self.answering(state, seat)
+        if struck:
+            sieve.strike(struck, self._why_no_answer(state, seat, struck), self.chain[-1].card)
+        if target != NOBODY:
+            sieve.strike(ALL, NOT_WITH_TARGET)
+
+    def fitting(self, state: Brawl, seat: int) -> int:
+        return state.masks[seat] & self.answering(state, seat)
+
+    def answering(self, state: Brawl, seat: int) -> int:
+        """The kinds with which that seat may answer the last card of the chain now."""
+        if state.able >> seat & 1 == 0:
+            return 0
         play = self.chain[-1]
-        if sieve.kinds & HEALING:
-            sieve.strike(HEALING, heal_when(state, seat))
-        if state.chokers >> seat & 1:
-            sieve.strike(HUMILIATIONS, bound(state, seat, legality.HUMILIATES))
-            sieve.strike(DEFENDING, bound(state, seat, legality.DEFENDS))
-        if humiliators(state, self.chain) >> seat & 1 == 0:
-            sieve.strike(HUMILIATIONS, NO_ANSWER, play.card)
-        if play.target == seat:
-            struck = sieve.kinds & DEFENDING & ~defences(state, play)
-            if struck:
-                sieve.strike(struck, why_no_defence(state, play, (struck & -struck).bit_length() - 1), play.card)
-        else:
-            sieve.strike(DEFENDING, NOT_ATTACKED)
-        sieve.strike(1 << GRAB, GRAB_IS_NO_ANSWER)
-        sieve.keep(DEFENDING | HUMILIATIONS, NO_ANSWER, play.card)
-        strike_aimed(target, sieve)
+        kinds = defences(state, play) if play.target == seat else 0
+        return kinds | HUMILIATIONS if humiliators(state, self.chain) >> seat & 1 else kinds
+
+    def _why_no_answer(self, state: Brawl, seat: int, kinds: int) -> Reason:
+        """Why these kinds are no answer; of several, the reason of one."""
+        if kinds & HEALING:
+            return heal_when(state, seat)
+        if state.chokers >> seat & 1 and kinds & _ANSWERING:
+            return bound(state, seat, legality.HUMILIATES if kinds & HUMILIATIONS else legality.DEFENDS)
+        if kinds & DEFENDING:
+            if self.chain[-1].target != seat:
+                return NOT_ATTACKED
+            return why_no_defence(state, self.chain[-1], lowest(kinds & DEFENDING))
+        return GRAB_IS_NO_ANSWER if kinds >> GRAB & 1 else NO_ANSWER
 
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         play = self.chain[-1]
@@ -270,9 +313,9 @@ class Window(Question):
         state.stack.pop()
         if waiting:
             state.stack.append(Window(self.chain, self.asked, waiting, self.sealed))
-        else:
-            close(state, self.chain, self.sealed)
-            state.run()
+            return False
+        close(state, self.chain, self.sealed)
+        state.run()
         return True
 
     def aim(self, state: Brawl, seat: int) -> int:
@@ -343,24 +386,9 @@ def with_a_choice(s: Brawl, asked: Window) -> int:
             if s.forced(seat) is None:
                 choosing |= 1 << seat
         return choosing
-    chain = asked.chain
-    target = chain[-1].target
+    target = asked.chain[-1].target
     for seat in SEATS_OF[waiting & s.able]:
-        # An asked seat that is not the target can only humiliate.
-        if s.masks[seat] & (answers(s, chain, seat) if seat == target else HUMILIATIONS):
+        cards = s.masks[seat] & (_ANSWERING if seat == target else HUMILIATIONS)
+        if cards and cards & asked.answering(s, seat):
             choosing |= 1 << seat
     return choosing
-
-
-def is_in_flight(s: Brawl, how: int, seat: int) -> bool:
-    """Whether a play of that kind, laid by that seat, is neither settled nor void."""
-    for frame in s.stack:
-        if isinstance(frame, Window):
-            first = frame.chain[0]
-        elif isinstance(frame, aftermath.Aftermath):
-            first = frame.chain[0]
-        else:
-            continue
-        if first.how == how and first.seat == seat:
-            return True
-    return False
