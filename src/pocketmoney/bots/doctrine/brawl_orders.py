@@ -12,8 +12,6 @@ from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, RELEASE, TO_TAKE
 from pocketmoney.games.brawl.cards import BLOCK, DISARMS, DODGE, HUMILIATIONS
-from pocketmoney.games.brawl.frames.turn import Turn
-from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.plays import ESCAPE, HEALS, Play
 from pocketmoney.games.brawl.view import BrawlView
 
@@ -28,8 +26,9 @@ class Moment:
         self.menu = menu
         self.enemy = enemy
         top = view.stack[-1]
-        self.play: Play | None = top.chain[-1] if isinstance(top, Window) else None
-        self.is_turn = isinstance(top, Turn)
+        chain = top.chain_in_flight()
+        self.play: Play | None = chain[-1] if chain else None
+        self.is_turn = top.asking() == "turn"
 
     def plays(self, cards: int) -> Moves:
         """The moves that lay one of these cards."""

@@ -8,31 +8,22 @@ from typing import Final
 import numpy as np
 
 from pocketmoney.bots.questions import Question
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
 from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, LEFT, PASS, PLAY, RELEASE, RIGHT, TAKE, VERBS
-from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KINDS, MEDIEVAL, WEAPONS, kinds_in
+from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KIND, KINDS, MEDIEVAL, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
-from pocketmoney.games.brawl.frames import turn
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.free import FreeAttack
-from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
-from pocketmoney.games.brawl.frames.headlock import Series
-from pocketmoney.games.brawl.frames.hold import KeepHold
-from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.rescue import Rescue
-from pocketmoney.games.brawl.frames.weapon import WeaponBack
-from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS
 from pocketmoney.games.brawl.plays import RESCUE, Play
 from pocketmoney.games.brawl.setup import HAND
 from pocketmoney.games.brawl.terms import Terms
 from pocketmoney.games.brawl.view import BrawlView
 
-QUESTIONS: Final[list[type]] = [
-    turn.Turn, Window, FreeAttack, FollowUp, BlockGrab, KeepHold, Series, Distracted, Rescue, WeaponBack, PassOn,
-]  # fmt: skip
+QUESTIONS: Final = (
+    "turn", "window", "free-attack", "follow-up", "block-grab", "keep-hold", "series", "distracted", "rescue",
+    "weapon-back", "pass-on",
+)  # fmt: skip
 PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/plays.py
 WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
 HOLD_KINDS: Final = kinds_in(HOLDS)
@@ -217,27 +208,22 @@ class BrawlEncoding(Encoding):
                 seen[self._bonus + at] = 1.0
 
     def _see_question(self, view: BrawlView, seen: Vector) -> None:
-        top = view.stack[-1] if view.stack and view.open_to else None
-        if top is None or type(top) not in QUESTIONS:
+        if not view.open_to:
             return
-        seen[self._question + QUESTIONS.index(type(top))] = 1.0
-        about = -1
-        if isinstance(top, Window):
-            seen[self._chain] = min(len(top.chain) / LONGEST_CHAIN, 1.0)
-            self._see_play(view, seen, self._first, top.chain[0])
-            self._see_play(view, seen, self._last, top.chain[-1])
-            for _, card in top.sealed:
-                seen[self._sealed + self._index[card]] = 1.0
-        elif isinstance(top, PassOn):
-            self._see_play(view, seen, self._first, top.play)
-        elif isinstance(top, (FreeAttack, FollowUp, Distracted)):
-            about = top.on
-        elif isinstance(top, BlockGrab):
-            about = top.attacker if view.open_to[0] == top.defender else top.defender
-        elif isinstance(top, (Series, KeepHold)):
-            about = view.holding[top.by]
-        elif isinstance(top, Rescue):
-            about = top.seat
+        top = view.stack[-1]
+        seen[self._question + QUESTIONS.index(top.asking())] = 1.0
+        chain = top.chain_in_flight()
+        if chain:
+            seen[self._chain] = min(len(chain) / LONGEST_CHAIN, 1.0)
+            self._see_play(view, seen, self._first, chain[0])
+            self._see_play(view, seen, self._last, chain[-1])
+            sealed = KIND.get(top.sealed_by(view.seat), NOBODY)
+            if sealed >= 0:
+                seen[self._sealed + self._index[sealed]] = 1.0
+        dodged = top.dodged()
+        if dodged is not None:
+            self._see_play(view, seen, self._first, dodged)
+        about = top.about(view.open_to[0], view.holding)
         if about >= 0:
             seen[self._about + (about - view.seat) % self.seats] = 1.0
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.plain import Json
+from pocketmoney.games.brawl.cards import IDS
 
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
@@ -90,6 +92,27 @@ class Play:
             self.seat, self.card, target, self.how, self.medievals, self.cards,
             way=way, halved=self.halved, choked=self.choked,
         )  # fmt: skip
+
+    def public(self) -> Json:
+        """The card on its way as everybody sees it: by whom, at whom, where in the action, and what goes with it."""
+        found: Json = {"by": self.seat, "card": IDS[self.card], "how": HOWS[self.how]}
+        if self.target >= 0:
+            found["on"] = self.target
+        if self.medievals:
+            found["medievals"] = self.medievals
+        if self.cards:
+            found["cards"] = [IDS[card] for card in self.cards]
+        if self.stopped:
+            found["stopped"] = self.stopped
+        if self.blocked:
+            found["blocked"] = True
+        if self.way:
+            found["way"] = "left" if self.way == LEFTWARD else "right"
+        if self.halved:
+            found["halved"] = True
+        if self.choked:
+            found["choked"] = True
+        return found
 
     def to_json(self) -> list[object]:
         """The play as plain data."""

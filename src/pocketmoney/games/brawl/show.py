@@ -13,13 +13,6 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, HITS, IDS, LUNCH_MONEY
 from pocketmoney.games.brawl.effects import REASONS
-from pocketmoney.games.brawl.frames.aftermath import Aftermath
-from pocketmoney.games.brawl.frames.landing import AfterHit
-from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.frames.season import OpenSeason
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.plays import HOWS, LEFTWARD, Chain, Play
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -106,52 +99,15 @@ def _effects(s: Brawl) -> list[Json]:
 def _add_question(s: Brawl, found: Json) -> None:
     """What the present question is about, and what still waits under it."""
     top = s.stack[-1]
-    if isinstance(top, Window):
-        found["chain"] = _chain(top.chain)
-    elif isinstance(top, Question):
-        on = top.aim(s, SEATS_OF[top.open_to(s)][0])
-        if on >= 0:
-            found["on"] = on
+    found.update(top.public(s))
     laid: list[Json] = []
     if len(s.stack) > 2:
         for frame in s.stack[:-1]:
-            if isinstance(frame, Aftermath):
-                laid += _chain(frame.chain)
-                laid[-1]["void"] = True
-            elif isinstance(frame, AfterHit):
-                laid.append(_play(frame.play))
-            elif isinstance(frame, OpenSeason) and s.out >> frame.on & 1 == 0:
-                found["season"] = frame.on
-    if isinstance(top, PassOn):
-        laid.append(_play(top.play))
+            laid += frame.laid()
+            found.update(frame.beneath(s))
+    laid += top.laid()
     if laid:
         found["laid"] = laid
-
-
-def _chain(chain: Chain) -> list[Json]:
-    return [_play(play) for play in chain]
-
-
-def _play(play: Play) -> Json:
-    """A card on its way: by whom, at whom, in which place of the action, and what goes with it."""
-    found: Json = {"by": play.seat, "card": IDS[play.card], "how": HOWS[play.how]}
-    if play.target >= 0:
-        found["on"] = play.target
-    if play.medievals:
-        found["medievals"] = play.medievals
-    if play.cards:
-        found["cards"] = [IDS[card] for card in play.cards]
-    if play.stopped:
-        found["stopped"] = play.stopped
-    if play.blocked:
-        found["blocked"] = True
-    if play.way:
-        found["way"] = "left" if play.way == LEFTWARD else "right"
-    if play.halved:
-        found["halved"] = True
-    if play.choked:
-        found["choked"] = True
-    return found
 
 
 def piles(s: Brawl) -> Json:
@@ -163,12 +119,9 @@ def own(s: Brawl, seat: int) -> Json:
     """The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has."""
     found: Json = {"hand": [IDS[card] for card in s.hands[seat]]}
     if s.won == NOBODY:
-        top = s.stack[-1]
-        if isinstance(top, Window) and (top.asked & ~top.waiting) >> seat & 1:
-            found["sealed"] = "take"
-            for by, card in top.sealed:
-                if by == seat:
-                    found["sealed"] = IDS[card]
+        sealed = s.stack[-1].sealed_by(seat)
+        if sealed:
+            found["sealed"] = sealed
     return found
 
 

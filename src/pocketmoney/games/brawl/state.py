@@ -13,10 +13,9 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import bookkeeping, drawing, rights, show
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
-from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
+from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, kinds_in, mask_of
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.frames.question import BrawlFrame
-from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
 from pocketmoney.games.brawl.legality import judge, rights_of
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.terms import Terms
@@ -126,7 +125,7 @@ class Brawl(State):
         return self.turn_no
 
     def must_begin(self) -> bool:
-        return self.won == NOBODY and rights.is_turn(self.stack[-1])
+        return self.won == NOBODY and self.stack[-1].asking() == "turn"
 
     def is_out(self, seat: int) -> bool:
         return self.out >> seat & 1 == 1
@@ -167,10 +166,13 @@ class Brawl(State):
         return top.default(self, seat) if top.owed(self) >> seat & 1 else None
 
     def could_answer(self, seat: int) -> list[str]:
-        return could_answer(self, seat)
+        if self.won != NOBODY:
+            return []
+        return [IDS[card] for card in kinds_in(self.stack[-1].could_answer(self, seat))]
 
     def aimed_at(self) -> int:
-        return aimed_at(self)
+        chain = self.stack[-1].chain_in_flight() if self.won == NOBODY else ()
+        return chain[-1].target if chain else NOBODY
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         return judge(self, seat, action)

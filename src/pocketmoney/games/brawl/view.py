@@ -14,7 +14,6 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.cards import KINDS, mask_of
 from pocketmoney.games.brawl.effects import Effect
 from pocketmoney.games.brawl.frames.question import BrawlFrame
-from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.terms import Terms
 
 if TYPE_CHECKING:
@@ -112,21 +111,12 @@ class BrawlView(View):
 
 def view_of(s: Brawl, seat: int) -> BrawlView:
     """What that seat knows now."""
-    stack = s.stack[:]
-    if stack and isinstance(stack[-1], Window):
-        stack[-1] = _as_seen(stack[-1], seat)
+    stack = [frame.seen_by(seat) for frame in s.stack]
     return BrawlView(
         seat, s.terms, tuple(s.hands[seat]), [len(hand) for hand in s.hands], s.counters[:], s.out, s.left,
         s.discard[:], s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known,
         s.effects, s.stomped, s.used, s.won, s.idle, s.open_to(),
     )  # fmt: skip
-
-
-def _as_seen(asked: Window, seat: int) -> Window:
-    """The window as that seat sees it: nobody else has answered."""
-    sealed = tuple([answer for answer in asked.sealed if answer[0] == seat])
-    answered = asked.asked & ~asked.waiting & 1 << seat
-    return Window(asked.chain, asked.asked, asked.asked & ~answered, sealed)
 
 
 def imagine(view: BrawlView, rng: Rng) -> Brawl:

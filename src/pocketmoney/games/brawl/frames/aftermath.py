@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.cards import BASICS, IDS, WEAPONS
 from pocketmoney.games.brawl.frames import free, landing, settling, window
 from pocketmoney.games.brawl.frames.question import Step
@@ -41,6 +42,13 @@ def _void(s: Brawl, chain: Chain, by: int) -> None:
     s.stack.append(free.FreeAttack(by, voided.seat, FREE, BASICS | WEAPONS))
 
 
+def give_up(s: Brawl, chain: Chain) -> None:
+    """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
+    for play in chain:
+        if WEAPONS >> play.card & 1 and is_in(s, play.seat):
+            s.take_back(play.seat, play.card)
+
+
 def _restore(s: Brawl, chain: Chain) -> None:
     """Bring back the last card of this chain, whose Humiliation was voided, or what is left of the chain (R19)."""
     while chain[-1].how == HUMILIATES:
@@ -56,7 +64,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
             s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})
         chain = chain[:-2]
         if voided.how != HUMILIATES:
-            settling.give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
+            give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
             return
     back = chain[-1]
     if is_in(s, back.seat) and (back.target < 0 or is_in(s, back.target)):
@@ -64,7 +72,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
             s.tell("restored", {"by": back.seat, "card": IDS[back.card]})
         window.open_window(s, chain)
     else:
-        settling.give_up(s, chain)
+        give_up(s, chain)
 
 
 class Aftermath(Step):
@@ -78,6 +86,17 @@ class Aftermath(Step):
     def chain_in_flight(self) -> Chain:
         return self.chain
 
+    def laid(self) -> list[Json]:
+        found = [play.public() for play in self.chain]
+        found[-1]["void"] = True
+        return found
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        if self.chain[0].how == RESCUE:
+            return True
+        give_up(state, self.chain[:-1])
+        return False
+
     def happen(self, state: Brawl) -> None:
         rest = self.chain[:-1]
         back = rest[-1]
@@ -86,7 +105,7 @@ class Aftermath(Step):
         elif is_in(state, back.seat) and is_in(state, back.target):
             landing.land(state, back.without_block())  # a voided defence ends the action: no Grab after (R22)
         else:
-            settling.give_up(state, rest)
+            give_up(state, rest)
 
     def to_json(self) -> list[object]:
         return ["aftermath", chain_json(self.chain)]

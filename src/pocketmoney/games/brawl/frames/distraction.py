@@ -72,5 +72,8 @@ class Distracted(Question):
         if action.verb != TAKE:
             window.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
     def to_json(self) -> list[object]:
         return ["distracted", self.by, self.on]

@@ -57,5 +57,8 @@ class FreeAttack(Question):
             key = "season-attack" if self.how == SEASON else "free-attack"
             window.lay(state, seat, action, self.on, self.how, key)
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
     def to_json(self) -> list[object]:
         return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]

@@ -89,6 +89,9 @@ class FollowUp(Question):
         if action.verb != TAKE:
             window.lay(state, seat, action, self.on, self.how, "follows-up")
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
     def to_json(self) -> list[object]:
         return ["follow-up", self.by, self.on, self.how]
 
@@ -143,6 +146,9 @@ class BlockGrab(Question):
             window.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
         elif seat == self.defender:
             state.stack.append(BlockGrab(self.defender, self.attacker, self.attacker))
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.attacker if asked == self.defender else self.defender
 
     def to_json(self) -> list[object]:
         return ["block-grab", self.defender, self.attacker, self.asked]

@@ -72,5 +72,8 @@ class Series(Question):
         if action.verb != TAKE:
             window.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return holding[self.by]
+
     def to_json(self) -> list[object]:
         return ["series", self.by]

@@ -39,5 +39,8 @@ class KeepHold(Ask):
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return holding[self.by]
+
     def to_json(self) -> list[object]:
         return ["keep-hold", self.by]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.cards import (
     BASICS,
     CHOKES,
@@ -124,6 +125,17 @@ class AfterHit(Step):
 
     def happen(self, state: Brawl) -> None:
         after_hit(state, self.play)
+
+    def laid(self) -> list[Json]:
+        return [self.play.public()]
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        if WEAPONS >> self.play.card & 1 and is_in(state, self.play.seat):
+            state.take_back(self.play.seat, self.play.card)
+        return False
+
+    def game_won(self, state: Brawl) -> None:
+        self.waits(state)  # the winner's weapon goes home
 
     def to_json(self) -> list[object]:
         return ["after-hit", self.play.to_json()]

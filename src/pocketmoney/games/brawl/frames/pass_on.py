@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.cards import HUMILIATIONS, IDS
 from pocketmoney.games.brawl.frames import window
@@ -64,6 +65,12 @@ class PassOn(Ask):
 
     def open_to(self, state: Brawl) -> int:
         return 1 << self.play.seat & ~state.out
+
+    def dodged(self) -> Play | None:
+        return self.play
+
+    def laid(self) -> list[Json]:
+        return [self.play.public()]
 
     def words(self, state: Brawl, seat: int) -> int:
         return 1 << LEFT | 1 << RIGHT

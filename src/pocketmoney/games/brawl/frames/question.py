@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
+from pocketmoney.core.plain import Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
@@ -20,7 +21,7 @@ from pocketmoney.games.brawl.legality import (
     not_now_healing,
 )
 from pocketmoney.games.brawl.offer import Offer, draw_play
-from pocketmoney.games.brawl.plays import Chain
+from pocketmoney.games.brawl.plays import Chain, Play
 from pocketmoney.games.brawl.reason import (
     ACTION_RUNNING,
     NO_WAY_TO_CHOOSE,
@@ -48,6 +49,49 @@ class BrawlFrame(Frame["Brawl"]):
     def chain_in_flight(self) -> Chain:
         """The cards in flight that this frame settles."""
         return ()
+
+    def seen_by(self, seat: int) -> BrawlFrame:
+        return self
+
+    def laid(self) -> list[Json]:
+        """The cards that lie on the table because of this frame, beside the chain of an open window."""
+        return []
+
+    def beneath(self, state: Brawl) -> Json:
+        """What everybody sees of this frame while another question is open."""
+        return {}
+
+    def sealed_by(self, seat: int) -> str:
+        """What that seat has answered and nobody else may see; empty if it has not."""
+        return ""
+
+    def could_answer(self, state: Brawl, seat: int) -> int:
+        """The kinds with which that seat could answer, as far as the table can know; none if cards answer nothing."""
+        return 0
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        """The player whom this question to `asked` is about; nobody if it is about a card."""
+        return NOBODY
+
+    def dodged(self) -> Play | None:
+        """The dodged attack that this question sends on; None if it is another question."""
+        return None
+
+    def hold_ended(self, state: Brawl) -> None:
+        """A hold was released while this frame is on top."""
+
+    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+        """A player dropped a weapon while this frame is on top."""
+
+    def player_left(self, state: Brawl, seat: int) -> None:
+        """A player gave up while this frame is on top."""
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        """Whether this is still settled when the owner of the turn is gone; if not, its weapons go home (R5)."""
+        return False
+
+    def game_won(self, state: Brawl) -> None:
+        """The game was won by the fall that this frame waited for."""
 
     def aim(self, state: Brawl, seat: int) -> int:
         """Whom a card that this seat lays without a target is aimed at."""
@@ -148,6 +192,10 @@ class Question(Ask):
 
     def aim(self, state: Brawl, seat: int) -> int:
         return NOBODY
+
+    def public(self, state: Brawl) -> Json:
+        on = self.aim(state, SEATS_OF[self.open_to(state)][0])
+        return {"on": on} if on >= 0 else {}
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         """Strike the kinds that are no answer, but for Humiliations, which never are, and a target, which is none."""

@@ -9,7 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, TAKE
 from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
-from pocketmoney.games.brawl.frames import landing, window
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.legality import ALL, RESCUES, Sieve, bound, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
@@ -115,6 +115,12 @@ class Rescue(Question):
         if action.verb == HEAL:
             lay_healing(state, seat, action, RESCUE)
 
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.seat
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
+
     def to_json(self) -> list[object]:
         return ["rescue", self.seat]
 
@@ -130,8 +136,11 @@ class Verdict(Step):
     def happen(self, state: Brawl) -> None:
         if is_in(state, self.seat) and state.counters[self.seat] < 1:
             fall(state, self.seat)
-            if state.won >= 0 and isinstance(state.stack[-1], landing.AfterHit):
-                state.stack[-1].waits(state)  # the winner's weapon goes home
+            if state.won >= 0:
+                state.stack[-1].game_won(state)
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
 
     def to_json(self) -> list[object]:
         return ["verdict", self.seat]

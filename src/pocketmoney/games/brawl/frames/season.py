@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.cards import BASICS, WEAPONS
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.question import Step
@@ -34,6 +35,9 @@ class OpenSeason(Step):
                 state.stack.append(FreeAttack(seat, self.on, SEASON, BASICS | WEAPONS))
                 return
             seat = (seat + 1) % seats
+
+    def beneath(self, state: Brawl) -> Json:
+        return {} if state.out >> self.on & 1 else {"season": self.on}
 
     def to_json(self) -> list[object]:
         return ["open-season", self.on, self.last]

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.games.brawl.cards import BLOCK, DISARMS, DODGE, GRAB, HITS, HOLDS, IDS, PASSING_ON, WEAPONS
 from pocketmoney.games.brawl.frames import grab, pass_on, weapon, window
-from pocketmoney.games.brawl.plays import Chain, Play
-from pocketmoney.games.brawl.status import is_in
+from pocketmoney.games.brawl.plays import Play
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -32,10 +31,3 @@ def defended(s: Brawl, attack: Play, defence: Play) -> None:
         weapon.comes_back(s, attack.seat, card)  # its Medievals are lost (R88)
     elif defence.card == DODGE and PASSING_ON >> card & 1:
         pass_on.go_on(s, attack)
-
-
-def give_up(s: Brawl, chain: Chain) -> None:
-    """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
-    for play in chain:
-        if WEAPONS >> play.card & 1 and is_in(s, play.seat):
-            s.take_back(play.seat, play.card)

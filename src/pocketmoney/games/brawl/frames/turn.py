@@ -386,6 +386,9 @@ class TurnEnds(Step):
             return False
         return state.skips >> seat & 1 == 0
 
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
+
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 

@@ -48,6 +48,10 @@ class WeaponBack(Ask):
         sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, WEAPON_FIRST)
 
+    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+        if seat == self.seat:
+            state.stack.pop()
+
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
 

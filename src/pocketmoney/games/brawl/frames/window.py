@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import legality
 from pocketmoney.games.brawl.actions import TAKE, to_play
@@ -29,7 +30,6 @@ from pocketmoney.games.brawl.cards import (
     UPPERCUT_SQUARED,
     WEAPONS,
     bits,
-    kinds_in,
 )
 from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
@@ -56,6 +56,7 @@ from pocketmoney.games.brawl.plays import (
     HUMILIATES,
     JAB,
     OPENING,
+    RESCUE,
     SEASON,
     SHOT,
     TICK,
@@ -179,20 +180,6 @@ def who_could_answer(s: Brawl, chain: Chain) -> int:
     return seats & ~s.mute
 
 
-def could_answer(s: Brawl, seat: int) -> list[str]:
-    """The cards with which that seat could answer the open window as far as the whole table can know."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Window) or top.asked >> seat & 1 == 0:
-        return []
-    return [IDS[card] for card in kinds_in(top.answering(s, seat) & ~s.gone)]
-
-
-def aimed_at(s: Brawl) -> int:
-    """Whom the card is aimed at that the open window is about; nobody once the game is over."""
-    top = s.stack[-1] if s.won == NOBODY else None
-    return top.chain[-1].target if isinstance(top, Window) else NOBODY
-
-
 def open_window(s: Brawl, chain: Chain) -> None:
     """Ask everybody who could answer the last card of the chain; if nobody could, it stands."""
     seats = who_could_answer(s, chain)
@@ -256,6 +243,58 @@ class Window(Question):
 
     def chain_in_flight(self) -> Chain:
         return self.chain
+
+    def public(self, state: Brawl) -> Json:
+        return {"chain": [play.public() for play in self.chain]}
+
+    def seen_by(self, seat: int) -> Window:
+        sealed = tuple([answer for answer in self.sealed if answer[0] == seat])
+        answered = self.asked & ~self.waiting & 1 << seat
+        return Window(self.chain, self.asked, self.asked & ~answered, sealed)
+
+    def sealed_by(self, seat: int) -> str:
+        if (self.asked & ~self.waiting) >> seat & 1 == 0:
+            return ""
+        for by, card in self.sealed:
+            if by == seat:
+                return IDS[card]
+        return "take"
+
+    def could_answer(self, state: Brawl, seat: int) -> int:
+        return self.answering(state, seat) & ~state.gone if self.asked >> seat & 1 else 0
+
+    def hold_ended(self, state: Brawl) -> None:
+        """Ask again whom the card concerns, now that somebody is free; sealed answers stay (R103)."""
+        seats = who_could_answer(state, self.chain)
+        sealed = tuple([answer for answer in self.sealed if state.able >> answer[0] & 1])
+        waiting = seats & ~(self.asked & ~self.waiting)
+        state.stack.pop()
+        if waiting:
+            state.stack.append(Window(self.chain, seats, waiting, sealed))
+        else:
+            close(state, self.chain, sealed)
+
+    def player_left(self, state: Brawl, seat: int) -> None:
+        """Mend the window: the card of the player who gave up, and the answers to it, are gone."""
+        chain = self.chain
+        if seat == state.whose and chain[0].how != RESCUE:
+            return
+        state.stack.pop()
+        if chain[0].target == seat or chain[0].seat == seat:
+            aftermath.give_up(state, chain)
+            return
+        for at in range(1, len(chain)):
+            if chain[at].seat == seat:
+                open_window(state, chain[:at])
+                return
+        state.stack.append(self)
+        self.hold_ended(state)
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        if self.chain[0].how == RESCUE:
+            return True
+        aftermath.give_up(state, self.chain)
+        return False
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         struck = sieve.kinds & ~self.answering(state, seat)
@@ -359,22 +398,6 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
         key = "defends" if how == DEFENDS else "humiliates"
         s.tell_move(key, {"by": seat, "on": top.seat, "card": IDS[card]}, seat, to_play(card))
     open_window(s, chain + (Play(seat, card, top.seat, how),))
-
-
-def reopen(s: Brawl) -> None:
-    """After a hold ended while a window is open: ask again whom it concerns; sealed answers stay (R103)."""
-    top = s.stack[-1]
-    if not isinstance(top, Window):
-        return
-    seats = who_could_answer(s, top.chain)
-    sealed = tuple([answer for answer in top.sealed if s.able >> answer[0] & 1])
-    answered = top.asked & ~top.waiting
-    waiting = seats & ~answered
-    s.stack.pop()
-    if waiting:
-        s.stack.append(Window(top.chain, seats, waiting, sealed))
-    else:
-        close(s, top.chain, sealed)
 
 
 def with_a_choice(s: Brawl, asked: Window) -> int:
