@@ -111,7 +111,7 @@ def rescue(view: BrawlView, menu: list[Action]) -> Action:
     heals = [action for action in menu if action.verb == HEAL]
     if not heals:
         return TO_TAKE if TO_TAKE in menu else menu[0]
-    values = view.terms.house.values
+    values = view.terms.values
     has = view.counters[view.seat]
     healed = {action: has + sum([values[card] for card in action.parts]) for action in heals}
     enough = [action for action in heals if healed[action] >= 1]

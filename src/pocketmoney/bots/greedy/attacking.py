@@ -148,7 +148,7 @@ class Attacks:
 
     def _hold_worth(self, card: int) -> float:
         if card == HEADLOCK:
-            return float(sum([self.view.terms.house.values[jab] for jab in self.view.hand if JABS >> jab & 1])) + 0.5
+            return float(sum([self.view.terms.values[jab] for jab in self.view.hand if JABS >> jab & 1])) + 0.5
         return self.style.hold
 
     def _stopped(self, target: int, cards: int) -> float:

@@ -35,7 +35,7 @@ def weakness(view: BrawlView, seat: int) -> int:
 
 def damage(view: BrawlView, by: int, card: int, medievals: int = 0, stopped: int = 0, *, halved: bool = False) -> int:
     """What a card takes from its target, if so many of its hits are stopped (R47)."""
-    value = view.terms.house.values[card]
+    value = view.terms.values[card]
     if HOLDS >> card & 1:
         return value + 2 * medievals
     hits = HITS[card] - stopped

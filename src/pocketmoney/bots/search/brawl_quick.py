@@ -64,7 +64,7 @@ def _turn(s: Brawl, seat: int, offer: Offer, rng: Rng) -> Action:
         if s.counters[other] < s.counters[target]:
             target = other
         card = _hardest(s.hands[seat], offer.kinds)
-        return to_play(card, target, most_medievals(s, seat, card))
+        return s.terms.plays[card][most_medievals(s, seat, card)][target + 1]
     if s.terms.house.discard_rule != "free":
         return s.random_action(seat, rng)
     unloved = tuple([card for card in s.hands[seat] if KEPT[card] < 3.0])
@@ -86,7 +86,7 @@ def _hardest(hand: list[int], cards: int) -> int:
 def _healing(s: Brawl, seat: int) -> tuple[int, ...]:
     """Healing cards as far as each of them restores something."""
     missing = s.terms.house.cap - s.counters[seat]
-    values = s.terms.house.values
+    values = s.terms.values
     laid: list[int] = []
     for card in reversed(s.hands[seat]):
         if HEALING >> card & 1 and missing > 0:

@@ -12,12 +12,13 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
 from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, LEFT, PASS, PLAY, RELEASE, RIGHT, TAKE, VERBS
+from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KIND, KINDS, MEDIEVAL, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
 from pocketmoney.games.brawl.house import OPTIONS
 from pocketmoney.games.brawl.plays import RESCUE, Play
 from pocketmoney.games.brawl.setup import HAND
-from pocketmoney.games.brawl.terms import Terms
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView
 
 QUESTIONS: Final = (
@@ -56,7 +57,7 @@ def sets_of(hand: tuple[int, ...]) -> dict[tuple[int, ...], int]:
 class BrawlEncoding(Encoding):
     """Lunch Money, Beer Money, or a mix."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms[Brawl]) -> None:
         super().__init__(terms.seats)
         self.kinds = [kind for kind in range(KINDS) if terms.supply[kind]]
         self.weapons = [kind for kind in self.kinds if WEAPONS >> kind & 1]
@@ -217,7 +218,7 @@ class BrawlEncoding(Encoding):
             seen[self._chain] = min(len(chain) / LONGEST_CHAIN, 1.0)
             self._see_play(view, seen, self._first, chain[0])
             self._see_play(view, seen, self._last, chain[-1])
-            sealed = KIND.get(top.sealed_by(view.seat), NOBODY)
+            sealed = KIND.get(top.sealed_by(view.seat, view.terms.ids), NOBODY)
             if sealed >= 0:
                 seen[self._sealed + self._index[sealed]] = 1.0
         dodged = top.dodged()

@@ -20,14 +20,12 @@ from pocketmoney.games.brawl.actions import (
     MOST_MEDIEVALS,
     PASS,
     PLAY,
-    PLAYS,
     RELEASE,
     RIGHT,
     TAKE,
     VERBS,
     WORDS,
 )
-from pocketmoney.games.brawl.cards import DAMAGING, KINDS, MEDIEVAL
 
 HAND: Final = 5
 NUMBERED_WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
@@ -39,21 +37,23 @@ class ActionNumbers:
 
     __slots__ = ("seats", "kinds", "medievals", "plays", "rows", "discard", "heal", "words", "size", "groups")
 
-    def __init__(self, seats: int, supply: tuple[int, ...]) -> None:
+    def __init__(
+        self, seats: int, supply: tuple[int, ...], damaging: int, medieval: int, plays: list[list[list[Action]]]
+    ) -> None:
         self.seats = seats
-        self.kinds = [kind for kind in range(KINDS) if supply[kind]]
-        self.medievals = min(supply[MEDIEVAL], MOST_MEDIEVALS)
+        self.kinds = [kind for kind in range(len(supply)) if supply[kind]]
+        self.medievals = min(supply[medieval], MOST_MEDIEVALS)
         self.groups: list[tuple[str, int]] = []  # the name of each group and how many numbers it has
         self.size = 0
         self.plays: list[list[int]] = []  # by Medievals and kind: the first number
         self.rows: list[list[Action]] = []  # for each of these: the moves by target, nobody first
         for medievals in range(self.medievals + 1):
-            kinds = [kind for kind in self.kinds if medievals == 0 or DAMAGING >> kind & 1]
+            kinds = [kind for kind in self.kinds if medievals == 0 or damaging >> kind & 1]
             first = self._add(f"play-medieval-{medievals}" if medievals else "play", len(kinds) * seats)
-            starts = [NOBODY] * KINDS
+            starts = [NOBODY] * len(supply)
             for at, kind in enumerate(kinds):
                 starts[kind] = first + at * seats
-                self.rows.append(PLAYS[kind][medievals])
+                self.rows.append(plays[kind][medievals])
             self.plays.append(starts)
         self.discard = self._add("discard", _SETS) - 1  # plus the set of places
         self.heal = self._add("heal", _SETS) - 1

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.cards import KINDS, MEDIEVAL
 
 PLAY: Final = 0
 DISCARD: Final = 1
@@ -42,16 +41,26 @@ TO_CONCEDE: Final = WORDS[CONCEDE]
 
 MOST_MEDIEVALS: Final = 4  # beside a card, in a hand of five
 
-# Every way to lay a card: by kind, number of Medievals, and target, nobody first.
-PLAYS: Final[list[list[list[Action]]]] = [
-    [
-        [Action(PLAY, (card,) + (MEDIEVAL,) * medievals, target) for target in range(NOBODY, MAX_SEATS)]
-        for medievals in range(MOST_MEDIEVALS + 1)
-    ]
-    for card in range(KINDS)
-]
+_PLAIN: Final[list[list[Action]]] = []  # by kind, as far as they were asked for: the moves by target, nobody first
+_PLAYS: Final[dict[tuple[int, int], list[list[list[Action]]]]] = {}
 
 
-def to_play(card: int, target: int = NOBODY, medievals: int = 0) -> Action:
-    """Lay a card at a target, with that many Medievals."""
-    return PLAYS[card][medievals][target + 1]
+def to_play(card: int, target: int = NOBODY) -> Action:
+    """Lay a card at a target, or without one."""
+    while len(_PLAIN) <= card:
+        _PLAIN.append([Action(PLAY, (len(_PLAIN),), aim) for aim in range(NOBODY, MAX_SEATS)])
+    return _PLAIN[card][target + 1]
+
+
+def plays_of(kinds: int, medieval: int) -> list[list[list[Action]]]:
+    """Every way to lay a card: by kind, number of Medievals, and target, nobody first. Made once."""
+    key = (kinds, medieval)
+    if key not in _PLAYS:
+        _PLAYS[key] = [
+            [
+                [Action(PLAY, (card,) + (medieval,) * count, target) for target in range(NOBODY, MAX_SEATS)]
+                for count in range(MOST_MEDIEVALS + 1)
+            ]
+            for card in range(kinds)
+        ]
+    return _PLAYS[key]

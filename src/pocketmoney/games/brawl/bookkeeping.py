@@ -9,7 +9,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl import view as views
-from pocketmoney.games.brawl.cards import KINDS, mask_of
+from pocketmoney.games.brawl.cards import KINDS, mask_of, terms_of
 from pocketmoney.games.brawl.effects import POKED, Effect, effect_from
 from pocketmoney.games.brawl.frames import turn
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
@@ -17,8 +17,8 @@ from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
 from pocketmoney.games.brawl.frames.headlock import Series
+from pocketmoney.games.brawl.frames.hit import after_hit_from
 from pocketmoney.games.brawl.frames.hold import KeepHold
-from pocketmoney.games.brawl.frames.landing import after_hit_from
 from pocketmoney.games.brawl.frames.pass_on import PassOn
 from pocketmoney.games.brawl.frames.question import BrawlFrame
 from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
@@ -28,7 +28,6 @@ from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.plays import chain_from, play_from
 from pocketmoney.games.brawl.status import next_in_turn
-from pocketmoney.games.brawl.terms import Terms
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -83,7 +82,7 @@ def from_json(data: Json) -> Brawl:
     assert isinstance(house, dict) and isinstance(decks, list) and isinstance(effects, list)
     assert isinstance(stack, list) and isinstance(rng, list)
     supply = tuple(numbers(data["supply"]))
-    terms = Terms(
+    terms = terms_of(
         number(data["seats"]),
         House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()})),
         [str(deck) for deck in decks],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.games.brawl.cards import BIG_COMBO, HITS, HOLDS
 from pocketmoney.games.brawl.plays import Play
 from pocketmoney.games.brawl.status import weakness
 
@@ -14,13 +13,14 @@ if TYPE_CHECKING:
 
 def amount(s: Brawl, play: Play, *, halved: bool) -> int:
     """What the hits that get through take from the target, alike in every attack (R78); Medievals count once (R90)."""
-    value = s.terms.house.values[play.card]
+    value = s.terms.values[play.card]
     extra = 2 * play.medievals
-    if HOLDS >> play.card & 1:
+    if s.terms.holds >> play.card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
-    hits = HITS[play.card] - play.stopped
+    card = s.terms.cards[play.card]
+    hits = card.hits - play.stopped
     less = weakness(s, play.seat) if s.effects or s.weak[play.seat] else 0
-    if play.card == BIG_COMBO:
+    if card.is_one_attack():
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if not halved and not play.choked:
         first = value + extra - less

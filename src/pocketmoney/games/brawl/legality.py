@@ -24,28 +24,9 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PASS, PLAY, RELEASE
-from pocketmoney.games.brawl.cards import (
-    AFTER_GRAB,
-    ATTACKS,
-    BASICS,
-    BLOCK_OR_DODGE,
-    CHOKE,
-    CHOKE_AND_PUKE,
-    DAMAGING,
-    DISARMS,
-    DROPPABLE,
-    GRAB,
-    HEADLOCK,
-    HEALING,
-    IDS,
-    KINDS,
-    MEDIEVAL,
-    THUNDER_HEAD,
-    WEAPONS,
-    bits,
-)
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN
-from pocketmoney.games.brawl.plays import ESCAPE, TICK
+from pocketmoney.games.brawl.kinds import kinds_in
+from pocketmoney.games.brawl.plays import BLOCK_GRAB, ESCAPE, TICK
 from pocketmoney.games.brawl.reason import (
     CANNOT_DISCARD,
     DISCARD_NOTHING,
@@ -73,9 +54,7 @@ from pocketmoney.games.brawl.status import basics_only
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
-ALL: Final = (1 << KINDS) - 1
-DEFENDING: Final = BLOCK_OR_DODGE | DISARMS | bits("freedom")
-ATTACKING: Final = ATTACKS | AFTER_GRAB | 1 << GRAB
+ALL: Final = (1 << 60) - 1  # more kinds than there are
 
 # What a player in a hold, or with a hold, tries to do: each has its own ruling.
 ACTS: Final = 0  # with the action of the turn
@@ -145,14 +124,14 @@ def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
         return _judge_drop(s, seat)
     for card in action.parts:
         if action.parts.count(card) > s.hands[seat].count(card):
-            return NOT_IN_HAND.refusal(IDS[card])
+            return NOT_IN_HAND.refusal(s.terms.ids[card])
     top = s.stack[-1]
     if top.owed(s) >> seat & 1:
         return top.judge(s, seat, action)
     if verb == PLAY:
         card = action.parts[0]
         chain = top.chain_in_flight()
-        return top.why_unasked(s, seat, card).refusal(IDS[card], IDS[chain[-1].card] if chain else "")
+        return top.why_unasked(s, seat, card).refusal(s.terms.ids[card], s.terms.ids[chain[-1].card] if chain else "")
     if verb == HEAL:
         return not_now_healing(s, seat)
     if (verb == PASS or verb == DISCARD) and s.skips >> seat & 1 == 0 and s.whose != seat:
@@ -163,13 +142,13 @@ def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
 def is_well_formed(s: Brawl, action: Action) -> bool:
     """Whether the numbers of a move mean one at this table."""
     for part in action.parts:
-        if not 0 <= part < KINDS:
+        if not 0 <= part < len(s.terms.cards):
             return False
     if not NOBODY <= action.target < s.terms.seats:
         return False
     verb = action.verb
     if verb == PLAY:
-        return len(action.parts) > 0 and all(part == MEDIEVAL for part in action.parts[1:])
+        return len(action.parts) > 0 and all(part == s.terms.medieval for part in action.parts[1:])
     if verb == DISCARD or verb == HEAL:
         return True
     return PASS <= verb <= CONCEDE and not action.parts
@@ -180,12 +159,12 @@ def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | Non
     card = action.parts[0]
     if sieve.kinds == 0:
         on = sieve.on
-        return sieve.reason.refusal(IDS[card], IDS[on] if on >= 0 else "", on)
+        return sieve.reason.refusal(s.terms.ids[card], s.terms.ids[on] if on >= 0 else "", on)
     more = len(action.parts) - 1
     if more == 0:
         return None
-    if DAMAGING >> card & 1 == 0:
-        return MEDIEVAL_NOTHING.refusal(IDS[card])  # R86, R90
+    if s.terms.damaging >> card & 1 == 0:
+        return MEDIEVAL_NOTHING.refusal(s.terms.ids[card])  # R86, R90
     if more > 1 and not s.terms.house.medieval_stack:
         return MEDIEVAL_ONCE.refusal()  # R87
     return None
@@ -194,9 +173,11 @@ def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | Non
 def judge_escape(s: Brawl, action: Action) -> Refusal | None:
     """Medievals go with a card that breaks a hold only if it hits as well (R62, R95)."""
     card = action.parts[0]
-    if len(action.parts) == 1 or DAMAGING >> card & 1 == 0 or s.terms.house.break_also_hits:
+    if len(action.parts) == 1 or s.terms.damaging >> card & 1 == 0 or s.terms.house.break_also_hits:
         return None
-    return (MEDIEVAL_PUKE_ESCAPE if card == THUNDER_HEAD else MEDIEVAL_ESCAPE).refusal(IDS[card])
+    return (MEDIEVAL_PUKE_ESCAPE if "choke-and-puke" in s.terms.cards[card].breaks else MEDIEVAL_ESCAPE).refusal(
+        s.terms.ids[card]
+    )
 
 
 # Strikes that several questions share
@@ -209,7 +190,29 @@ def strike_poked(s: Brawl, seat: int, on: int, kinds: int, sieve: Sieve) -> None
         for effect in s.effects:
             if effect.kind == POKED and effect.on == on and effect.by == seat:
                 reason = POKED_BY_YOU
-        sieve.strike(kinds & ~BASICS, reason, on)
+        sieve.strike(kinds & ~s.terms.basics, reason, on)
+
+
+def strike_limited(s: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    """What limits a card beyond its moments: a hold on the held (R68), a Distraction that nothing can follow (R106)."""
+    for kind in kinds_in(sieve.kinds & s.terms.limited):
+        reason = s.terms.cards[kind].limit(s, seat, target)
+        if reason is not None:
+            sieve.strike(1 << kind, reason)
+
+
+def attacking(s: Brawl) -> int:
+    """The kinds that attack, or lead to an attack: a Poke may forbid them (R53)."""
+    return s.terms.damaging | s.terms.holds | s.terms.kinds_at[BLOCK_GRAB]
+
+
+def rule_of_shot(s: Brawl) -> int:
+    """The ruling that gives the free basic attack: that of the card laid last after which there is one."""
+    for laid in reversed(s.discard):
+        rule = s.terms.cards[laid].shot_rule()
+        if rule:
+            return rule
+    return 51
 
 
 def strike_bound_elsewhere(s: Brawl, seat: int, on: int, sieve: Sieve) -> None:
@@ -224,7 +227,7 @@ def strike_bound_elsewhere(s: Brawl, seat: int, on: int, sieve: Sieve) -> None:
 
 def healing_room(s: Brawl, seat: int) -> int:
     """How many counters healing could restore (R7, R8); 0 as well if there is no healing card in the hand."""
-    if s.masks[seat] & HEALING == 0:
+    if s.masks[seat] & s.terms.healing == 0:
         return 0
     room = s.terms.house.cap - s.counters[seat]
     return room if room > 0 else 0
@@ -248,13 +251,13 @@ def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) ->
     if not cards:
         return HEAL_NOTHING.refusal()
     for card in cards:
-        if HEALING >> card & 1 == 0:
-            return NOT_HEALING.refusal(IDS[card])
+        if s.terms.healing >> card & 1 == 0:
+            return NOT_HEALING.refusal(s.terms.ids[card])
     if reason is not None:
         return reason.refusal()
     cap = s.terms.house.cap
     left = s.counters[seat]
-    if is_worth(s.terms.house.values, cards, cap - left):
+    if is_worth(s.terms.values, cards, cap - left):
         return None
     details: dict[str, str | int] = {"left": left, "cap": cap, "option": "heal-cap"}
     if left >= cap:
@@ -319,7 +322,7 @@ def may_release(s: Brawl, seat: int) -> bool:
     victim = s.holding[seat]
     if victim < 0:
         return False
-    if s.hold_card[victim] != CHOKE_AND_PUKE:
+    if not s.terms.cards[s.hold_card[victim]].takes_both_hands():
         return True
     return not s.is_in_flight(ESCAPE, victim) and not s.is_in_flight(TICK, seat)
 
@@ -353,9 +356,9 @@ def _judge_drop(s: Brawl, seat: int) -> Refusal | None:
     """A weapon of Lunch Money always comes back (R113); one of Beer Money may be dropped right after its use."""
     if droppable(s, seat) >= 0:
         return None
-    known = [card for card in s.known[seat] if WEAPONS >> card & 1]
-    if known and not any(DROPPABLE >> card & 1 for card in known):
-        return NOT_DROPPABLE.refusal(IDS[known[-1]])
+    known = [card for card in s.known[seat] if s.terms.weapons >> card & 1]
+    if known and not any(s.terms.droppable >> card & 1 for card in known):
+        return NOT_DROPPABLE.refusal(s.terms.ids[known[-1]])
     return NOTHING_TO_DROP.refusal()
 
 
@@ -383,34 +386,18 @@ def bound(s: Brawl, seat: int, what: int) -> Reason:
     victim = s.holding[seat]
     if victim >= 0:
         return _holding(s, seat, victim, what)
-    card = s.hold_card[seat]
-    if what == HUMILIATES:
-        rule = 24
-    elif card == HEADLOCK:
-        rule = 60 if what == DEFENDS else 57
-    elif card == CHOKE:
-        rule = 61 if what == DEFENDS else 66 if what == HEALS else 65
-    else:
-        rule = 96
-    return Reason("held", rule=rule, unlock="unlock-break", given={"card": IDS[card], "by": s.held_by[seat]})
+    card = s.terms.cards[s.hold_card[seat]]
+    rule = 24 if what == HUMILIATES else card.rule_for_held(what)
+    return Reason("held", rule=rule, unlock="unlock-break", given={"card": card.id, "by": s.held_by[seat]})
 
 
 def _holding(s: Brawl, seat: int, victim: int, what: int) -> Reason:
     """The ruling for the holder: R18 for Humiliations, R12 for a rescue, else the one of the hold."""
-    card = s.hold_card[victim]
+    card = s.terms.cards[s.hold_card[victim]]
     if what != ACTS and not may_release(s, seat):
         return _release_now(s, seat)
-    if what == HUMILIATES:
-        rule = 18
-    elif what == RESCUES:
-        rule = 12
-    elif card == CHOKE_AND_PUKE:
-        rule = 103
-    elif what == DEFENDS or what == ATTACKS_OUT_OF_TURN:
-        rule = 61
-    else:
-        rule = 57 if card == HEADLOCK else 64
-    return Reason("holding", rule=rule, unlock="unlock-release", given={"card": IDS[card], "on": victim})
+    rule = 18 if what == HUMILIATES else 12 if what == RESCUES else card.rule_for_holder(what)
+    return Reason("holding", rule=rule, unlock="unlock-release", given={"card": card.id, "on": victim})
 
 
 def _release_now(s: Brawl, seat: int) -> Reason:

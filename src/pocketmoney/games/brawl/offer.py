@@ -20,14 +20,13 @@ from pocketmoney.games.brawl.actions import (
     LEFT,
     MOST_MEDIEVALS,
     PASS,
-    PLAYS,
     RELEASE,
     RIGHT,
     TAKE,
     VERBS,
     WORDS,
 )
-from pocketmoney.games.brawl.cards import DAMAGING, HEALING, IDS, MEDIEVAL, different
+from pocketmoney.games.brawl.kinds import different
 from pocketmoney.games.brawl.legality import is_worth
 
 if TYPE_CHECKING:
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
 _RIGHTS: Final = (RELEASE, DROP, CONCEDE)
-
-_TEXTS: Final = [[id + " medieval" * medievals for medievals in range(MOST_MEDIEVALS + 1)] for id in IDS]
 
 
 def _sets_of_places(size: int, equals: int) -> list[int]:
@@ -82,23 +79,24 @@ def sets_of(cards: list[int]) -> list[int]:
 
 def most_medievals(s: Brawl, seat: int, card: int) -> int:
     """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
-    if s.masks[seat] >> MEDIEVAL & 1 == 0 or DAMAGING >> card & 1 == 0:
+    if s.masks[seat] >> s.terms.medieval & 1 == 0 or s.terms.damaging >> card & 1 == 0:
         return 0
-    return s.hands[seat].count(MEDIEVAL) if s.terms.house.medieval_stack else 1
+    return s.hands[seat].count(s.terms.medieval) if s.terms.house.medieval_stack else 1
 
 
-def healing_cards(hand: list[int]) -> list[int]:
+def healing_cards(s: Brawl, seat: int) -> list[int]:
     """The healing cards of a hand."""
-    return [card for card in hand if HEALING >> card & 1]
+    healing = s.terms.healing
+    return [card for card in s.hands[seat] if healing >> card & 1]
 
 
 def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
     """Lay one of these kinds of the hand at random, the card first, then its Medievals."""
     cards = different(s.hands[seat], kinds)
     card = cards[rng.below(len(cards))]
-    if s.masks[seat] >> MEDIEVAL & 1 == 0:
-        return PLAYS[card][0][target + 1]
-    return PLAYS[card][rng.below(most_medievals(s, seat, card) + 1)][target + 1]
+    if s.masks[seat] >> s.terms.medieval & 1 == 0:
+        return s.terms.plays[card][0][target + 1]
+    return s.terms.plays[card][rng.below(most_medievals(s, seat, card) + 1)][target + 1]
 
 
 class Offer(Moves):
@@ -159,19 +157,20 @@ class Offer(Moves):
         """Every way to lay one of these kinds, each by target, nobody first."""
         found: list[list[Action]] = []
         hand = self.s.hands[self.seat]
-        if self.s.masks[self.seat] >> MEDIEVAL & 1 == 0:
+        plays = self.s.terms.plays
+        if self.s.masks[self.seat] >> self.s.terms.medieval & 1 == 0:
             for card in different(hand, kinds):
-                found.append(PLAYS[card][0])
+                found.append(plays[card][0])
             return found
         for card in different(hand, kinds):
             for medievals in range(min(most_medievals(self.s, self.seat, card), most) + 1):
-                found.append(PLAYS[card][medievals])
+                found.append(plays[card][medievals])
         return found
 
     def numbers(self) -> list[int]:
         found: list[int] = []
         s = self.s
-        numbers = s.terms.numbers()
+        numbers = s.terms.numbers
         hand = s.hands[self.seat]
         if self.bare:
             found += self._first_numbers(self.bare, MOST_MEDIEVALS if self.bare_medievals else 0)
@@ -187,9 +186,9 @@ class Offer(Moves):
                 for first in firsts:
                     found.append(first + aim)
         if self.room:
-            cards = healing_cards(hand)
+            cards = healing_cards(s, self.seat)
             before = hand.index(cards[0])
-            values = s.terms.house.values
+            values = s.terms.values
             for places in sets_of(cards):
                 chosen = tuple([cards[place] for place in SEATS_OF[places]])
                 if is_worth(values, chosen, self.room):
@@ -212,9 +211,9 @@ class Offer(Moves):
     def _first_numbers(self, kinds: int, most: int) -> list[int]:
         """For every way to lay one of these kinds the number that means no target, or the mover."""
         s = self.s
-        plays = s.terms.numbers().plays
+        plays = s.terms.numbers.plays
         hand = s.hands[self.seat]
-        if s.masks[self.seat] >> MEDIEVAL & 1 == 0:
+        if s.masks[self.seat] >> self.s.terms.medieval & 1 == 0:
             starts = plays[0]
             return [starts[card] for card in different(hand, kinds)]
         found: list[int] = []
@@ -225,8 +224,8 @@ class Offer(Moves):
 
     def _healing(self) -> list[tuple[int, ...]]:
         """The sets of healing cards that may be laid together (R7, R8)."""
-        cards = healing_cards(self.s.hands[self.seat])
-        values = self.s.terms.house.values
+        cards = healing_cards(self.s, self.seat)
+        values = self.s.terms.values
         sets = [tuple([cards[place] for place in SEATS_OF[places]]) for places in sets_of(cards)]
         return [chosen for chosen in sets if is_worth(values, chosen, self.room)]
 
@@ -255,7 +254,7 @@ class Offer(Moves):
         if self.room:
             self._fold_healing(found)
         if self.discards:
-            discards: Json = {"do": "discard", "text": "discard", "some": [IDS[card] for card in hand]}
+            discards: Json = {"do": "discard", "text": "discard", "some": [self.s.terms.ids[card] for card in hand]}
             if self.discards < len(hand):
                 discards["most"] = self.discards
             found.append(discards)
@@ -270,7 +269,7 @@ class Offer(Moves):
     def _fold(self, card: int, seats: int, most: int, found: list[Json]) -> None:
         """One card, alone and with up to so many Medievals, at one of these seats, or without a target."""
         for medievals in range(most + 1):
-            choice: Json = {"do": "play", "text": _TEXTS[card][medievals]}
+            choice: Json = {"do": "play", "text": self.s.terms.ids[card] + " medieval" * medievals}
             if seats:
                 choice["at"] = list(SEATS_OF[seats])
             found.append(choice)
@@ -292,14 +291,14 @@ class Offer(Moves):
 
     def _fold_healing(self, found: list[Json]) -> None:
         """Healing cards laid together; which sets may be laid is said only where not every one may (R8)."""
-        cards = healing_cards(self.s.hands[self.seat])
-        healing: Json = {"do": "heal", "text": "heal", "some": [IDS[card] for card in cards]}
-        if not is_worth(self.s.terms.house.values, tuple(cards), self.room):
+        cards = healing_cards(self.s, self.seat)
+        healing: Json = {"do": "heal", "text": "heal", "some": [self.s.terms.ids[card] for card in cards]}
+        if not is_worth(self.s.terms.values, tuple(cards), self.room):
             sets = self._healing()
             if max([len(chosen) for chosen in sets]) == 1:
                 healing["most"] = 1
             else:
-                healing["sets"] = [[IDS[card] for card in chosen] for chosen in sets]
+                healing["sets"] = [[self.s.terms.ids[card] for card in chosen] for chosen in sets]
         found.append(healing)
 
     def draw(self, rng: Rng) -> Action:

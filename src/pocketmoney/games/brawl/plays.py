@@ -6,7 +6,6 @@ from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.cards import IDS
 
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
@@ -30,6 +29,8 @@ HOWS: Final = (
     "opening", "defends", "humiliates", "follow-up", "distracted-follow-up", "free", "shot", "jab", "distracted",
     "season", "bonus", "block-grab", "tick", "escape", "heals", "rescue",
 )  # fmt: skip
+
+MOMENTS: Final = len(HOWS)
 
 LEFTWARD: Final = 1
 RIGHTWARD: Final = -1
@@ -93,15 +94,15 @@ class Play:
             way=way, halved=self.halved, choked=self.choked,
         )  # fmt: skip
 
-    def public(self) -> Json:
+    def public(self, ids: list[str]) -> Json:
         """The card on its way as everybody sees it: by whom, at whom, where in the action, and what goes with it."""
-        found: Json = {"by": self.seat, "card": IDS[self.card], "how": HOWS[self.how]}
+        found: Json = {"by": self.seat, "card": ids[self.card], "how": HOWS[self.how]}
         if self.target >= 0:
             found["on"] = self.target
         if self.medievals:
             found["medievals"] = self.medievals
         if self.cards:
-            found["cards"] = [IDS[card] for card in self.cards]
+            found["cards"] = [ids[card] for card in self.cards]
         if self.stopped:
             found["stopped"] = self.stopped
         if self.blocked:

@@ -8,6 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.refusal import Args, Refusal
+from pocketmoney.games.brawl.plays import (
+    BLOCK_GRAB,
+    DEFENDS,
+    DISTRACTED,
+    ESCAPE,
+    FOLLOW_UP,
+    FREE,
+    HUMILIATES,
+    JAB,
+    SEASON,
+    TICK,
+)
 
 
 class Reason:
@@ -117,6 +129,14 @@ GRAB_AFTER_DISTRACTION: Final = Reason(
     "grab-not-after-distraction", ("card", "option"), 105, _HOUSE, "distraction-grab"
 )
 GRAB_IS_NO_ANSWER: Final = Reason("grab-is-no-answer", rule=29, unlock="unlock-block-first")
+NOT_AT: Final[dict[int, Reason]] = {
+    FOLLOW_UP: NO_FOLLOW_UP,
+    FREE: FREE_BASIC_OR_WEAPON,
+    SEASON: SEASON_BASIC_OR_WEAPON,
+    JAB: NO_BLOW,
+    DISTRACTED: NOT_AFTER_DISTRACTION,
+    BLOCK_GRAB: ONLY_A_GRAB,
+}
 NO_ANSWER: Final = Reason("no-answer", _AGAINST, unlock="unlock-own-turn")
 NOT_ATTACKED: Final = Reason("not-attacked", _CARD, unlock="unlock-attacked")
 
@@ -131,20 +151,34 @@ DODGE_NOT_AFTER_BLOCK: Final = Reason(
 )
 
 
+def hold_on_held(on: int, by: int) -> Reason:
+    """A player who is held cannot be put into another hold (R68)."""
+    return Reason("hold-on-held", rule=68, given={"on": on, "by": by})
+
+
 def compulsory(on: int) -> Reason:
     """The attack after a Distraction must be made."""
     return Reason("compulsory", rule=106, given={"on": on})
 
 
-def no_defence(rule: int) -> Reason:
-    """Nothing stops that card there."""
-    return Reason("no-defence", _AGAINST, rule)
-
-
-def wrong_defence(rule: int = 0, unlock: str = "") -> Reason:
-    """Something else would stop that card."""
-    return Reason("wrong-defence", _AGAINST, rule, unlock)
-
+UNSTOPPED: Final = Reason("no-defence", _AGAINST, 105)
+UNSTOPPED_AT: Final[dict[int, Reason]] = {
+    HUMILIATES: HUMILIATION_STOPS_IT,
+    DEFENDS: HUMILIATION_STOPS_DEFENCE,
+    FOLLOW_UP: Reason("no-defence", _AGAINST, 31),
+    FREE: Reason("no-defence", _AGAINST, 21),
+    JAB: Reason("no-defence", _AGAINST, 57),
+    TICK: Reason("no-defence", _AGAINST, 104),
+    ESCAPE: Reason("no-defence", _AGAINST, 62),
+}
+UNSTOPPED_BY_DISARM: Final = Reason("no-defence", _AGAINST, 25)
+UNSTOPPED_POWERPLAY: Final = Reason("no-defence", _AGAINST, 77)
+UNSTOPPED_THUNDER_HEAD: Final = Reason("no-defence", _AGAINST, 95)
+ONLY_DISARM: Final = Reason("wrong-defence", _AGAINST, 25)
+ONLY_FREEDOM: Final = Reason("wrong-defence", _AGAINST, 31)
+ONLY_DODGE_OR_FREEDOM: Final = Reason("wrong-defence", _AGAINST, 26)
+NO_WEAPON: Final = Reason("wrong-defence", _AGAINST, unlock="unlock-weapon-attack")
+NO_GRAB: Final = Reason("wrong-defence", _AGAINST, unlock="unlock-grabbed")
 
 # Medievals.
 MEDIEVAL_NOTHING: Final = Reason("medieval-nothing", _CARD, 90)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
-from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.brawl.legality import droppable, rights_of
 from pocketmoney.games.brawl.status import end_hold, fall
 
@@ -25,7 +24,7 @@ def rights(s: Brawl, seat: int) -> list[Action]:
 def release(s: Brawl, seat: int) -> None:
     """Let go. It is no action (R59)."""
     victim = s.holding[seat]
-    card = IDS[s.hold_card[victim]]
+    card = s.terms.ids[s.hold_card[victim]]
     if s.log is not None:
         s.tell_move("hold-released", {"by": seat, "on": victim, "card": card}, seat, TO_RELEASE)
     end_hold(s, seat, "")
@@ -38,7 +37,7 @@ def drop(s: Brawl, seat: int) -> None:
     s.used = tuple([used for used in s.used if used != (seat, card)])
     s.leave_hand(seat, card)
     if s.log is not None:
-        s.tell_move("drops", {"seat": seat, "card": IDS[card]}, seat, TO_DROP)
+        s.tell_move("drops", {"seat": seat, "card": s.terms.ids[card]}, seat, TO_DROP)
     s.stack[-1].weapon_dropped(s, seat)
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, HITS, IDS, LUNCH_MONEY
+from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.effects import REASONS
+from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -32,10 +33,10 @@ def pieces() -> list[Json]:
             "kind": "card",
             "type": card.type,
             "value": card.value,
-            "hits": HITS[kind],
+            "hits": card.hits,
             "copies": {LUNCH_MONEY: card.lunch_money, BEER_MONEY: card.beer_money},
         }
-        for kind, card in enumerate(CARDS)
+        for card in CARDS
     ]
 
 
@@ -53,11 +54,11 @@ def public(s: Brawl) -> Json:
         "out": list(SEATS_OF[s.out]),
         "pile": s.left,
         "discard": len(discard),
-        "top": IDS[discard[-1]] if discard else None,
+        "top": s.terms.ids[discard[-1]] if discard else None,
     }
     if s.holders:
         found["holds"] = [
-            {"by": holder, "on": victim, "card": IDS[s.hold_card[victim]]}
+            {"by": holder, "on": victim, "card": s.terms.ids[s.hold_card[victim]]}
             for holder, victim in enumerate(s.holding)
             if victim >= 0
         ]
@@ -68,7 +69,7 @@ def public(s: Brawl) -> Json:
         found["skips"] = list(SEATS_OF[s.skips])
     for cards in s.known:
         if cards:
-            found["shown"] = [[IDS[card] for card in known] for known in s.known]
+            found["shown"] = [[s.terms.ids[card] for card in known] for known in s.known]
             break
     if s.idle and s.terms.house.can_lock:
         found["quiet"] = s.idle
@@ -103,23 +104,23 @@ def _add_question(s: Brawl, found: Json) -> None:
     laid: list[Json] = []
     if len(s.stack) > 2:
         for frame in s.stack[:-1]:
-            laid += frame.laid()
+            laid += frame.laid(s.terms.ids)
             found.update(frame.beneath(s))
-    laid += top.laid()
+    laid += top.laid(s.terms.ids)
     if laid:
         found["laid"] = laid
 
 
 def piles(s: Brawl) -> Json:
     """The discard pile, its top last; from `turn_from` on lie the cards of the running turn."""
-    return {"discard": [IDS[card] for card in s.discard], "turn_from": s.action_from}
+    return {"discard": [s.terms.ids[card] for card in s.discard], "turn_from": s.action_from}
 
 
 def own(s: Brawl, seat: int) -> Json:
     """The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has."""
-    found: Json = {"hand": [IDS[card] for card in s.hands[seat]]}
+    found: Json = {"hand": [s.terms.ids[card] for card in s.hands[seat]]}
     if s.won == NOBODY:
-        sealed = s.stack[-1].sealed_by(seat)
+        sealed = s.stack[-1].sealed_by(seat, s.terms.ids)
         if sealed:
             found["sealed"] = sealed
     return found

@@ -13,12 +13,12 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import bookkeeping, drawing, rights, show
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
-from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, kinds_in, mask_of
+from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.frames.question import BrawlFrame
+from pocketmoney.games.brawl.kinds import kinds_in, mask_of
 from pocketmoney.games.brawl.legality import judge, rights_of
 from pocketmoney.games.brawl.offer import Offer
-from pocketmoney.games.brawl.terms import Terms
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +38,7 @@ class Brawl(State):
 
     def __init__(
         self,
-        terms: Terms,
+        terms: Terms[Brawl],
         hands: list[list[int]],
         masks: list[int],
         counters: list[int],
@@ -154,10 +154,10 @@ class Brawl(State):
         return self.offer(seat)
 
     def action_of(self, seat: int, number: int) -> Action:
-        return self.terms.numbers().action_of(seat, self.hands[seat], number)
+        return self.terms.numbers.action_of(seat, self.hands[seat], number)
 
     def number_of(self, seat: int, action: Action) -> int:
-        return self.terms.numbers().number_of(seat, self.hands[seat], action)
+        return self.terms.numbers.number_of(seat, self.hands[seat], action)
 
     def default(self, seat: int) -> Action | None:
         if self.won != NOBODY:
@@ -168,7 +168,7 @@ class Brawl(State):
     def could_answer(self, seat: int) -> list[str]:
         if self.won != NOBODY:
             return []
-        return [IDS[card] for card in kinds_in(self.stack[-1].could_answer(self, seat))]
+        return [self.terms.ids[card] for card in kinds_in(self.stack[-1].could_answer(self, seat))]
 
     def aimed_at(self) -> int:
         chain = self.stack[-1].chain_in_flight() if self.won == NOBODY else ()
@@ -325,13 +325,13 @@ class Brawl(State):
         known = self.known
         self.known = known[:seat] + (tuple(sorted(known[seat] + (card,))),) + known[seat + 1 :]
         if self.log is not None:
-            self.tell("takes-back", {"seat": seat, "card": IDS[card]})
+            self.tell("takes-back", {"seat": seat, "card": self.terms.ids[card]})
 
     def _forget(self, seat: int, card: int) -> None:
         """A card left a hand of which weapons are known."""
         known = self.known
         cards = list(known[seat])
-        if WEAPONS >> card & 1 and card in cards:
+        if self.terms.weapons >> card & 1 and card in cards:
             cards.remove(card)
             self.known = known[:seat] + (tuple(cards),) + known[seat + 1 :]
         if len(self.hands[seat]) == len(cards):
@@ -361,7 +361,7 @@ class Brawl(State):
             self.short &= others
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
-            self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in reversed(drawn)]}, seat)
+            self.tell("you-draw", {"seat": seat, "cards": [self.terms.ids[card] for card in reversed(drawn)]}, seat)
 
     # Who is how
 
@@ -392,7 +392,7 @@ class Brawl(State):
         for holder, victim in enumerate(self.holding):
             if victim >= 0:
                 self.holders |= 1 << holder
-                if CHOKES >> self.hold_card[victim] & 1:
+                if self.terms.chokes >> self.hold_card[victim] & 1:
                     self.chokers |= 1 << holder
                 if not self.is_free_victim(victim):
                     could &= ~(1 << victim)  # the held cannot defend (R60, R96)
@@ -401,7 +401,7 @@ class Brawl(State):
 
     def is_free_victim(self, seat: int) -> bool:
         """Whether the hold on that seat leaves it free to act (R96, switch)."""
-        return self.terms.house.victim_unrestricted and IDS[self.hold_card[seat]] == "choke-and-puke"
+        return not self.terms.cards[self.hold_card[seat]].binds(self.terms.house)
 
     def is_in_flight(self, how: int, seat: int) -> bool:
         """Whether a play of that kind, laid by that seat, is neither settled nor void."""
@@ -414,8 +414,8 @@ class Brawl(State):
     def is_choking(self, seat: int) -> bool:
         """Whether that seat holds another in a Choke or Choke & Puke."""
         victim = self.holding[seat]
-        return victim >= 0 and CHOKES >> self.hold_card[victim] & 1 == 1
+        return victim >= 0 and self.terms.chokes >> self.hold_card[victim] & 1 == 1
 
     def is_choked(self, seat: int) -> bool:
         """Whether that seat is in a Choke or Choke & Puke."""
-        return self.held_by[seat] >= 0 and CHOKES >> self.hold_card[seat] & 1 == 1
+        return self.held_by[seat] >= 0 and self.terms.chokes >> self.hold_card[seat] & 1 == 1

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
 from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
 from pocketmoney.games.brawl.seats import replaced
 
@@ -59,7 +58,7 @@ def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
     s.hold_card = replaced(s.hold_card, on, card)
     s.refresh()
     if s.log is not None:
-        s.tell("hold-set", {"by": by, "on": on, "card": IDS[card]})
+        s.tell("hold-set", {"by": by, "on": on, "card": s.terms.ids[card]})
 
 
 def end_hold(s: Brawl, holder: int, key: str) -> None:
@@ -73,11 +72,9 @@ def end_hold(s: Brawl, holder: int, key: str) -> None:
     s.held_by = replaced(s.held_by, victim, NOBODY)
     s.hold_card = replaced(s.hold_card, victim, NOBODY)
     if key and s.log is not None:
-        s.tell(key, {"by": holder, "on": victim, "card": IDS[card]})
-    if card == CHOKE_AND_PUKE and is_in(s, victim):
-        begin(s, VOMITING, victim, s.whose, 1)
-        if s.log is not None:
-            s.tell("vomits", {"on": victim})
+        s.tell(key, {"by": holder, "on": victim, "card": s.terms.ids[card]})
+    if is_in(s, victim):
+        s.terms.cards[card].ended(s, victim)
     s.refresh()
 
 

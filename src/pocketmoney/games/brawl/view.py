@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl.cards import KINDS, mask_of
+from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import Effect
 from pocketmoney.games.brawl.frames.question import BrawlFrame
-from pocketmoney.games.brawl.terms import Terms
+from pocketmoney.games.brawl.kinds import mask_of
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
@@ -32,7 +32,7 @@ class BrawlView(View):
     def __init__(
         self,
         seat: int,
-        terms: Terms,
+        terms: Terms[Brawl],
         hand: tuple[int, ...],
         sizes: list[int],
         counters: list[int],
@@ -136,7 +136,7 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
                 hidden[card] -= 1
     rng = rng.copy()
     pool: list[int] = []
-    for kind in range(KINDS):
+    for kind in range(len(unseen)):
         pool += [kind] * hidden[kind]
     rng.shuffle(pool)
     hands: list[list[int]] = []
@@ -150,7 +150,7 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
         cards.sort()
         hands.append(cards)
     gone = 0
-    for kind in range(KINDS):
+    for kind in range(len(unseen)):
         if unseen[kind] == 0:
             gone |= 1 << kind
     state = Brawl(

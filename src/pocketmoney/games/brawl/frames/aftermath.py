@@ -5,47 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.cards import BASICS, IDS, WEAPONS
-from pocketmoney.games.brawl.frames import free, landing, settling, window
+from pocketmoney.games.brawl.frames import hit, window
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.plays import DEFENDS, FREE, HUMILIATES, RESCUE, TICK, Chain, chain_json
-from pocketmoney.games.brawl.status import end_hold, is_in
+from pocketmoney.games.brawl.plays import ESCAPE, HUMILIATES, RESCUE, Chain, chain_json
+from pocketmoney.games.brawl.status import is_in
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
 
 
 def stand(s: Brawl, chain: Chain) -> None:
-    """The last card of the chain stands: it lands, it defends, or it humiliates the one before."""
+    """The last card of the chain stands: it breaks a hold, or does what it is for."""
     last = chain[-1]
-    if len(chain) == 1:
-        landing.land(s, last)
-    elif last.how == DEFENDS:
-        settling.defended(s, chain[-2], last)
+    if last.how == ESCAPE:
+        hit.break_hold(s, last)
     else:
-        _void(s, chain[:-1], last.seat)
-
-
-def _void(s: Brawl, chain: Chain, by: int) -> None:
-    """The last card of this chain is void, whole and with its Medievals (R20): first the free attack, then the rest."""
-    voided = chain[-1]
-    if s.log is not None:
-        s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})
-    if WEAPONS >> voided.card & 1 and is_in(s, voided.seat):
-        s.take_back(voided.seat, voided.card)  # R23
-    if voided.how == RESCUE:
-        return  # the verdict below finds the player still down (R17)
-    if voided.how == TICK:
-        end_hold(s, voided.seat, "hold-broken")  # R104
-    elif len(chain) > 1:
-        s.stack.append(Aftermath(chain))
-    s.stack.append(free.FreeAttack(by, voided.seat, FREE, BASICS | WEAPONS))
+        s.terms.cards[last.card].stand(s, chain)
 
 
 def give_up(s: Brawl, chain: Chain) -> None:
     """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
     for play in chain:
-        if WEAPONS >> play.card & 1 and is_in(s, play.seat):
+        if s.terms.weapons >> play.card & 1 and is_in(s, play.seat):
             s.take_back(play.seat, play.card)
 
 
@@ -61,7 +42,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
         # The player it humiliates has fallen: no window, no free attack, but its card is void all the same.
         voided = chain[-2]
         if s.log is not None:
-            s.tell("voided", {"by": voided.seat, "card": IDS[voided.card]})
+            s.tell("voided", {"by": voided.seat, "card": s.terms.ids[voided.card]})
         chain = chain[:-2]
         if voided.how != HUMILIATES:
             give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
@@ -69,7 +50,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
     back = chain[-1]
     if is_in(s, back.seat) and (back.target < 0 or is_in(s, back.target)):
         if s.log is not None:
-            s.tell("restored", {"by": back.seat, "card": IDS[back.card]})
+            s.tell("restored", {"by": back.seat, "card": s.terms.ids[back.card]})
         window.open_window(s, chain)
     else:
         give_up(s, chain)
@@ -86,8 +67,8 @@ class Aftermath(Step):
     def chain_in_flight(self) -> Chain:
         return self.chain
 
-    def laid(self) -> list[Json]:
-        found = [play.public() for play in self.chain]
+    def laid(self, ids: list[str]) -> list[Json]:
+        found = [play.public(ids) for play in self.chain]
         found[-1]["void"] = True
         return found
 
@@ -103,7 +84,9 @@ class Aftermath(Step):
         if self.chain[-1].how == HUMILIATES:
             _restore(state, rest)
         elif is_in(state, back.seat) and is_in(state, back.target):
-            landing.land(state, back.without_block())  # a voided defence ends the action: no Grab after (R22)
+            state.terms.cards[back.card].land(
+                state, back.without_block()
+            )  # a voided defence ends the action: no Grab after (R22)
         else:
             give_up(state, rest)
 

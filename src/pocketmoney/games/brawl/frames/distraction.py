@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import TAKE
-from pocketmoney.games.brawl.cards import ATTACKS, GRAB, KINDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_poked
+from pocketmoney.games.brawl.legality import Sieve, attacking, strike_poked
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import DISTRACTED
-from pocketmoney.games.brawl.reason import GRAB_AFTER_DISTRACTION, NOT_AFTER_DISTRACTION, Reason, compulsory
+from pocketmoney.games.brawl.reason import Reason, compulsory
 from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
-
-
-def attacks_to_follow(s: Brawl) -> int:
-    """The kinds that count as the attack after a Distraction."""
-    return ATTACKS | 1 << GRAB if s.terms.house.distraction_grab else ATTACKS
-
-
-_WHY_NOT: Final = [GRAB_AFTER_DISTRACTION if kind == GRAB else NOT_AFTER_DISTRACTION for kind in range(KINDS)]
 
 
 class Distracted(Question):
@@ -61,8 +52,8 @@ class Distracted(Question):
         return offer
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
-        strike_poked(state, seat, self.on, ATTACKING, sieve)
-        sieve.fit(attacks_to_follow(state), _WHY_NOT)
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[DISTRACTED], state.terms.why_not[DISTRACTED])
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
         return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import TAKE
-from pocketmoney.games.brawl.cards import BASICS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_bound_elsewhere, strike_poked
+from pocketmoney.games.brawl.legality import Sieve, attacking, rule_of_shot, strike_bound_elsewhere, strike_poked
 from pocketmoney.games.brawl.plays import SEASON, SHOT
-from pocketmoney.games.brawl.reason import FREE_BASIC_OR_WEAPON, SEASON_BASIC_OR_WEAPON, Reason
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
@@ -44,9 +43,9 @@ class FreeAttack(Question):
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.on, sieve)
         if self.how == SHOT:
-            sieve.keep(BASICS, Reason("shot-basic", ("card",), window.rule_of_shot(state)))
-        strike_poked(state, seat, self.on, ATTACKING, sieve)
-        sieve.keep(self.kinds, SEASON_BASIC_OR_WEAPON if self.how == SEASON else FREE_BASIC_OR_WEAPON)
+            sieve.keep(state.terms.kinds_at[SHOT], Reason("shot-basic", ("card",), rule_of_shot(state)))
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[self.how], state.terms.why_not[self.how])
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.on

@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.refusal import Args
 from pocketmoney.games.brawl.actions import TAKE
-from pocketmoney.games.brawl.cards import (
-    AFTER_GRAB,
-    ATTACK_SPECIALTIES,
-    BASICS,
-    GRAB,
-    HOLDS,
-    KINDS,
-    OPEN_HAND,
-    WEAPONS,
-    bits,
-)
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.legality import ATTACKING, Sieve, strike_bound_elsewhere, strike_poked
-from pocketmoney.games.brawl.plays import BLOCK_GRAB
+from pocketmoney.games.brawl.legality import (
+    Sieve,
+    attacking,
+    strike_bound_elsewhere,
+    strike_limited,
+    strike_poked,
+)
+from pocketmoney.games.brawl.plays import BLOCK_GRAB, FOLLOW_UP
 from pocketmoney.games.brawl.reason import (
-    BEER_MONEY_AFTER_GRAB,
-    LUNCH_MONEY_AFTER_GRAB,
-    NO_FOLLOW_UP,
-    ONLY_A_GRAB,
     Reason,
 )
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
-
-
-_LUNCH_MONEY_SPECIALTIES: Final = bits("big-combo", "poke-in-the-eye", "stomp", "uppercut-squared")
-
-
-def follow_ups(house: House) -> int:
-    """The kinds that may follow a Grab (R31, R72, R85)."""
-    cards = BASICS | WEAPONS | AFTER_GRAB
-    if house.follow_ups == "text+open-hand":
-        return cards | 1 << OPEN_HAND
-    return cards | ATTACK_SPECIALTIES if house.follow_ups == "any-attack" else cards
-
-
-def _why_not_after_grab(kind: int) -> Reason:
-    if _LUNCH_MONEY_SPECIALTIES >> kind & 1:
-        return LUNCH_MONEY_AFTER_GRAB
-    return BEER_MONEY_AFTER_GRAB if ATTACK_SPECIALTIES >> kind & 1 else NO_FOLLOW_UP
-
-
-_WHY_NOT_AFTER_GRAB: Final = [_why_not_after_grab(kind) for kind in range(KINDS)]
 
 
 class FollowUp(Question):
@@ -75,11 +44,9 @@ class FollowUp(Question):
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
-        strike_poked(state, seat, self.on, ATTACKING, sieve)
-        if state.held_by[self.on] >= 0:
-            given: Args = {"on": self.on, "by": state.held_by[self.on]}
-            sieve.strike(HOLDS, Reason("hold-on-held", rule=68, given=given))
-        sieve.fit(follow_ups(state.terms.house), _WHY_NOT_AFTER_GRAB)
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[FOLLOW_UP], state.terms.why_not[FOLLOW_UP])  # R31, R72, R85
+        strike_limited(state, seat, self.on, sieve)  # R68
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.on
@@ -120,7 +87,7 @@ class BlockGrab(Question):
     def _could_grab(self, state: Brawl, seat: int) -> bool:
         """Whether that seat could Grab as far as the table can know."""
         on = self.aim(state, seat)
-        if (state.gone >> GRAB & 1) or (state.out | state.mute | state.skips) >> seat & 1:
+        if state.terms.kinds_at[BLOCK_GRAB] & ~state.gone == 0 or (state.out | state.mute | state.skips) >> seat & 1:
             return False
         if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
             return False
@@ -128,10 +95,10 @@ class BlockGrab(Question):
 
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.aim(state, seat), sieve)
-        sieve.keep(1 << GRAB, ONLY_A_GRAB)
+        sieve.fit(state.terms.kinds_at[BLOCK_GRAB], state.terms.why_not[BLOCK_GRAB])
 
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
-        if card != GRAB or state.skips >> seat & 1:
+        if state.terms.kinds_at[BLOCK_GRAB] >> card & 1 == 0 or state.skips >> seat & 1:
             return super().why_unasked(state, seat, card)
         if seat == self.attacker:
             return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})

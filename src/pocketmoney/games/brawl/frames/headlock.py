@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
-from pocketmoney.games.brawl.cards import BASICS, HEADLOCK, IDS, JABS, KINDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ALL, Sieve, strike_poked
 from pocketmoney.games.brawl.plays import JAB
-from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, BLOWS_RUNNING, HEAL_NOTHING, NO_BLOW, Reason
+from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason
 from pocketmoney.games.brawl.status import can_be_attacked
 
 if TYPE_CHECKING:
@@ -22,17 +21,14 @@ if TYPE_CHECKING:
 def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
     """Only some blows may be dealt in one's own Headlock (R57); a Stomp may be stopped by the Poke (R53)."""
     victim = s.holding[seat]
-    sieve.fit(BASICS | JABS if s.terms.house.headlock_any_basic else JABS, _WHY_NO_BLOW, victim)
+    sieve.fit(s.terms.kinds_at[JAB], s.terms.why_not[JAB], victim)
     strike_poked(s, seat, victim, ALL, sieve)
-
-
-_WHY_NO_BLOW: Final = [BLOW_BY_HOUSE if BASICS >> kind & 1 else NO_BLOW for kind in range(KINDS)]
 
 
 def may_jab(s: Brawl, seat: int) -> bool:
     """Whether that seat has a player in a Headlock within reach."""
     victim = s.holding[seat]
-    return victim >= 0 and s.hold_card[victim] == HEADLOCK and can_be_attacked(s, victim)
+    return victim >= 0 and s.terms.cards[s.hold_card[victim]].allows_blows() and can_be_attacked(s, victim)
 
 
 class Series(Question):
@@ -62,7 +58,9 @@ class Series(Question):
     def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
         if not action.parts:
             return HEAL_NOTHING.refusal()
-        return _WHY_NO_BLOW[action.parts[0]].refusal(IDS[action.parts[0]], on=state.holding[seat])
+        return state.terms.why_not[JAB][action.parts[0]].refusal(
+            state.terms.ids[action.parts[0]], on=state.holding[seat]
+        )
 
     def aim(self, state: Brawl, seat: int) -> int:
         return state.holding[seat]

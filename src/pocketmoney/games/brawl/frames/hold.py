@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import RELEASE, TAKE
-from pocketmoney.games.brawl.cards import HUMILIATIONS
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.reason import HOLD_FIRST, NOTHING_TO_HUMILIATE
@@ -33,7 +32,7 @@ class KeepHold(Ask):
         return 1 << RELEASE | 1 << TAKE
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
-from pocketmoney.games.brawl.cards import HUMILIATIONS, IDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
@@ -43,12 +42,12 @@ def go_on(s: Brawl, play: Play) -> None:
             _send(s, play, target, play.way)
             return
     if s.log is not None:
-        s.tell("missed", {"card": IDS[play.card]})
+        s.tell("missed", {"card": s.terms.ids[play.card]})
 
 
 def _send(s: Brawl, play: Play, target: int, way: int) -> None:
     if s.log is not None:
-        s.tell("passes-on", {"by": play.seat, "on": target, "card": IDS[play.card]})
+        s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
     window.open_window(s, (play.going_on(target, way),))
 
 
@@ -69,8 +68,8 @@ class PassOn(Ask):
     def dodged(self) -> Play | None:
         return self.play
 
-    def laid(self) -> list[Json]:
-        return [self.play.public()]
+    def laid(self, ids: list[str]) -> list[Json]:
+        return [self.play.public(ids)]
 
     def words(self, state: Brawl, seat: int) -> int:
         return 1 << LEFT | 1 << RIGHT
@@ -79,7 +78,7 @@ class PassOn(Ask):
         return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, CHOOSE_A_WAY)
 
     def default(self, state: Brawl, seat: int) -> Action | None:
@@ -95,7 +94,7 @@ class PassOn(Ask):
         if target >= 0:
             _send(state, self.play, target, way)
         elif state.log is not None:
-            state.tell("missed", {"card": IDS[self.play.card]})
+            state.tell("missed", {"card": state.terms.ids[self.play.card]})
 
     def to_json(self) -> list[object]:
         return ["pass-on", self.play.to_json()]

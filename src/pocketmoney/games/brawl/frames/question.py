@@ -11,7 +11,6 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
-from pocketmoney.games.brawl.cards import HUMILIATIONS
 from pocketmoney.games.brawl.legality import (
     ALL,
     Sieve,
@@ -53,7 +52,7 @@ class BrawlFrame(Frame["Brawl"]):
     def seen_by(self, seat: int) -> BrawlFrame:
         return self
 
-    def laid(self) -> list[Json]:
+    def laid(self, ids: list[str]) -> list[Json]:
         """The cards that lie on the table because of this frame, beside the chain of an open window."""
         return []
 
@@ -61,7 +60,7 @@ class BrawlFrame(Frame["Brawl"]):
         """What everybody sees of this frame while another question is open."""
         return {}
 
-    def sealed_by(self, seat: int) -> str:
+    def sealed_by(self, seat: int, ids: list[str]) -> str:
         """What that seat has answered and nobody else may see; empty if it has not."""
         return ""
 
@@ -99,7 +98,7 @@ class BrawlFrame(Frame["Brawl"]):
 
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         """Why a seat that is not asked cannot lay this card now."""
-        if HUMILIATIONS >> card & 1:
+        if state.terms.humiliations >> card & 1:
             return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
         return not_asked(state, seat)
 
@@ -202,8 +201,8 @@ class Question(Ask):
         raise NotImplementedError
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        if sieve.kinds & HUMILIATIONS:
-            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        if sieve.kinds & state.terms.humiliations:
+            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         self.sift_answer(state, seat, sieve)
         if target != NOBODY:
             sieve.strike(ALL, NOT_WITH_TARGET)

@@ -8,7 +8,6 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, TAKE
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.legality import ALL, RESCUES, Sieve, bound, healing_room, judge_healing
@@ -26,14 +25,14 @@ def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
     for card in action.parts:
         s.leave_hand(seat, card)
     if s.log is not None:
-        s.tell_move("heals", {"seat": seat, "cards": [IDS[card] for card in action.parts]}, seat, action)
+        s.tell_move("heals", {"seat": seat, "cards": [s.terms.ids[card] for card in action.parts]}, seat, action)
     window.open_window(s, (Play(seat, action.parts[-1], NOBODY, how, 0, action.parts),))
 
 
 def healed(s: Brawl, play: Play) -> None:
     """The healing stands: restore counters up to the cap (R7)."""
     seat = play.seat
-    values = s.terms.house.values
+    values = s.terms.values
     total = sum([values[card] for card in play.cards])
     had = s.counters[seat]
     s.counters[seat] = max(had, min(had + total, s.terms.house.cap))
@@ -47,7 +46,7 @@ def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
     s.idle = 0
     left = s.counters[victim]
     if s.log is not None:
-        s.tell("tick", {"by": holder, "on": victim, "card": IDS[card], "amount": 1, "left": left})
+        s.tell("tick", {"by": holder, "on": victim, "card": s.terms.ids[card], "amount": 1, "left": left})
     if left <= 0:
         needed(s, victim)
 
@@ -63,7 +62,7 @@ def needed(s: Brawl, seat: int) -> None:
 def may_heal(s: Brawl, seat: int) -> bool:
     """Whether that player may lay healing at 0 or less now (R12)."""
     victim = s.holding[seat]
-    if victim >= 0 and s.hold_card[victim] == CHOKE_AND_PUKE:
+    if victim >= 0 and s.terms.cards[s.hold_card[victim]].takes_both_hands():
         return False  # only after releasing
     if s.terms.house.heal_while_helpless:
         return True
@@ -88,7 +87,7 @@ class Rescue(Question):
 
     def open_to(self, state: Brawl) -> int:
         seat = self.seat
-        if HEALING & ~state.gone == 0 or not could_heal(state, seat):
+        if state.terms.healing & ~state.gone == 0 or not could_heal(state, seat):
             return 0
         return 1 << seat & ~(state.out | state.mute)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.cards import BASICS, WEAPONS
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.plays import SEASON
@@ -32,7 +31,7 @@ class OpenSeason(Step):
         while seat != self.on:
             if state.could >> seat & 1:
                 state.stack.append(OpenSeason(self.on, seat))
-                state.stack.append(FreeAttack(seat, self.on, SEASON, BASICS | WEAPONS))
+                state.stack.append(FreeAttack(seat, self.on, SEASON, state.terms.kinds_at[SEASON]))
                 return
             seat = (seat + 1) % seats
 

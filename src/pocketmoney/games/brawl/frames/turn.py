@@ -10,25 +10,7 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import legality
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS
-from pocketmoney.games.brawl.cards import (
-    AFTER_GRAB,
-    ATTACKS,
-    BASICS,
-    BLOCK_OR_DODGE,
-    BREAKS,
-    CHOKE,
-    DISARMS,
-    DISTRACTION,
-    GRAB,
-    HEADLOCK,
-    HEALING,
-    HUMILIATIONS,
-    IDS,
-    KIND,
-    KINDS,
-)
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
-from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.legality import (
     ACTS,
@@ -43,21 +25,15 @@ from pocketmoney.games.brawl.legality import (
     judge_escape,
     judge_healing,
     most_discards,
+    strike_limited,
     strike_poked,
 )
 from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
-from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
+from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING
 from pocketmoney.games.brawl.reason import (
-    DISTRACTION_EMPTY,
     ESCAPE_WITH_TARGET,
-    HEAL_AS_HEAL,
     HUMILIATION_WITH_TARGET,
-    MEDIEVAL_ALONE,
-    NEEDS_GRAB,
     NO_TARGET,
-    NO_WEAPON_TO_DISARM,
-    NOT_ATTACKED_NOW,
-    NOT_HELD,
     NOT_YOURSELF,
     NOTHING_TO_HUMILIATE,
     TAKE_ON_TURN,
@@ -77,24 +53,6 @@ from pocketmoney.games.brawl.status import (
 
 if TYPE_CHECKING:
     from pocketmoney.games.brawl.state import Brawl
-
-
-_OPENINGS: Final = ATTACKS | 1 << GRAB | 1 << DISTRACTION
-
-
-def _why_no_opening(kind: int) -> Reason:
-    if HEALING >> kind & 1:
-        return HEAL_AS_HEAL
-    if DISARMS >> kind & 1:
-        return NO_WEAPON_TO_DISARM
-    if kind == KIND["freedom"]:
-        return NOT_HELD
-    if BLOCK_OR_DODGE >> kind & 1:
-        return NOT_ATTACKED_NOW
-    return NEEDS_GRAB if AFTER_GRAB >> kind & 1 else MEDIEVAL_ALONE
-
-
-_WHY_NO_OPENING: Final = [_why_no_opening(kind) for kind in range(KINDS)]
 
 
 def targets(s: Brawl, seat: int) -> int:
@@ -148,54 +106,54 @@ class Turn(Ask):
         if target < 0:
             self._sift_escape(state, seat, sieve)
             return
-        if sieve.kinds & HUMILIATIONS:
+        if sieve.kinds & state.terms.humiliations:
             if holder < 0:
-                sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+                sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
             elif state.helpless >> seat & 1:
-                sieve.strike(HUMILIATIONS, helpless(state, seat))  # not even to escape a hold (R79)
+                sieve.strike(state.terms.humiliations, helpless(state, seat))  # not even to escape a hold (R79)
             else:
-                sieve.strike(HUMILIATIONS, HUMILIATION_WITH_TARGET)
+                sieve.strike(state.terms.humiliations, HUMILIATION_WITH_TARGET)
         if holder >= 0 or state.holders >> seat & 1:
             self._strike_bound(state, seat, target, sieve)
-        sieve.fit(_OPENINGS, _WHY_NO_OPENING)
+        sieve.fit(state.terms.kinds_at[OPENING], state.terms.why_not[OPENING])
         if target == seat:
             sieve.strike(ALL, NOT_YOURSELF)
         elif (state.out | state.thrown) >> target & 1:
             sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
         if state.poked:
             strike_poked(state, seat, target, ALL, sieve)
-        if sieve.kinds >> DISTRACTION & 1 and state.masks[seat] & attacks_to_follow(state) == 0:
-            sieve.strike(1 << DISTRACTION, DISTRACTION_EMPTY)
+        if sieve.kinds & state.terms.limited:
+            strike_limited(state, seat, target, sieve)
 
     def _sift_escape(self, state: Brawl, seat: int, sieve: Sieve) -> None:
         """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
         if state.held_by[seat] < 0:
-            sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
             breaking = 0
         else:
             if state.helpless >> seat & 1:
-                sieve.strike(HUMILIATIONS, helpless(state, seat))  # R24, R79
-            breaking = BREAKS[state.hold_card[seat]]
+                sieve.strike(state.terms.humiliations, helpless(state, seat))  # R24, R79
+            breaking = state.terms.breakers[state.hold_card[seat]]
         if not is_unbound(state, seat):
             sieve.keep(breaking, bound(state, seat, ACTS))
-        sieve.fit(_OPENINGS | breaking, _WHY_NO_OPENING)
+        sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
         sieve.keep(breaking, NO_TARGET)
 
     def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
         holder = state.held_by[seat]
         if state.holding[seat] >= 0:
-            if target != state.holding[seat] or state.hold_card[target] != HEADLOCK:
+            if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
                 sieve.strike(ALL, bound(state, seat, ACTS))
             elif can_be_attacked(state, target):
                 headlock.strike_no_blow(state, seat, sieve)
         elif state.is_free_victim(seat):
             if target == holder:
-                sieve.strike(BREAKS[state.hold_card[seat]], ESCAPE_WITH_TARGET)
+                sieve.strike(state.terms.breakers[state.hold_card[seat]], ESCAPE_WITH_TARGET)
         elif not state.is_choked(seat) or target == holder:
             sieve.strike(ALL, bound(state, seat, ACTS))
         else:
-            sieve.strike(ALL & ~BASICS, bound(state, seat, ACTS))  # R65
+            sieve.strike(ALL & ~state.terms.basics, bound(state, seat, ACTS))  # R65
 
     def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
         """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
@@ -303,8 +261,7 @@ class Turn(Ask):
         elif state.holding[seat] == target:
             window.lay(state, seat, action, target, JAB, "free-attack")
         else:
-            key = "grabs" if card == GRAB else "distracts" if card == DISTRACTION else "attacks"
-            window.lay(state, seat, action, target, OPENING, key)
+            window.lay(state, seat, action, target, OPENING, state.terms.cards[card].opens_with())
 
     def to_json(self) -> list[object]:
         return ["turn"]
@@ -316,7 +273,7 @@ def _discard(s: Brawl, seat: int, action: Action) -> None:
     price = discard_price(s, seat, len(cards))
     s.leave_all(seat, cards)
     if s.log is not None:
-        s.tell_move("discards", {"seat": seat, "cards": [IDS[card] for card in cards]}, seat, action)
+        s.tell_move("discards", {"seat": seat, "cards": [s.terms.ids[card] for card in cards]}, seat, action)
     if price:
         s.counters[seat] -= price
         if s.log is not None:
@@ -336,14 +293,14 @@ def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
 
 def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
     """Any set of the healing cards; if not all of it is needed, one card."""
-    cards = healing_cards(s.hands[seat])
+    cards = healing_cards(s, seat)
     chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
-    return Action(HEAL, chosen if is_worth(s.terms.house.values, chosen, room) else chosen[:1])
+    return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
 
 
 def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
     """Whether this attack is the extra one on a vomiting player (R99)."""
-    return BASICS >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
+    return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
 
 
 class TurnEnds(Step):
@@ -407,11 +364,7 @@ def _pass_over(s: Brawl, seat: int) -> None:
 def _tighten(s: Brawl, seat: int) -> None:
     """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
     victim = s.holding[seat]
-    card = s.hold_card[victim]
-    if card == CHOKE:
-        rescue.tick(s, seat, victim, card)
-    else:
-        window.open_window(s, (Play(seat, card, victim, TICK),))
+    s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)
 
 
 QUIET_ROUNDS: Final = 10

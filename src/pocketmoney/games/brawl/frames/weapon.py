@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import DROP, TAKE
-from pocketmoney.games.brawl.cards import DROPPABLE, HUMILIATIONS
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.reason import NOTHING_TO_HUMILIATE, WEAPON_FIRST
@@ -21,7 +20,7 @@ def comes_back(s: Brawl, seat: int, card: int) -> None:
     if not is_in(s, seat):
         return
     s.take_back(seat, card)
-    if s.won < 0 and DROPPABLE >> card & 1:
+    if s.won < 0 and s.terms.droppable >> card & 1:
         if (seat, card) not in s.used:
             s.used += ((seat, card),)
         s.stack.append(WeaponBack(seat))
@@ -45,7 +44,7 @@ class WeaponBack(Ask):
         return 1 << DROP | 1 << TAKE
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(HUMILIATIONS, NOTHING_TO_HUMILIATE)
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, WEAPON_FIRST)
 
     def weapon_dropped(self, state: Brawl, seat: int) -> None:

@@ -1,0 +1,91 @@
+"""What attacks share: they take counters when they land, and a Block or a Dodge stops those that open an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.games.brawl.card import DAMAGES, SPECIALTY, Card
+from pocketmoney.games.brawl.frames.hit import hit
+from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.plays import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
+from pocketmoney.games.brawl.reason import NEEDS_GRAB, NO_GRAB, NO_WEAPON, Reason
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+# The moments of a weapon, of a basic attack, and of an attack specialty.
+WITH_WEAPONS: Final = 1 << OPENING | 1 << FOLLOW_UP | 1 << FREE | 1 << DISTRACTED | 1 << SEASON
+WITH_BASICS: Final = WITH_WEAPONS | 1 << SHOT
+WITH_SPECIALTIES: Final = 1 << OPENING | 1 << DISTRACTED
+
+DISARMS: Final = ("disarm", "disarmament")
+
+
+class Attack(Card["Brawl"]):
+    """Takes counters when it lands."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        id: str,
+        type: str,
+        value: int,
+        lunch_money: int = 0,
+        beer_money: int = 0,
+        rules: tuple[int, ...] = (),
+        moments: int = 0,
+        hits: int = 1,
+        knocks_out_at: int = 0,
+        breaks: tuple[str, ...] = (),
+        traits: int = 0,
+    ) -> None:
+        super().__init__(
+            id, type, value, lunch_money, beer_money, rules, moments, hits, knocks_out_at, breaks, traits | DAMAGES
+        )
+
+    def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
+        return ("block", "dodge") if moment == OPENING or moment == SEASON else ()
+
+    def why_not_stopped(self, moment: int, defence: str) -> Reason:
+        if moment == OPENING or moment == SEASON:
+            return NO_WEAPON if defence in DISARMS else NO_GRAB
+        return super().why_not_stopped(moment, defence)
+
+    def land(self, state: Brawl, play: Play) -> None:
+        hit(state, play)
+
+    def escaped(self, state: Brawl, play: Play) -> None:
+        if state.terms.house.break_also_hits:
+            hit(state, play)  # R62, R95
+
+
+class AfterGrab(Attack):
+    """An attack that may only follow a Grab (R31)."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        id: str,
+        value: int,
+        lunch_money: int = 0,
+        beer_money: int = 0,
+        rules: tuple[int, ...] = (),
+        knocks_out_at: int = 0,
+        traits: int = 0,
+    ) -> None:
+        super().__init__(
+            id,
+            SPECIALTY,
+            value,
+            lunch_money,
+            beer_money,
+            rules,
+            1 << FOLLOW_UP,
+            knocks_out_at=knocks_out_at,
+            traits=traits,
+        )
+
+    def why_not(self, moment: int) -> Reason:
+        return NEEDS_GRAB if moment == OPENING else super().why_not(moment)

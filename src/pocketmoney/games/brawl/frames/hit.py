@@ -1,0 +1,115 @@
+"""A card takes effect: damage first, then what the card sets up; or its hits are stopped one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.core.plain import Json
+from pocketmoney.games.brawl.damage import amount
+from pocketmoney.games.brawl.frames import grab, headlock, rescue, window
+from pocketmoney.games.brawl.frames.question import Step
+from pocketmoney.games.brawl.plays import JAB, Play, play_from
+from pocketmoney.games.brawl.status import end_hold, fall, is_in
+
+if TYPE_CHECKING:
+    from pocketmoney.games.brawl.state import Brawl
+
+
+def break_hold(s: Brawl, play: Play) -> None:
+    """A held player breaks free (R97, R113); an attack card may hit the holder as well."""
+    holder = play.target
+    if s.holding[holder] == play.seat:  # unless it was released meanwhile
+        end_hold(s, holder, "hold-broken")
+    s.terms.cards[play.card].escaped(s, play)
+
+
+def hit(s: Brawl, play: Play) -> None:
+    """Take the counters; at 0 or less the player may be rescued before the card's other effects come (R11)."""
+    on = play.target
+    terms = s.terms
+    halved = play.halved
+    if s.stomped >> play.seat & 1 and terms.house.stomp_own_turn and s.whose == play.seat:
+        if terms.chokes >> play.card & 1 == 0:
+            halved = True
+            s.stomped &= ~(1 << play.seat)
+    lost = amount(s, play, halved=halved)
+    had = s.counters[on]
+    s.counters[on] = had - lost
+    if s.log is not None:
+        if halved:
+            s.tell("halved", {"by": play.seat, "card": terms.ids[play.card]})
+        args: dict[str, int | str | list[str]] = {"on": on, "by": play.seat, "card": terms.ids[play.card]}
+        args["amount"] = lost
+        args["left"] = had - lost
+        s.tell("hits", args)
+    if 0 < had <= terms.cards[play.card].knocks_out_at:
+        s.counters[on] = min(had - lost, 0)
+        if s.log is not None:
+            s.tell("knocks-out", {"on": on, "card": terms.ids[play.card], "left": s.counters[on]})
+        fall(s, on)
+        after_hit(s, play)
+    elif had > lost:
+        after_hit(s, play)
+    else:
+        s.stack.append(AfterHit(play))
+        rescue.needed(s, on)
+
+
+class AfterHit(Step):
+    """The rest of a card whose hit sent its victim to 0 or less, once the rescue is settled."""
+
+    __slots__ = ("play",)
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    def happen(self, state: Brawl) -> None:
+        after_hit(state, self.play)
+
+    def laid(self, ids: list[str]) -> list[Json]:
+        return [self.play.public(ids)]
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        if state.terms.weapons >> self.play.card & 1 and is_in(state, self.play.seat):
+            state.take_back(self.play.seat, self.play.card)
+        return False
+
+    def game_won(self, state: Brawl) -> None:
+        self.waits(state)  # the winner's weapon goes home
+
+    def to_json(self) -> list[object]:
+        return ["after-hit", self.play.to_json()]
+
+
+def after_hit_from(data: object) -> AfterHit:
+    """The frame that `to_json` wrote."""
+    return AfterHit(play_from(data))
+
+
+def after_hit(s: Brawl, play: Play) -> None:
+    """What a card does beyond its damage. The frames pushed last come first."""
+    by = play.seat
+    on = play.target
+    card = s.terms.cards[play.card]
+    standing = is_in(s, on)
+    if play.blocked and standing:
+        s.stack.append(grab.BlockGrab(on, by, on))  # after all hits (R70, R108)
+    card.returns(s, by)
+    if not standing or s.won >= 0:
+        return  # the combo stops (R6)
+    if play.how == JAB:
+        s.stack.append(headlock.Series(by))
+    card.landed(s, play)
+
+
+def hit_stopped(s: Brawl, attack: Play, defence: Play, *, by_block: bool) -> None:
+    """A defence stood: one hit is stopped (R109), and what follows when none is left."""
+    attack = attack.after_defence(blocked=by_block)
+    card = s.terms.cards[attack.card]
+    if attack.stopped < card.hits:
+        window.open_window(s, (attack,))  # the next hit (R69, R108)
+        return
+    if attack.blocked:
+        s.stack.append(grab.BlockGrab(attack.target, attack.seat, attack.target))
+    card.returns(s, attack.seat)
+    card.stopped(s, attack, defence)
