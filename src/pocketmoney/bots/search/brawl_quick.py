@@ -11,6 +11,7 @@ from pocketmoney.games.brawl.actions import DISCARD, HEAL, TAKE, TO_PASS, TO_TAK
 from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, HUMILIATIONS, KINDS
 from pocketmoney.games.brawl.offer import Offer, most_medievals
 from pocketmoney.games.brawl.plays import HEALS, Play
+from pocketmoney.games.brawl.rights import offer_of
 from pocketmoney.games.brawl.state import Brawl
 
 # What a card does beyond its counters, in counters.
@@ -36,7 +37,7 @@ _LOW: Final = 9  # at so many counters healing is due
 
 def move(s: Brawl, seat: int, rng: Rng) -> Action:
     """A quick move of an asked seat."""
-    offer = s.offer(seat)
+    offer = offer_of(s, seat)
     top = s.stack[-1]
     if s.must_begin():
         return _turn(s, seat, offer, rng)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.game import Json, View
+from pocketmoney.core.moves import Moves
+from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
@@ -237,13 +241,51 @@ def _with(cards: list[Card[S]], trait: int) -> int:
     return kinds
 
 
+class Rulebook(Generic[S]):
+    """What a state asks of the modules that stand above it: the judge, and how it looks and is written."""
+
+    __slots__ = ()
+
+    def moves(self, state: S, seat: int) -> Moves:
+        """What that seat may do now, rights included."""
+        raise NotImplementedError
+
+    def rights(self, state: S, seat: int) -> list[Action]:
+        """What that seat may do unasked."""
+        raise NotImplementedError
+
+    def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """None if the move is allowed, else why not."""
+        raise NotImplementedError
+
+    def use_right(self, state: S, seat: int, verb: int) -> None:
+        """Release a hold, drop a weapon, or give up."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> View:
+        """What that seat knows."""
+        raise NotImplementedError
+
+    def public(self, state: S) -> Json:
+        """What everybody sees."""
+        raise NotImplementedError
+
+    def to_json(self, state: S) -> Json:
+        """The whole state as plain data."""
+        raise NotImplementedError
+
+    def reader(self) -> Callable[[Json], S]:
+        """The function that reads it again."""
+        raise NotImplementedError
+
+
 class Terms(Generic[S]):
     """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
 
     __slots__ = (
         "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
         "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
-        "limited", "droppable", "medieval", "plays", "numbers",
+        "limited", "droppable", "medieval", "plays", "numbers", "rules",
     )  # fmt: skip
 
     def __init__(
@@ -255,6 +297,7 @@ class Terms(Generic[S]):
         cards: list[Card[S]],
         tables: Tables[S],
         numbers: ActionNumbers,
+        rules: Rulebook[S],
     ) -> None:
         self.seats = seats
         self.house = house
@@ -281,3 +324,4 @@ class Terms(Generic[S]):
         self.medieval = tables.medieval
         self.plays: list[list[list[Action]]] = tables.plays
         self.numbers = numbers
+        self.rules = rules

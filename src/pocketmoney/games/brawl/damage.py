@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import weakness
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def amount(s: Brawl, play: Play, *, halved: bool) -> int:

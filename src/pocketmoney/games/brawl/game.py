@@ -8,7 +8,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl import bookkeeping, facts, setup, words
+from pocketmoney.games.brawl import facts, rulebook, setup, words
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
@@ -59,7 +59,7 @@ class BrawlGame(Game):
         return facts.parse_fact(text, names)
 
     def from_json(self, data: Json) -> State:
-        return bookkeeping.from_json(data)
+        return rulebook.from_json(data)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BrawlView)

@@ -5,7 +5,7 @@ The menu, the buttons, the only move, a random move and action numbers are all m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
@@ -28,9 +28,7 @@ from pocketmoney.games.brawl.actions import (
 )
 from pocketmoney.games.brawl.kinds import different
 from pocketmoney.games.brawl.legality import is_worth
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)

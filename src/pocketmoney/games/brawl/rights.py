@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
 from pocketmoney.games.brawl.legality import droppable, rights_of
+from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import end_hold, fall
 
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+
+def offer_of(s: Brawl, seat: int) -> Offer:
+    """What that seat may do now, rights included."""
+    if s.won != NOBODY or s.out >> seat & 1:
+        return Offer(s, seat)
+    top = s.stack[-1]
+    offer = top.moves(s, seat) if top.owed(s) >> seat & 1 else Offer(s, seat)
+    assert isinstance(offer, Offer)
+    offer.rights = rights_of(s, seat)
+    return offer
 
 
 def rights(s: Brawl, seat: int) -> list[Action]:

@@ -6,7 +6,7 @@ beginning.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
@@ -14,9 +14,7 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 # Every kind of question.
 ASKINGS: Final = (
@@ -109,24 +107,3 @@ def _add_question(s: Brawl, found: Json) -> None:
     laid += top.laid(s.terms.ids)
     if laid:
         found["laid"] = laid
-
-
-def piles(s: Brawl) -> Json:
-    """The discard pile, its top last; from `turn_from` on lie the cards of the running turn."""
-    return {"discard": [s.terms.ids[card] for card in s.discard], "turn_from": s.action_from}
-
-
-def own(s: Brawl, seat: int) -> Json:
-    """The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has."""
-    found: Json = {"hand": [s.terms.ids[card] for card in s.hands[seat]]}
-    if s.won == NOBODY:
-        sealed = s.stack[-1].sealed_by(seat, s.terms.ids)
-        if sealed:
-            found["sealed"] = sealed
-    return found
-
-
-def secrets_out(s: Brawl) -> tuple[int, ...]:
-    """How far the generator is, how many cards are left in the pile, whose hand was laid open, windows opened."""
-    rng = s.rng
-    return (rng.block, rng.at, s.left, s.out, s.opened)

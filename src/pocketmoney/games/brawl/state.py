@@ -11,14 +11,11 @@ from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import bookkeeping, drawing, rights, show
-from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
+from pocketmoney.games.brawl.actions import RELEASE
 from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
-from pocketmoney.games.brawl.frames.question import BrawlFrame
+from pocketmoney.games.brawl.frame import BrawlFrame
 from pocketmoney.games.brawl.kinds import kinds_in, mask_of
-from pocketmoney.games.brawl.legality import judge, rights_of
-from pocketmoney.games.brawl.offer import Offer
 
 
 @mypyc_attr(acyclic=True)
@@ -49,7 +46,7 @@ class Brawl(State):
         unseen: list[int],
         gone: int,
         out: int,
-        stack: list[BrawlFrame],
+        stack: list[BrawlFrame[Brawl]],
         whose: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -139,19 +136,10 @@ class Brawl(State):
         return SEATS_OF[self.stack[-1].owed(self)] if self.won == NOBODY else ()
 
     def rights(self, seat: int) -> list[Action]:
-        return rights.rights(self, seat)
-
-    def offer(self, seat: int) -> Offer:
-        """What that seat may do now, rights included."""
-        if self.won != NOBODY or self.out >> seat & 1:
-            return Offer(self, seat)
-        top = self.stack[-1]
-        offer = top.moves(self, seat) if top.owed(self) >> seat & 1 else Offer(self, seat)
-        offer.rights = rights_of(self, seat)
-        return offer
+        return self.terms.rules.rights(self, seat)
 
     def moves(self, seat: int) -> Moves:
-        return self.offer(seat)
+        return self.terms.rules.moves(self, seat)
 
     def action_of(self, seat: int, number: int) -> Action:
         return self.terms.numbers.action_of(seat, self.hands[seat], number)
@@ -175,18 +163,14 @@ class Brawl(State):
         return chain[-1].target if chain else NOBODY
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        return judge(self, seat, action)
+        return self.terms.rules.judge(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
         verb = action.verb
         if verb < RELEASE:
             self.stack[-1].accept(self, seat, action)
-        elif verb == RELEASE:
-            rights.release(self, seat)
-        elif verb == DROP:
-            rights.drop(self, seat)
-        elif verb == CONCEDE:
-            rights.concede(self, seat)
+        else:
+            self.terms.rules.use_right(self, seat, verb)
         # The same as `run`, written out: a call less a move.
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
@@ -222,28 +206,36 @@ class Brawl(State):
         return self.stack[-1].aim(self, seat) if self.won == NOBODY else NOBODY
 
     def view(self, seat: int) -> View:
-        return bookkeeping.view(self, seat)
+        return self.terms.rules.view(self, seat)
 
     def asking(self) -> str:
         return self.stack[-1].asking() if self.won == NOBODY else "over"
 
     def public(self) -> Json:
-        return show.public(self)
+        return self.terms.rules.public(self)
 
     def piles(self) -> Json:
-        return show.piles(self)
+        # The discard pile, its top last; from `turn_from` on lie the cards of the running turn.
+        return {"discard": [self.terms.ids[card] for card in self.discard], "turn_from": self.action_from}
 
     def own(self, seat: int) -> Json:
-        return show.own(self, seat)
+        # The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has.
+        found: Json = {"hand": [self.terms.ids[card] for card in self.hands[seat]]}
+        if self.won == NOBODY:
+            sealed = self.stack[-1].sealed_by(seat, self.terms.ids)
+            if sealed:
+                found["sealed"] = sealed
+        return found
 
     def secrets_out(self) -> tuple[int, ...]:
-        return show.secrets_out(self)
+        # How far the generator is, how many cards are left in the pile, whose hand was laid open, windows opened.
+        return (self.rng.block, self.rng.at, self.left, self.out, self.opened)
 
     def to_json(self) -> Json:
-        return bookkeeping.to_json(self)
+        return self.terms.rules.to_json(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return bookkeeping.from_json, (self.to_json(),)
+        return self.terms.rules.reader(), (self.to_json(),)
 
     def clone(self) -> Brawl:
         other = Brawl(
@@ -346,7 +338,7 @@ class Brawl(State):
             drawn = self.pile[rest:left]
             self.left = rest
         else:
-            drawn = drawing.draw_last(self, left - rest)
+            drawn = self._draw_last(left - rest)
         if not drawn:
             return
         mask = self.masks[seat]
@@ -362,6 +354,34 @@ class Brawl(State):
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
             self.tell("you-draw", {"seat": seat, "cards": [self.terms.ids[card] for card in reversed(drawn)]}, seat)
+
+    def _draw_last(self, due: int) -> tuple[int, ...]:
+        """Draw card by card, from a new pile when the old one is empty (R4); the last drawn stands first."""
+        drawn: list[int] = []
+        while len(drawn) < due and (self.left or self._reshuffle()):
+            self.left -= 1
+            drawn.insert(0, self.pile[self.left])
+        return tuple(drawn)
+
+    def _reshuffle(self) -> bool:
+        """Make a new pile of the discard pile, without the cards of the running turn."""
+        cards = self.discard[: self.action_from]
+        if not cards:
+            return False
+        del self.discard[: self.action_from]
+        self.action_from = 0
+        cards.sort()
+        rng = self.rng.copy()
+        rng.shuffle(cards)
+        self.rng = rng
+        self.pile = tuple(cards)
+        self.left = len(cards)
+        for card in cards:
+            self.unseen[card] += 1
+            self.gone &= ~(1 << card)
+        if self.log is not None:
+            self.tell("reshuffles", {"count": len(cards)})
+        return True
 
     # Who is how
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
 from pocketmoney.games.brawl.seats import replaced
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 DRAWN: Final = -2
 

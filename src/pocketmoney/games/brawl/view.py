@@ -7,17 +7,13 @@ all; an answer already given, its owner; who else has answered, nobody.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import Effect
-from pocketmoney.games.brawl.frames.question import BrawlFrame
+from pocketmoney.games.brawl.frame import BrawlFrame
 from pocketmoney.games.brawl.kinds import mask_of
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 
 class BrawlView(View):
@@ -40,7 +36,7 @@ class BrawlView(View):
         pile: int,
         discard: list[int],
         action_from: int,
-        stack: list[BrawlFrame],
+        stack: list[BrawlFrame[Brawl]],
         turn: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -121,8 +117,6 @@ def view_of(s: Brawl, seat: int) -> BrawlView:
 
 def imagine(view: BrawlView, rng: Rng) -> Brawl:
     """A whole state that agrees with the view: cards nobody has shown are dealt at random."""
-    from pocketmoney.games.brawl.state import Brawl
-
     seats = view.terms.seats
     unseen = list(view.terms.supply)
     for card in view.discard:

@@ -5,11 +5,11 @@ A card is defined in the module of its family; its place in `CARDS` is its numbe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.options import choose
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
-from pocketmoney.games.brawl.card import Card, Tables, Terms, number_cards
+from pocketmoney.games.brawl.card import Card, Rulebook, Tables, Terms, number_cards
 from pocketmoney.games.brawl.cards import basics, defenses, grabs, holds, specialties, weapons
 from pocketmoney.games.brawl.house import DECKS as DECKS
 from pocketmoney.games.brawl.house import OPTIONS, House
@@ -17,9 +17,7 @@ from pocketmoney.games.brawl.kinds import different as different
 from pocketmoney.games.brawl.kinds import kinds_in as kinds_in
 from pocketmoney.games.brawl.kinds import mask_of as mask_of
 from pocketmoney.games.brawl.plays import FOLLOW_UP, JAB, OPENING
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 CARDS: Final[list[Card[Brawl]]] = [
     *basics.ROWS,
@@ -54,13 +52,15 @@ def tables_of(house: House) -> Tables[Brawl]:
     return TABLES[key]
 
 
-def terms_of(seats: int, house: House, decks: list[str], supply: tuple[int, ...]) -> Terms[Brawl]:
+def terms_of(
+    seats: int, house: House, decks: list[str], supply: tuple[int, ...], rules: Rulebook[Brawl]
+) -> Terms[Brawl]:
     """The terms of a table."""
     tables = tables_of(house)
     key = (seats, supply)
     if key not in NUMBERS:
         NUMBERS[key] = ActionNumbers(seats, supply, tables.damaging, tables.medieval, tables.plays)
-    return Terms(seats, house, decks, supply, CARDS, tables, NUMBERS[key])
+    return Terms(seats, house, decks, supply, CARDS, tables, NUMBERS[key], rules)
 
 
 def bits(*ids: str) -> int:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import DAMAGES, SPECIALTY, Card
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.plays import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
 from pocketmoney.games.brawl.reason import NEEDS_GRAB, NO_GRAB, NO_WEAPON, Reason
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 # The moments of a weapon, of a basic attack, and of an attack specialty.
 WITH_WEAPONS: Final = 1 << OPENING | 1 << FOLLOW_UP | 1 << FREE | 1 << DISTRACTED | 1 << SEASON
@@ -21,7 +19,7 @@ WITH_SPECIALTIES: Final = 1 << OPENING | 1 << DISTRACTED
 DISARMS: Final = ("disarm", "disarmament")
 
 
-class Attack(Card["Brawl"]):
+class Attack(Card[Brawl]):
     """Takes counters when it lands."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import BASIC, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_BASICS, Attack
@@ -11,9 +11,7 @@ from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.plays import JAB as BLOW
 from pocketmoney.games.brawl.plays import Play
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 
 class Basic(Attack):

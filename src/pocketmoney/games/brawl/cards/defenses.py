@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
 from pocketmoney.games.brawl.frames.hit import hit_stopped
 from pocketmoney.games.brawl.frames.rescue import healed
 from pocketmoney.games.brawl.plays import OPENING, Chain, Play
 from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 
-class Defence(Card["Brawl"]):
+class Defence(Card[Brawl]):
     """Stops one hit (R109)."""
 
     __slots__ = ()
@@ -65,7 +63,7 @@ class Freedom(Defence):
         return NOT_HELD if moment == OPENING else super().why_not(moment)
 
 
-class Healing(Card["Brawl"]):
+class Healing(Card[Brawl]):
     """Restores counters, as the action of a turn or as a rescue."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import SPECIALTY, Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
@@ -27,13 +27,11 @@ from pocketmoney.games.brawl.reason import (
     Reason,
 )
 from pocketmoney.games.brawl.seats import replaced
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin
 
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
-
-class Grab(Card["Brawl"]):
+class Grab(Card[Brawl]):
     """Opens the victim to one card that cannot be dodged or blocked (R28)."""
 
     __slots__ = ()

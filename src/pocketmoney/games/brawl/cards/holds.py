@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import CHOKES, DAMAGES, HOLDS, LIMITED
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
@@ -10,14 +10,12 @@ from pocketmoney.games.brawl.effects import VOMITING
 from pocketmoney.games.brawl.frames import headlock, rescue, window
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.frames.hold import KeepHold
+from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.legality import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.plays import FOLLOW_UP, TICK, Play
 from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 class Hold(AfterGrab):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import HUMILIATES, LIMITED, MEDIEVAL, SPECIALTY, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_SPECIALTIES, Attack
@@ -21,10 +21,8 @@ from pocketmoney.games.brawl.reason import (
     UNSTOPPED_THUNDER_HEAD,
     Reason,
 )
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 class Specialty(Attack):
@@ -136,7 +134,7 @@ class OpenHand(Specialty):
         return self.moments if house.follow_ups == "text" else self.moments | 1 << FOLLOW_UP
 
 
-class Humiliation(Card["Brawl"]):
+class Humiliation(Card[Brawl]):
     """Voids the card laid last, and gives a free attack on its player (R15 to R24)."""
 
     __slots__ = ()
@@ -161,7 +159,7 @@ class Humiliation(Card["Brawl"]):
         state.stack.append(FreeAttack(chain[-1].seat, voided.seat, FREE, state.terms.kinds_at[FREE]))
 
 
-class Distraction(Card["Brawl"]):
+class Distraction(Card[Brawl]):
     """Nobody can defend against the attack that follows it, which must be made (R105 to R107)."""
 
     __slots__ = ()
@@ -176,7 +174,7 @@ class Distraction(Card["Brawl"]):
         state.stack.append(Distracted(play.seat, play.target))
 
 
-class Medieval(Card["Brawl"]):
+class Medieval(Card[Brawl]):
     """Goes with an attack that takes counters, and makes it take two more (R86 to R90)."""
 
     __slots__ = ()

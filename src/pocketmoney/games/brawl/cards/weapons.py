@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.games.brawl.card import DROPPABLE, WEAPON, Card
 from pocketmoney.games.brawl.cards.attacks import DISARMS, WITH_WEAPONS, Attack
@@ -10,10 +10,8 @@ from pocketmoney.games.brawl.frames import weapon
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.plays import DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, FREE, Play
 from pocketmoney.games.brawl.reason import DISARM_NOT_AFTER_GRAB, ONLY_DISARM, UNSTOPPED_BY_DISARM, Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 _PAST_DISARM: Final = (FREE, DISTRACTED, DISTRACTED_FOLLOW_UP)
 

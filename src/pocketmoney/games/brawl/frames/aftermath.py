@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.frames import hit, window
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.plays import ESCAPE, HUMILIATES, RESCUE, Chain, chain_json
+from pocketmoney.games.brawl.plays import HUMILIATES, RESCUE, Chain, chain_json
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
-
-
-def stand(s: Brawl, chain: Chain) -> None:
-    """The last card of the chain stands: it breaks a hold, or does what it is for."""
-    last = chain[-1]
-    if last.how == ESCAPE:
-        hit.break_hold(s, last)
-    else:
-        s.terms.cards[last.card].stand(s, chain)
-
-
-def give_up(s: Brawl, chain: Chain) -> None:
-    """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
-    for play in chain:
-        if s.terms.weapons >> play.card & 1 and is_in(s, play.seat):
-            s.take_back(play.seat, play.card)
 
 
 def _restore(s: Brawl, chain: Chain) -> None:
@@ -45,7 +25,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
             s.tell("voided", {"by": voided.seat, "card": s.terms.ids[voided.card]})
         chain = chain[:-2]
         if voided.how != HUMILIATES:
-            give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
+            window.give_up(s, chain)  # a defence of the fallen: what it answered has lost its target
             return
     back = chain[-1]
     if is_in(s, back.seat) and (back.target < 0 or is_in(s, back.target)):
@@ -53,7 +33,7 @@ def _restore(s: Brawl, chain: Chain) -> None:
             s.tell("restored", {"by": back.seat, "card": s.terms.ids[back.card]})
         window.open_window(s, chain)
     else:
-        give_up(s, chain)
+        window.give_up(s, chain)
 
 
 class Aftermath(Step):
@@ -75,7 +55,7 @@ class Aftermath(Step):
     def outlasts_turn(self, state: Brawl) -> bool:
         if self.chain[0].how == RESCUE:
             return True
-        give_up(state, self.chain[:-1])
+        window.give_up(state, self.chain[:-1])
         return False
 
     def happen(self, state: Brawl) -> None:
@@ -84,11 +64,10 @@ class Aftermath(Step):
         if self.chain[-1].how == HUMILIATES:
             _restore(state, rest)
         elif is_in(state, back.seat) and is_in(state, back.target):
-            state.terms.cards[back.card].land(
-                state, back.without_block()
-            )  # a voided defence ends the action: no Grab after (R22)
+            # A voided defence ends the action: no Grab after it (R22).
+            state.terms.cards[back.card].land(state, back.without_block())
         else:
-            give_up(state, rest)
+            window.give_up(state, rest)
 
     def to_json(self) -> list[object]:
         return ["aftermath", chain_json(self.chain)]

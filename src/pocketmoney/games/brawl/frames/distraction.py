@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import TAKE
@@ -13,10 +11,8 @@ from pocketmoney.games.brawl.legality import Sieve, attacking, strike_poked
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import DISTRACTED
 from pocketmoney.games.brawl.reason import Reason, compulsory
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 class Distracted(Question):

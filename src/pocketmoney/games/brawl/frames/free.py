@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.frames import window
@@ -11,10 +9,8 @@ from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import Sieve, attacking, rule_of_shot, strike_bound_elsewhere, strike_poked
 from pocketmoney.games.brawl.plays import SEASON, SHOT
 from pocketmoney.games.brawl.reason import Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 class FreeAttack(Question):

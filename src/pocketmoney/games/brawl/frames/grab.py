@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.legality import (
-    Sieve,
-    attacking,
-    strike_bound_elsewhere,
-    strike_limited,
-    strike_poked,
-)
+from pocketmoney.games.brawl.legality import Sieve, attacking, strike_bound_elsewhere, strike_limited, strike_poked
 from pocketmoney.games.brawl.plays import BLOCK_GRAB, FOLLOW_UP
 from pocketmoney.games.brawl.reason import (
     Reason,
 )
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 class FollowUp(Question):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
@@ -12,10 +10,8 @@ from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ALL, Sieve, strike_poked
 from pocketmoney.games.brawl.plays import JAB
 from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.damage import amount
 from pocketmoney.games.brawl.frames import grab, headlock, rescue, window
 from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.plays import JAB, Play, play_from
-from pocketmoney.games.brawl.status import end_hold, fall, is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
-
-
-def break_hold(s: Brawl, play: Play) -> None:
-    """A held player breaks free (R97, R113); an attack card may hit the holder as well."""
-    holder = play.target
-    if s.holding[holder] == play.seat:  # unless it was released meanwhile
-        end_hold(s, holder, "hold-broken")
-    s.terms.cards[play.card].escaped(s, play)
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import fall, is_in
 
 
 def hit(s: Brawl, play: Play) -> None:

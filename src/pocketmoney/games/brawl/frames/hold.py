@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import RELEASE, TAKE
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.reason import HOLD_FIRST, NOTHING_TO_HUMILIATE
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 
 class KeepHold(Ask):

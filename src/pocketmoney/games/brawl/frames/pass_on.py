@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
@@ -12,10 +10,8 @@ from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.plays import LEFTWARD, RIGHTWARD, Play
 from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, NOTHING_TO_HUMILIATE, Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def next_target(s: Brawl, play: Play, way: int) -> int:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.plain import Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
-from pocketmoney.games.brawl.legality import (
-    ALL,
-    Sieve,
-    decision,
-    helpless,
-    not_asked,
-    not_now_healing,
-)
+from pocketmoney.games.brawl.frame import BrawlFrame
+from pocketmoney.games.brawl.grounds import helpless, not_asked
+from pocketmoney.games.brawl.legality import ALL, Sieve, decision, not_now_healing
 from pocketmoney.games.brawl.offer import Offer, draw_play
-from pocketmoney.games.brawl.plays import Chain, Play
 from pocketmoney.games.brawl.reason import (
     ACTION_RUNNING,
     NO_WAY_TO_CHOOSE,
@@ -28,13 +19,11 @@ from pocketmoney.games.brawl.reason import (
     NOTHING_TO_HUMILIATE,
     Reason,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 
-class BrawlFrame(Frame["Brawl"]):
-    """What every frame of these games answers."""
+class Answering(BrawlFrame[Brawl]):
+    """What steps and questions share."""
 
     __slots__ = ()
 
@@ -42,68 +31,9 @@ class BrawlFrame(Frame["Brawl"]):
         return Offer(state, seat)
 
     def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
-        """A random move of an asked seat; where much is drawn, without making all of its moves first."""
         return state.moves(seat).draw(rng)
 
-    def chain_in_flight(self) -> Chain:
-        """The cards in flight that this frame settles."""
-        return ()
-
-    def seen_by(self, seat: int) -> BrawlFrame:
-        return self
-
-    def laid(self, ids: list[str]) -> list[Json]:
-        """The cards that lie on the table because of this frame, beside the chain of an open window."""
-        return []
-
-    def beneath(self, state: Brawl) -> Json:
-        """What everybody sees of this frame while another question is open."""
-        return {}
-
-    def sealed_by(self, seat: int, ids: list[str]) -> str:
-        """What that seat has answered and nobody else may see; empty if it has not."""
-        return ""
-
-    def could_answer(self, state: Brawl, seat: int) -> int:
-        """The kinds with which that seat could answer, as far as the table can know; none if cards answer nothing."""
-        return 0
-
-    def about(self, asked: int, holding: tuple[int, ...]) -> int:
-        """The player whom this question to `asked` is about; nobody if it is about a card."""
-        return NOBODY
-
-    def dodged(self) -> Play | None:
-        """The dodged attack that this question sends on; None if it is another question."""
-        return None
-
-    def hold_ended(self, state: Brawl) -> None:
-        """A hold was released while this frame is on top."""
-
-    def weapon_dropped(self, state: Brawl, seat: int) -> None:
-        """A player dropped a weapon while this frame is on top."""
-
-    def player_left(self, state: Brawl, seat: int) -> None:
-        """A player gave up while this frame is on top."""
-
-    def outlasts_turn(self, state: Brawl) -> bool:
-        """Whether this is still settled when the owner of the turn is gone; if not, its weapons go home (R5)."""
-        return False
-
-    def game_won(self, state: Brawl) -> None:
-        """The game was won by the fall that this frame waited for."""
-
-    def aim(self, state: Brawl, seat: int) -> int:
-        """Whom a card that this seat lays without a target is aimed at."""
-        return state.held_by[seat]
-
-    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
-        """Why a seat that is not asked cannot lay this card now."""
-        if state.terms.humiliations >> card & 1:
-            return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
-        return not_asked(state, seat)
-
     def skip_forced(self, state: Brawl) -> bool:
-        """Answer for asked seats that have a single move; True if another question may have come up by that."""
         seat = SEATS_OF[self.owed(state)][0]
         only = state.forced(seat)
         if only is None:
@@ -111,8 +41,16 @@ class BrawlFrame(Frame["Brawl"]):
         state.apply(seat, only)
         return True
 
+    def aim(self, state: Brawl, seat: int) -> int:
+        return state.held_by[seat]
 
-class Step(BrawlFrame):
+    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+        if state.terms.humiliations >> card & 1:
+            return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
+        return not_asked(state, seat)
+
+
+class Step(Answering):
     """Something that happens by itself when its time has come."""
 
     __slots__ = ()
@@ -130,7 +68,7 @@ class Step(BrawlFrame):
         return 0
 
 
-class Ask(BrawlFrame):
+class Ask(Answering):
     """A question to some seats. It lapses, as if declined, when it is open to none of them any more."""
 
     __slots__ = ()

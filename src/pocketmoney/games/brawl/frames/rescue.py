@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
-from pocketmoney.games.brawl.legality import ALL, RESCUES, Sieve, bound, healing_room, judge_healing
+from pocketmoney.games.brawl.grounds import RESCUES, bound
+from pocketmoney.games.brawl.legality import ALL, Sieve, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.plays import RESCUE, Play
 from pocketmoney.games.brawl.reason import Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import fall, is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import legality
+from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
+from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
 from pocketmoney.games.brawl.legality import (
-    ACTS,
     ALL,
     Sieve,
-    bound,
     discard_price,
     healing_room,
-    helpless,
     is_worth,
     judge_discard,
     judge_escape,
@@ -41,6 +39,7 @@ from pocketmoney.games.brawl.reason import (
     TARGET_THROWN,
     Reason,
 )
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import (
     can_be_attacked,
     end_locked,
@@ -50,9 +49,6 @@ from pocketmoney.games.brawl.status import (
     reason_to_skip,
     use_bonus,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def targets(s: Brawl, seat: int) -> int:
@@ -215,7 +211,7 @@ class Turn(Ask):
         return refusal
 
     def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
-        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, legality.HEALS)
+        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
         return judge_healing(state, seat, action, reason)
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import DROP, TAKE
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.reason import NOTHING_TO_HUMILIATE, WEAPON_FIRST
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def comes_back(s: Brawl, seat: int, card: int) -> None:

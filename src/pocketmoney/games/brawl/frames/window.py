@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import legality
+from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import TAKE, to_play
-from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.legality import (
-    ALL,
-    Sieve,
-    bound,
-    heal_when,
-    helpless,
-    lowest,
-    not_asked,
-    rule_of_shot,
-)
+from pocketmoney.games.brawl.grounds import bound, helpless, not_asked
+from pocketmoney.games.brawl.legality import ALL, Sieve, heal_when, lowest, rule_of_shot
 from pocketmoney.games.brawl.plays import (
     BLOCK_GRAB,
     BONUS,
@@ -45,9 +34,8 @@ from pocketmoney.games.brawl.reason import (
     NOT_WITH_TARGET,
     Reason,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import end_hold, is_in
 
 Sealed = tuple[tuple[int, int], ...]
 
@@ -96,7 +84,26 @@ def open_window(s: Brawl, chain: Chain) -> None:
     if seats:
         s.stack.append(Window(chain, seats, seats, ()))
     else:
-        aftermath.stand(s, chain)
+        stand(s, chain)
+
+
+def stand(s: Brawl, chain: Chain) -> None:
+    """The last card of the chain stands: it breaks a hold, or does what it is for."""
+    last = chain[-1]
+    card = s.terms.cards[last.card]
+    if last.how != ESCAPE:
+        card.stand(s, chain)
+        return
+    if s.holding[last.target] == last.seat:  # unless it was released meanwhile
+        end_hold(s, last.target, "hold-broken")  # R97, R113
+    card.escaped(s, last)
+
+
+def give_up(s: Brawl, chain: Chain) -> None:
+    """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
+    for play in chain:
+        if s.terms.weapons >> play.card & 1 and is_in(s, play.seat):
+            s.take_back(play.seat, play.card)
 
 
 def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) -> None:
@@ -191,7 +198,7 @@ class Window(Question):
             return
         state.stack.pop()
         if chain[0].target == seat or chain[0].seat == seat:
-            aftermath.give_up(state, chain)
+            give_up(state, chain)
             return
         for at in range(1, len(chain)):
             if chain[at].seat == seat:
@@ -203,7 +210,7 @@ class Window(Question):
     def outlasts_turn(self, state: Brawl) -> bool:
         if self.chain[0].how == RESCUE:
             return True
-        aftermath.give_up(state, self.chain)
+        give_up(state, self.chain)
         return False
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
@@ -229,7 +236,7 @@ class Window(Question):
         if kinds & state.terms.healing:
             return heal_when(state, seat)
         if state.chokers >> seat & 1 and kinds & (state.terms.defending | state.terms.humiliations):
-            return bound(state, seat, legality.HUMILIATES if kinds & state.terms.humiliations else legality.DEFENDS)
+            return bound(state, seat, grounds.HUMILIATES if kinds & state.terms.humiliations else grounds.DEFENDS)
         if kinds & state.terms.defending:
             if self.chain[-1].target != seat:
                 return NOT_ATTACKED
@@ -245,12 +252,12 @@ class Window(Question):
             if state.helpless >> seat & 1:
                 return helpless(state, seat, 24)
             if is_held or (state.is_choking(seat) and humiliators(state, self.chain) >> seat & 1 == 0):
-                return bound(state, seat, legality.HUMILIATES)
+                return bound(state, seat, grounds.HUMILIATES)
         elif state.terms.defending >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
             if state.helpless >> seat & 1:
                 return helpless(state, seat)  # heart-broken, with the turn kept (R79)
             if is_held:
-                return bound(state, seat, legality.DEFENDS)
+                return bound(state, seat, grounds.DEFENDS)
             if (self.asked & ~self.waiting) >> seat & 1 == 0:
                 return why_no_defence(state, play, card)
         return not_asked(state, seat)
@@ -288,7 +295,7 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
     s.opened += 1
     if not sealed:
-        aftermath.stand(s, chain)
+        stand(s, chain)
         return
     top = chain[-1]
     best = -1
