@@ -12,7 +12,7 @@ from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, RELEASE, TO_TAKE
 from pocketmoney.games.brawl.cards import BLOCK, DISARMS, DODGE, HUMILIATIONS
-from pocketmoney.games.brawl.plays import ESCAPE, HEALS, Play
+from pocketmoney.games.brawl.play import ESCAPE, HEALS, Play
 from pocketmoney.games.brawl.view import BrawlView
 
 Moves = list[Action]

@@ -20,7 +20,7 @@ from pocketmoney.games.brawl.cards import (
     WEAPONS,
     bits,
 )
-from pocketmoney.games.brawl.plays import DEFENDS, ESCAPE, HEALS, HUMILIATES, RESCUE, TICK, Chain, Play
+from pocketmoney.games.brawl.play import DEFENDS, ESCAPE, HEALS, HUMILIATES, RESCUE, TICK, Chain, Play
 from pocketmoney.games.brawl.view import BrawlView
 
 FREEDOM: Final = bits("freedom")

@@ -15,7 +15,7 @@ from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, RELEASE, TO_LEFT, TO_RIGHT, TO_TAKE
 from pocketmoney.games.brawl.cards import ATTACKS, BASICS, CHOKE_AND_PUKE, GRAB, HEADLOCK, JABS
-from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.view import BrawlView
 
 FOLLOWING: Final = ("follow-up", "free-attack", "distracted", "series")

@@ -15,7 +15,7 @@ from pocketmoney.games.brawl.cards import (
     WEAPONS,
 )
 from pocketmoney.games.brawl.effects import DAZED, VOMITING
-from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.view import BrawlView
 
 

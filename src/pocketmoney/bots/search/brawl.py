@@ -13,7 +13,7 @@ from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY
 from pocketmoney.games.brawl.cards import CARDS
-from pocketmoney.games.brawl.plays import chain_json
+from pocketmoney.games.brawl.play import chain_json
 from pocketmoney.games.brawl.state import Brawl
 
 DECISIONS: Final = 120

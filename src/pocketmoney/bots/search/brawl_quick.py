@@ -10,7 +10,7 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, TAKE, TO_PASS, TO_TAKE, to_play
 from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, HUMILIATIONS, KINDS
 from pocketmoney.games.brawl.offer import Offer, most_medievals
-from pocketmoney.games.brawl.plays import HEALS, Play
+from pocketmoney.games.brawl.play import HEALS, Play
 from pocketmoney.games.brawl.rights import offer_of
 from pocketmoney.games.brawl.state import Brawl
 

@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KIND, KINDS, MEDIEVAL, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
 from pocketmoney.games.brawl.house import OPTIONS
-from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.play import RESCUE, Play
 from pocketmoney.games.brawl.setup import HAND
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView
@@ -25,7 +25,7 @@ QUESTIONS: Final = (
     "turn", "window", "free-attack", "follow-up", "block-grab", "keep-hold", "series", "distracted", "rescue",
     "weapon-back", "pass-on",
 )  # fmt: skip
-PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/plays.py
+PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/play.py
 WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
 HOLD_KINDS: Final = kinds_in(HOLDS)
 

@@ -12,7 +12,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import MOMENTS, Chain, Play
+from pocketmoney.games.brawl.play import MOMENTS, Chain, Play
 from pocketmoney.games.brawl.reason import NOT_AT, NOT_NOW, UNSTOPPED, UNSTOPPED_AT, Reason
 
 S = TypeVar("S")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import weakness
 

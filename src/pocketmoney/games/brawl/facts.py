@@ -9,8 +9,8 @@ from pocketmoney.core.game import Fact, State
 from pocketmoney.core.notation import Word, one_seat, quoted, whole_number, words
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.brawl.cards import HOLDS, IDS, KIND, kinds_in
+from pocketmoney.games.brawl.notation import card_named
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.words import card_named
 
 _OF_SEATS: Final = ["hand", "holds", "lacks", "in", "out", "held-by"]
 _OF_TABLE: Final = ["turn", "winner", "pile", "discard-top"]

@@ -8,7 +8,7 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.plain import Json
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl.plays import Chain, Play
+from pocketmoney.games.brawl.play import Chain, Play
 from pocketmoney.games.brawl.reason import Reason
 
 S = TypeVar("S")

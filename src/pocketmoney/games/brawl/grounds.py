@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN
-from pocketmoney.games.brawl.plays import ESCAPE, TICK
+from pocketmoney.games.brawl.play import ESCAPE, TICK
 from pocketmoney.games.brawl.reason import UNKNOWN_MOVE, Reason
 from pocketmoney.games.brawl.state import Brawl
 

@@ -27,7 +27,7 @@ from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PASS, 
 from pocketmoney.games.brawl.effects import POKED
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, bound, may_release, not_asked, release_now
 from pocketmoney.games.brawl.kinds import kinds_in
-from pocketmoney.games.brawl.plays import BLOCK_GRAB
+from pocketmoney.games.brawl.play import BLOCK_GRAB
 from pocketmoney.games.brawl.reason import (
     CANNOT_DISCARD,
     DISCARD_NOTHING,

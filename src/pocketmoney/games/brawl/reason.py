@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.refusal import Args, Refusal
-from pocketmoney.games.brawl.plays import (
+from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
     DEFENDS,
     DISTRACTED,

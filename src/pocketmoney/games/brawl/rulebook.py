@@ -8,7 +8,7 @@ from typing import Final
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.brawl import bookkeeping, legality, rights, show
+from pocketmoney.games.brawl import legality, public_view, rights, snapshot
 from pocketmoney.games.brawl.actions import DROP, RELEASE
 from pocketmoney.games.brawl.card import Rulebook
 from pocketmoney.games.brawl.offer import Offer
@@ -42,10 +42,10 @@ class BrawlRules(Rulebook[Brawl]):
         return view_of(state, seat)
 
     def public(self, state: Brawl) -> Json:
-        return show.public(state)
+        return public_view.public(state)
 
     def to_json(self, state: Brawl) -> Json:
-        return bookkeeping.to_json(state)
+        return snapshot.to_json(state)
 
     def reader(self) -> Callable[[Json], Brawl]:
         return from_json
@@ -56,4 +56,4 @@ RULES: Final = BrawlRules()
 
 def from_json(data: Json) -> Brawl:
     """The state that `to_json` wrote."""
-    return bookkeeping.state_from(data, RULES)
+    return snapshot.state_from(data, RULES)

@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.kinds import different as different
 from pocketmoney.games.brawl.kinds import kinds_in as kinds_in
 from pocketmoney.games.brawl.kinds import mask_of as mask_of
-from pocketmoney.games.brawl.plays import FOLLOW_UP, JAB, OPENING
+from pocketmoney.games.brawl.play import FOLLOW_UP, JAB, OPENING
 from pocketmoney.games.brawl.state import Brawl
 
 CARDS: Final[list[Card[Brawl]]] = [

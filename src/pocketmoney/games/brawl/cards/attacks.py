@@ -7,7 +7,7 @@ from typing import Final
 from pocketmoney.games.brawl.card import DAMAGES, SPECIALTY, Card
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
+from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
 from pocketmoney.games.brawl.reason import NEEDS_GRAB, NO_GRAB, NO_WEAPON, Reason
 from pocketmoney.games.brawl.state import Brawl
 

@@ -8,8 +8,8 @@ from pocketmoney.games.brawl.card import BASIC, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_BASICS, Attack
 from pocketmoney.games.brawl.frames import pass_on
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import JAB as BLOW
-from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.play import JAB as BLOW
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
 from pocketmoney.games.brawl.state import Brawl
 

@@ -7,7 +7,7 @@ from typing import Final
 from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
 from pocketmoney.games.brawl.frames.hit import hit_stopped
 from pocketmoney.games.brawl.frames.rescue import healed
-from pocketmoney.games.brawl.plays import OPENING, Chain, Play
+from pocketmoney.games.brawl.play import OPENING, Chain, Play
 from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
 from pocketmoney.games.brawl.state import Brawl
 

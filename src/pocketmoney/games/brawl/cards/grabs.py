@@ -10,7 +10,7 @@ from pocketmoney.games.brawl.effects import THROWN
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.grab import FollowUp
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import (
+from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
     DISTRACTED,
     DISTRACTED_FOLLOW_UP,

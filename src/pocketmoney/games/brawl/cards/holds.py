@@ -12,7 +12,7 @@ from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.frames.hold import KeepHold
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import FOLLOW_UP, TICK, Play
+from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
 from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold

@@ -11,8 +11,8 @@ from pocketmoney.games.brawl.frames.aftermath import Aftermath
 from pocketmoney.games.brawl.frames.distraction import Distracted
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, SHOT, Chain, Play
-from pocketmoney.games.brawl.plays import JAB as BLOW
+from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, SHOT, Chain, Play
+from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.reason import (
     BEER_MONEY_AFTER_GRAB,
     DISTRACTION_EMPTY,

@@ -8,7 +8,7 @@ from pocketmoney.games.brawl.card import DROPPABLE, WEAPON, Card
 from pocketmoney.games.brawl.cards.attacks import DISARMS, WITH_WEAPONS, Attack
 from pocketmoney.games.brawl.frames import weapon
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.plays import DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, FREE, Play
+from pocketmoney.games.brawl.play import DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, FREE, Play
 from pocketmoney.games.brawl.reason import DISARM_NOT_AFTER_GRAB, ONLY_DISARM, UNSTOPPED_BY_DISARM, Reason
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import is_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.plays import HUMILIATES, RESCUE, Chain, chain_json
+from pocketmoney.games.brawl.play import HUMILIATES, RESCUE, Chain, chain_json
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import is_in
 

@@ -9,7 +9,7 @@ from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import Sieve, attacking, strike_poked
 from pocketmoney.games.brawl.offer import Offer
-from pocketmoney.games.brawl.plays import DISTRACTED
+from pocketmoney.games.brawl.play import DISTRACTED
 from pocketmoney.games.brawl.reason import Reason, compulsory
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked

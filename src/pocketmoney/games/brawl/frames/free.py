@@ -7,7 +7,7 @@ from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import Sieve, attacking, rule_of_shot, strike_bound_elsewhere, strike_poked
-from pocketmoney.games.brawl.plays import SEASON, SHOT
+from pocketmoney.games.brawl.play import SEASON, SHOT
 from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked

@@ -7,7 +7,7 @@ from pocketmoney.games.brawl.actions import TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import Sieve, attacking, strike_bound_elsewhere, strike_limited, strike_poked
-from pocketmoney.games.brawl.plays import BLOCK_GRAB, FOLLOW_UP
+from pocketmoney.games.brawl.play import BLOCK_GRAB, FOLLOW_UP
 from pocketmoney.games.brawl.reason import (
     Reason,
 )

@@ -8,7 +8,7 @@ from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.legality import ALL, Sieve, strike_poked
-from pocketmoney.games.brawl.plays import JAB
+from pocketmoney.games.brawl.play import JAB
 from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked

@@ -6,7 +6,7 @@ from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.damage import amount
 from pocketmoney.games.brawl.frames import grab, headlock, rescue, window
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.plays import JAB, Play, play_from
+from pocketmoney.games.brawl.play import JAB, Play, play_from
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import fall, is_in
 

@@ -8,7 +8,7 @@ from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
-from pocketmoney.games.brawl.plays import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
 from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, NOTHING_TO_HUMILIATE, Reason
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked

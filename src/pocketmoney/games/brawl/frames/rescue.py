@@ -11,7 +11,7 @@ from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.grounds import RESCUES, bound
 from pocketmoney.games.brawl.legality import ALL, Sieve, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
-from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.play import RESCUE, Play
 from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import fall, is_in

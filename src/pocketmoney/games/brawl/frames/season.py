@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.core.plain import Json
 from pocketmoney.games.brawl.frames.free import FreeAttack
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.plays import SEASON
+from pocketmoney.games.brawl.play import SEASON
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked
 

@@ -27,7 +27,7 @@ from pocketmoney.games.brawl.legality import (
     strike_poked,
 )
 from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
-from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING
+from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
 from pocketmoney.games.brawl.reason import (
     ESCAPE_WITH_TARGET,
     HUMILIATION_WITH_TARGET,

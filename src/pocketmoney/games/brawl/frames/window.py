@@ -11,7 +11,7 @@ from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.grounds import bound, helpless, not_asked
 from pocketmoney.games.brawl.legality import ALL, Sieve, heal_when, lowest, rule_of_shot
-from pocketmoney.games.brawl.plays import (
+from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
     BONUS,
     DEFENDS,

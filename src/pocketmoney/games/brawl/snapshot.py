@@ -25,7 +25,7 @@ from pocketmoney.games.brawl.frames.season import OpenSeason
 from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS, House
-from pocketmoney.games.brawl.plays import chain_from, play_from
+from pocketmoney.games.brawl.play import chain_from, play_from
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import next_in_turn
 
