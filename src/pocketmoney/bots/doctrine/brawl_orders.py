@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.bots.doctrine.names import LEFT, RIGHT
 from pocketmoney.bots.doctrine.orders import Order, What
-from pocketmoney.bots.greedy.fists import damage, standing
+from pocketmoney.bots.greedy.fists import damage_of, standing
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, RELEASE, TO_TAKE
@@ -43,8 +43,7 @@ class Moment:
             return what.cards >> play.card & 1 == 1
         if play.how >= HEALS or play.how == ESCAPE:
             return what.least == 0
-        halved = play.halved or play.choked
-        lost = damage(self.view, play.seat, play.card, play.medievals, play.stopped, halved=halved)
+        lost = damage_of(self.view, play, play.stopped)
         return what.least <= lost <= what.most
 
 

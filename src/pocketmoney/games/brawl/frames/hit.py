@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.damage import amount
+from pocketmoney.games.brawl.damage import amount, weakness
 from pocketmoney.games.brawl.frames import grab, headlock, rescue, window
 from pocketmoney.games.brawl.frames.question import Step
 from pocketmoney.games.brawl.play import JAB, Play, play_from
@@ -20,7 +20,9 @@ def hit(s: Brawl, play: Play) -> None:
         if terms.chokes >> play.card & 1 == 0:
             halved = True
             s.stomped &= ~(1 << play.seat)
-    lost = amount(s, play, halved=halved)
+    less = weakness(s.weak, s.effects, play.seat) if s.effects or s.weak[play.seat] else 0
+    halvings = (1 if halved else 0) + (1 if play.choked else 0)
+    lost = amount(terms, play.card, play.medievals, play.stopped, less, halvings)
     had = s.counters[on]
     s.counters[on] = had - lost
     if s.log is not None:
