@@ -1,10 +1,12 @@
-"""Nobody asks a frame for its class: what others need to know of a frame is a method with a default."""
+"""Frames answer for themselves, and kinds of cards fit into one machine word."""
 
 from __future__ import annotations
 
 import ast
 from pathlib import Path
 
+from pocketmoney.games.brawl.actions import MOST_KINDS
+from pocketmoney.games.brawl.cards import KINDS
 from tests.repository import PACKAGE
 
 FRAMES = PACKAGE / "games" / "brawl" / "frames"
@@ -40,3 +42,7 @@ def test_the_search_finds_a_class_test(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text("if isinstance(top, window.Window):\n    pass\n", encoding="utf-8")
     assert class_tests(module, {"Window"}) == ["module.py:1"]
+
+
+def test_a_set_of_kinds_is_one_machine_word() -> None:
+    assert KINDS <= MOST_KINDS < 62

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Final
 
 import numpy as np
@@ -11,9 +10,8 @@ from pocketmoney.bots.questions import Question
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
-from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, LEFT, PASS, PLAY, RELEASE, RIGHT, TAKE, VERBS
 from pocketmoney.games.brawl.card import Terms
-from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KIND, KINDS, MEDIEVAL, WEAPONS, kinds_in
+from pocketmoney.games.brawl.cards import HOLDS, KIND, KINDS, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
 from pocketmoney.games.brawl.house import OPTIONS
 from pocketmoney.games.brawl.play import RESCUE, Play
@@ -26,32 +24,12 @@ QUESTIONS: Final = (
     "weapon-back", "pass-on",
 )  # fmt: skip
 PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/play.py
-WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
 HOLD_KINDS: Final = kinds_in(HOLDS)
 
 MOST_COUNTERS: Final = 30  # what is beyond looks the same
 MOST_TURNS: Final = 4
 LONGEST_CHAIN: Final = 8
 QUIET: Final = 10  # rounds of nothing but passes
-
-# The sets of places of a hand, the largest first, so that the smallest number of equal sets stays.
-_SETS: Final = [
-    (places, itemgetter(*[place for place in range(HAND) if places >> place & 1]))
-    for places in range((1 << HAND) - 1, 0, -1)
-    if places.bit_count() > 1
-]
-
-
-def sets_of(hand: tuple[int, ...]) -> dict[tuple[int, ...], int]:
-    """Every different set of cards of a hand, with its number: a bit for each place, the lowest places first."""
-    found: dict[tuple[int, ...], int] = {}
-    most = 1 << len(hand)
-    for places, pick in _SETS:
-        if places < most:
-            found[pick(hand)] = places
-    for place in range(len(hand) - 1, -1, -1):
-        found[hand[place : place + 1]] = 1 << place
-    return found
 
 
 class BrawlEncoding(Encoding):
@@ -61,33 +39,21 @@ class BrawlEncoding(Encoding):
         super().__init__(terms.seats)
         self.kinds = [kind for kind in range(KINDS) if terms.supply[kind]]
         self.weapons = [kind for kind in self.kinds if WEAPONS >> kind & 1]
-        self.damaging = [kind for kind in self.kinds if DAMAGING >> kind & 1]
-        self.medievals = min(terms.supply[MEDIEVAL], HAND - 1)
+        self.damaging = [kind for kind in self.kinds if terms.damaging >> kind & 1]
+        self.medievals = terms.numbers.medievals
+        self._numbers = terms.numbers
         self._index = {kind: at for at, kind in enumerate(self.kinds)}
         self._weapon = {kind: at for at, kind in enumerate(self.weapons)}
         self._supply = np.array([terms.supply[kind] for kind in self.kinds], np.float32)
         self._kinds = np.array(self.kinds)
         self._all = float(sum(terms.supply))
-        self._name_actions()
+        for name, size in terms.numbers.groups:
+            self.done.add(name, size)
         self._name_slots()
         self._blank = np.zeros(self.size, np.float32)
         at = self._options
         chosen = flags(OPTIONS, terms.house.chosen)
         self._blank[at : at + len(chosen)] = chosen
-
-    def _name_actions(self) -> None:
-        add = self.done.add
-        seats = self.seats
-        self._plays = [dict.fromkeys(self.kinds, 0)]
-        start = add("play", len(self.kinds) * seats)
-        for at, kind in enumerate(self.kinds):
-            self._plays[0][kind] = start + at * seats
-        for medievals in range(1, self.medievals + 1):
-            start = add(f"play-medieval-{medievals}", len(self.damaging) * seats)
-            self._plays.append({kind: start + at * seats for at, kind in enumerate(self.damaging)})
-        self._discard = add("discard", (1 << HAND) - 1) - 1
-        self._heal = add("heal", (1 << HAND) - 1) - 1
-        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
 
     def _name_slots(self) -> None:
         add = self.seen.add
@@ -131,23 +97,9 @@ class BrawlEncoding(Encoding):
 
     def moves(self, view: View, question: Question) -> dict[int, Action | None]:
         assert isinstance(view, BrawlView)
-        seat, seats = view.seat, self.seats
-        found: dict[int, Action | None] = {}
-        sets: dict[tuple[int, ...], int] = {}
-        for action in question.menu:
-            verb = action.verb
-            if verb == PLAY:
-                parts = action.parts
-                target = action.target
-                aim = (target - seat) % seats if target >= 0 else 0
-                found[self._plays[len(parts) - 1][parts[0]] + aim] = action
-            elif verb == DISCARD or verb == HEAL:
-                if not sets:
-                    sets = sets_of(view.hand)
-                found[(self._discard if verb == DISCARD else self._heal) + sets[action.parts]] = action
-            else:
-                found[self._words[verb]] = action
-        return found
+        numbers = self._numbers
+        hand = list(view.hand)
+        return {numbers.number_of(view.seat, hand, action): action for action in question.menu}
 
     # What is seen
 

@@ -25,7 +25,9 @@ from pocketmoney.games.brawl.actions import (
     TAKE,
     VERBS,
     WORDS,
+    to_discard,
 )
+from pocketmoney.games.brawl.kinds import pattern_of, sets_of
 
 HAND: Final = 5
 NUMBERED_WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
@@ -35,7 +37,19 @@ _SETS: Final = (1 << HAND) - 1
 class ActionNumbers:
     """The numbers of the moves at tables with these seats and cards."""
 
-    __slots__ = ("seats", "kinds", "medievals", "plays", "rows", "discard", "heal", "words", "size", "groups")
+    __slots__ = (
+        "seats",
+        "kinds",
+        "medievals",
+        "plays",
+        "rows",
+        "discard",
+        "heal",
+        "words",
+        "size",
+        "groups",
+        "_discards",
+    )
 
     def __init__(
         self, seats: int, supply: tuple[int, ...], damaging: int, medieval: int, plays: list[list[list[Action]]]
@@ -57,6 +71,7 @@ class ActionNumbers:
             self.plays.append(starts)
         self.discard = self._add("discard", _SETS) - 1  # plus the set of places
         self.heal = self._add("heal", _SETS) - 1
+        self._discards: dict[int, list[int]] = {}  # by which cards of the hand are equal
         self.words = [NOBODY] * len(VERBS)
         for verb in NUMBERED_WORDS:
             self.words[verb] = self._add(VERBS[verb], 1)
@@ -68,13 +83,22 @@ class ActionNumbers:
         self.size += count
         return first
 
+    def discards_of(self, hand: list[int]) -> list[int]:
+        """The numbers of all sets of a hand that can be discarded. The list is shared: it must not be changed."""
+        pattern = pattern_of(hand)
+        found = self._discards.get(pattern)
+        if found is None:
+            found = [self.discard + places for places in sets_of(hand)]
+            self._discards[pattern] = found
+        return found
+
     def action_of(self, seat: int, hand: list[int], number: int) -> Action:
         """The move of that seat, which holds this hand, that a number stands for."""
         if number <= self.discard:
             aim = number % self.seats
             return self.rows[number // self.seats][(seat + aim) % self.seats + 1 if aim else 0]
         if number <= self.heal:
-            return Action(DISCARD, tuple([hand[place] for place in SEATS_OF[number - self.discard]]))
+            return to_discard(hand, SEATS_OF[number - self.discard])
         if number <= self.heal + _SETS:
             return Action(HEAL, tuple([hand[place] for place in SEATS_OF[number - self.heal]]))
         return WORDS[NUMBERED_WORDS[number - self.heal - _SETS - 1]]

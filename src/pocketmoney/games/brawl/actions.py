@@ -39,6 +39,7 @@ TO_RELEASE: Final = WORDS[RELEASE]
 TO_DROP: Final = WORDS[DROP]
 TO_CONCEDE: Final = WORDS[CONCEDE]
 
+MOST_KINDS: Final = 60  # of cards, so that a set of them is one machine word
 MOST_MEDIEVALS: Final = 4  # beside a card, in a hand of five
 
 _PLAIN: Final[list[list[Action]]] = []  # by kind, as far as they were asked for: the moves by target, nobody first
@@ -64,3 +65,34 @@ def plays_of(kinds: int, medieval: int) -> list[list[list[Action]]]:
             for card in range(kinds)
         ]
     return _PLAYS[key]
+
+
+# Discards of one, two and three sorted cards, made when they are first needed: most of a menu is made of them.
+_ONES: Final[list[Action]] = [Action(DISCARD, (card,)) for card in range(MOST_KINDS)]
+_PAIRS: Final[list[list[Action]]] = [
+    [Action(DISCARD, (card, other)) for other in range(MOST_KINDS)] for card in range(MOST_KINDS)
+]
+_TRIPLES: Final[list[list[list[Action | None] | None]]] = [[None] * MOST_KINDS for _ in range(MOST_KINDS)]
+
+
+def to_discard(hand: list[int], places: tuple[int, ...]) -> Action:
+    """Discard the cards of a hand that stand in these places."""
+    size = len(places)
+    first = hand[places[0]]
+    if size == 1:
+        return _ONES[first]
+    second = hand[places[1]]
+    if size == 2:
+        return _PAIRS[first][second]
+    if size > 3:
+        return Action(DISCARD, tuple([hand[place] for place in places]))
+    row = _TRIPLES[first][second]
+    if row is None:
+        row = [None] * MOST_KINDS
+        _TRIPLES[first][second] = row
+    third = hand[places[2]]
+    found = row[third]
+    if found is None:
+        found = Action(DISCARD, (first, second, third))
+        row[third] = found
+    return found

@@ -23,7 +23,7 @@ from typing import Final
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PASS, PLAY, RELEASE
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, MOST_KINDS, PASS, PLAY, RELEASE
 from pocketmoney.games.brawl.effects import POKED
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, bound, may_release, not_asked, release_now
 from pocketmoney.games.brawl.kinds import kinds_in
@@ -53,7 +53,7 @@ from pocketmoney.games.brawl.reason import (
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import basics_only
 
-ALL: Final = (1 << 60) - 1  # more kinds than there are
+ALL: Final = (1 << MOST_KINDS) - 1
 
 
 def lowest(kinds: int) -> int:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import (
     CONCEDE,
-    DISCARD,
     DROP,
     HEAL,
     LEFT,
@@ -25,54 +24,15 @@ from pocketmoney.games.brawl.actions import (
     TAKE,
     VERBS,
     WORDS,
+    to_discard,
 )
-from pocketmoney.games.brawl.kinds import different
+from pocketmoney.games.brawl.kinds import different, sets_of
 from pocketmoney.games.brawl.legality import is_worth
 from pocketmoney.games.brawl.state import Brawl
 
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
 _RIGHTS: Final = (RELEASE, DROP, CONCEDE)
-
-
-def _sets_of_places(size: int, equals: int) -> list[int]:
-    """The sets of places that hold different cards, in a sorted hand of that size, a bit a place.
-
-    `equals` says which cards equal their left neighbour, a bit a place. Of sets with the same cards the first counts.
-    """
-    found: list[int] = []
-    seen: set[tuple[int, ...]] = set()
-    first = list(range(size))
-    for place in range(1, size):
-        if equals >> place & 1:
-            first[place] = first[place - 1]
-    for choice in range(1, 1 << size):
-        cards = tuple([first[place] for place in SEATS_OF[choice]])
-        if cards not in seen:
-            seen.add(cards)
-            found.append(choice)
-    return found
-
-
-_SETS: Final[dict[int, list[int]]] = {}
-
-
-def sets_of(cards: list[int]) -> list[int]:
-    """Every different set of one or more of these sorted cards, as places, a bit each."""
-    equals = 0
-    before = NOBODY
-    bit = 1
-    for card in cards:
-        if card == before:
-            equals |= bit
-        before = card
-        bit <<= 1
-    pattern = bit | equals
-    found = _SETS.get(pattern)
-    if found is None:
-        found = _sets_of_places(len(cards), equals)
-        _SETS[pattern] = found
-    return found
 
 
 def most_medievals(s: Brawl, seat: int, card: int) -> int:
@@ -142,7 +102,7 @@ class Offer(Moves):
             for chosen in sets_of(hand):
                 places = SEATS_OF[chosen]
                 if len(places) <= most:
-                    found.append(Action(DISCARD, tuple([hand[place] for place in places])))
+                    found.append(to_discard(hand, places))
         for verb in _ANSWERS:
             if self.words >> verb & 1:
                 found.append(WORDS[verb])
@@ -192,12 +152,11 @@ class Offer(Moves):
                 if is_worth(values, chosen, self.room):
                     found.append(numbers.heal + (places << before))
         if self.discards:
-            base = numbers.discard
             most = self.discards
             if most == len(hand):
-                found += [base + places for places in sets_of(hand)]
+                found += numbers.discards_of(hand)
             else:
-                found += [base + places for places in sets_of(hand) if len(SEATS_OF[places]) <= most]
+                found += [numbers.discard + places for places in sets_of(hand) if len(SEATS_OF[places]) <= most]
         for verb in _ANSWERS:
             if self.words >> verb & 1:
                 found.append(numbers.words[verb])

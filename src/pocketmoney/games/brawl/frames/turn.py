@@ -9,7 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
 from pocketmoney.games.brawl.frames import headlock, rescue, season, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
@@ -278,13 +278,13 @@ def _discard(s: Brawl, seat: int, action: Action) -> None:
 
 def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
     """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
-    chosen = tuple([hand[at] for at in SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]])
+    places = SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]
     if s.terms.house.is_discard_free:
-        return Action(DISCARD, chosen)
+        return to_discard(hand, places)
     most = most_discards(s, seat)
-    if len(chosen) > most:
-        return Action(DISCARD, chosen[:1]) if most else TO_PASS
-    return Action(DISCARD, chosen)
+    if len(places) > most:
+        return to_discard(hand, places[:1]) if most else TO_PASS
+    return to_discard(hand, places)
 
 
 def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
