@@ -49,29 +49,42 @@ class Card(Generic[S]):
     def __init__(
         self,
         id: str,
-        type: str,
-        value: int,
+        value: int = 0,
         lunch_money: int = 0,
         beer_money: int = 0,
         rules: tuple[int, ...] = (),
+        *,
         moments: int = 0,
         hits: int = 1,
         knocks_out_at: int = 0,
         breaks: tuple[str, ...] = (),
-        traits: int = 0,
     ) -> None:
         self.id = id
         self.kind = NOBODY  # its number, which `number_cards` gives
-        self.type = type
+        self.type = self.family()
         self.value = value  # counters lost, or healed
         self.lunch_money = lunch_money  # copies in each deck
         self.beer_money = beer_money
         self.rules = rules
-        self.moments = moments  # the places of an action in which it may be laid, as a set of bits
+        self.moments = self.fits() | moments  # the places of an action in which it may be laid, as a set of bits
         self.hits = hits
         self.knocks_out_at = knocks_out_at  # at how many counters or fewer it knocks out at once (R89, R91)
         self.breaks = breaks
-        self.traits = traits
+        self.traits = self.is_a()
+
+    # What its class is
+
+    def family(self) -> str:
+        """The type of card."""
+        return SPECIALTY
+
+    def fits(self) -> int:
+        """The moments at which every card of this class may be laid, as a set of bits."""
+        return 0
+
+    def is_a(self) -> int:
+        """What every card of this class is, as a set of bits."""
+        return 0
 
     # What it is at a table
 

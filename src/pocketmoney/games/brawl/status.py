@@ -7,10 +7,14 @@ from typing import Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
-from pocketmoney.games.brawl.seats import replaced
 from pocketmoney.games.brawl.state import Brawl
 
 DRAWN: Final = -2
+
+
+def replaced(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """The same values with one seat's changed."""
+    return values[:seat] + (value,) + values[seat + 1 :]
 
 
 def is_in(s: Brawl, seat: int) -> bool:
@@ -138,15 +142,6 @@ def end_locked(s: Brawl) -> None:
             s.tell("wins", {"seat": s.won})
         else:
             s.tell("nobody-wins", {})
-
-
-def weakness(s: Brawl, seat: int) -> int:
-    """How much weaker each hit of that player is (R92, R93)."""
-    total = s.weak[seat]
-    for effect in s.effects:
-        if effect.kind == DAZED and effect.on == seat:
-            total += 1
-    return total
 
 
 def basics_only(s: Brawl, seat: int, on: int) -> bool:

@@ -39,15 +39,18 @@ KINDS: Final = len(CARDS)
 IDS: Final[list[str]] = [card.id for card in CARDS]
 KIND: Final[dict[str, int]] = {card.id: kind for kind, card in enumerate(CARDS)}
 
-# Made once for each choice of house rules, and for each number of seats and choice of decks.
+# Made once for each choice of house rules, and for each number of seats and choice of decks; forgotten when too many.
+_MOST_TABLES: Final = 100
 TABLES: Final[dict[tuple[str, ...], Tables[Brawl]]] = {}
 NUMBERS: Final[dict[tuple[int, tuple[int, ...]], ActionNumbers]] = {}
 
 
 def tables_of(house: House) -> Tables[Brawl]:
     """The cards by these house rules."""
-    key = tuple(house.chosen.values())
+    key = tuple([house.chosen[option.name] for option in OPTIONS])
     if key not in TABLES:
+        if len(TABLES) == _MOST_TABLES:
+            TABLES.clear()
         TABLES[key] = Tables(CARDS, house)
     return TABLES[key]
 
@@ -59,6 +62,8 @@ def terms_of(
     tables = tables_of(house)
     key = (seats, supply)
     if key not in NUMBERS:
+        if len(NUMBERS) == _MOST_TABLES:
+            NUMBERS.clear()
         NUMBERS[key] = ActionNumbers(seats, supply, tables.damaging, tables.medieval, tables.plays)
     return Terms(seats, house, decks, supply, CARDS, tables, NUMBERS[key], rules)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import DAMAGES, SPECIALTY, Card
+from pocketmoney.games.brawl.card import DAMAGES, Card
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
@@ -24,23 +24,8 @@ class Attack(Card[Brawl]):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        id: str,
-        type: str,
-        value: int,
-        lunch_money: int = 0,
-        beer_money: int = 0,
-        rules: tuple[int, ...] = (),
-        moments: int = 0,
-        hits: int = 1,
-        knocks_out_at: int = 0,
-        breaks: tuple[str, ...] = (),
-        traits: int = 0,
-    ) -> None:
-        super().__init__(
-            id, type, value, lunch_money, beer_money, rules, moments, hits, knocks_out_at, breaks, traits | DAMAGES
-        )
+    def is_a(self) -> int:
+        return DAMAGES
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("block", "dodge") if moment == OPENING or moment == SEASON else ()
@@ -63,27 +48,8 @@ class AfterGrab(Attack):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        id: str,
-        value: int,
-        lunch_money: int = 0,
-        beer_money: int = 0,
-        rules: tuple[int, ...] = (),
-        knocks_out_at: int = 0,
-        traits: int = 0,
-    ) -> None:
-        super().__init__(
-            id,
-            SPECIALTY,
-            value,
-            lunch_money,
-            beer_money,
-            rules,
-            1 << FOLLOW_UP,
-            knocks_out_at=knocks_out_at,
-            traits=traits,
-        )
+    def fits(self) -> int:
+        return 1 << FOLLOW_UP
 
     def why_not(self, moment: int) -> Reason:
         return NEEDS_GRAB if moment == OPENING else super().why_not(moment)

@@ -13,28 +13,22 @@ from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
 from pocketmoney.games.brawl.state import Brawl
 
+_SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its sheet prints (R42, R43)
+
 
 class Basic(Attack):
     """A blow without any other effect."""
 
-    __slots__ = ("second_value",)
+    __slots__ = ()
 
-    def __init__(
-        self,
-        id: str,
-        value: int,
-        lunch_money: int = 0,
-        beer_money: int = 0,
-        rules: tuple[int, ...] = (),
-        moments: int = WITH_BASICS,
-        breaks: tuple[str, ...] = (),
-        second_value: int = 0,
-    ) -> None:
-        super().__init__(id, BASIC, value, lunch_money, beer_money, rules, moments, breaks=breaks)
-        self.second_value = second_value if second_value else value  # in the second edition (R42, R43)
+    def family(self) -> str:
+        return BASIC
+
+    def fits(self) -> int:
+        return WITH_BASICS
 
     def value_by_house(self, house: House) -> int:
-        return self.second_value if house.is_second_edition else self.value
+        return _SECOND_EDITION.get(self.id, self.value) if house.is_second_edition else self.value
 
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << BLOW if house.headlock_any_basic else self.moments  # R57
@@ -53,11 +47,9 @@ class Swing(Basic):
             pass_on.go_on(state, attack)
 
 
-_IN_HEADLOCK: Final = WITH_BASICS | 1 << BLOW
-
 ROWS: Final[list[Card[Brawl]]] = [
     # Of Lunch Money; Kicks are in both decks.
-    Basic("jab", 1, 4, rules=(57,), moments=_IN_HEADLOCK),
+    Basic("jab", 1, 4, rules=(57,), moments=1 << BLOW),
     Basic("hook", 2, 4),
     Basic("pimp-slap", 2, 4),
     Basic("elbow", 2, 4),
@@ -65,8 +57,8 @@ ROWS: Final[list[Card[Brawl]]] = [
     Basic("kick-4", 4, 4, 4, (41, 114)),
     Swing("spinning-backfist", 3, 4, rules=(73, 74, 75, 76)),  # the name: R76
     Basic("headbutt", 3, 4, rules=(62, 65), breaks=("choke",)),
-    Basic("uppercut", 2, 4, rules=(42, 57), moments=_IN_HEADLOCK, second_value=3),
-    Swing("roundhouse", 4, 4, rules=(43, 73, 74, 75), second_value=3),
+    Basic("uppercut", 2, 4, rules=(42, 57), moments=1 << BLOW),
+    Swing("roundhouse", 4, 4, rules=(43, 73, 74, 75)),
     Basic("hail-mary", 7, 1),
     # Of Beer Money.
     Basic("smack", 1, beer_money=4),

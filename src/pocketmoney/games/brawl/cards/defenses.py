@@ -17,10 +17,11 @@ class Defence(Card[Brawl]):
 
     __slots__ = ()
 
-    def __init__(
-        self, id: str, lunch_money: int, beer_money: int, rules: tuple[int, ...], breaks: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__(id, DEFENSE, 0, lunch_money, beer_money, rules, breaks=breaks, traits=DEFENDS)
+    def family(self) -> str:
+        return DEFENSE
+
+    def is_a(self) -> int:
+        return DEFENDS
 
     def why_not(self, moment: int) -> Reason:
         return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
@@ -68,8 +69,11 @@ class Healing(Card[Brawl]):
 
     __slots__ = ()
 
-    def __init__(self, id: str, value: int, lunch_money: int, beer_money: int, rules: tuple[int, ...]) -> None:
-        super().__init__(id, DEFENSE, value, lunch_money, beer_money, rules, traits=HEALS)
+    def family(self) -> str:
+        return DEFENSE
+
+    def is_a(self) -> int:
+        return HEALS
 
     def why_not(self, moment: int) -> Reason:
         return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)
@@ -81,11 +85,11 @@ class Healing(Card[Brawl]):
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
 ROWS: Final[list[Card[Brawl]]] = [
-    Block("block", 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
-    Defence("dodge", 8, 8, (26, 73)),
-    Disarm("disarm", 4, 0, (25, 113)),
-    Disarm("disarmament", 0, 4, (25, 113)),
-    Freedom("freedom", 4, 4, (26, 63, 77, 97), breaks=_ANY_HOLD),
+    Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
+    Defence("dodge", 0, 8, 8, (26, 73)),
+    Disarm("disarm", 0, 4, 0, (25, 113)),
+    Disarm("disarmament", 0, 0, 4, (25, 113)),
+    Freedom("freedom", 0, 4, 4, (26, 63, 77, 97), breaks=_ANY_HOLD),
     Healing("first-aid", 2, 8, 0, (7, 8, 10, 11, 12, 13, 17, 113)),
     Healing("self-help", 2, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111, 113)),
     Healing("redemption", 4, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111)),

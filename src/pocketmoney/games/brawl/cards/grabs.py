@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import SPECIALTY, Card
+from pocketmoney.games.brawl.card import Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import THROWN
 from pocketmoney.games.brawl.frames.free import FreeAttack
@@ -26,9 +26,8 @@ from pocketmoney.games.brawl.reason import (
     UNSTOPPED_POWERPLAY,
     Reason,
 )
-from pocketmoney.games.brawl.seats import replaced
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.status import begin
+from pocketmoney.games.brawl.status import begin, replaced
 
 
 class Grab(Card[Brawl]):
@@ -100,7 +99,7 @@ class PoundOfFlesh(AfterGrab):
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final = Grab("grab", SPECIALTY, 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
+GRAB: Final = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
 POWERPLAY: Final = Powerplay("powerplay", 3, 4, rules=(31, 77))
 MANHANDLE: Final = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
 PILEDRIVER: Final = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)

@@ -23,16 +23,8 @@ class Hold(AfterGrab):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        id: str,
-        value: int,
-        lunch_money: int = 0,
-        beer_money: int = 0,
-        rules: tuple[int, ...] = (),
-        traits: int = 0,
-    ) -> None:
-        super().__init__(id, value, lunch_money, beer_money, rules, traits=traits | HOLDS | LIMITED)
+    def is_a(self) -> int:
+        return DAMAGES | HOLDS | LIMITED
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("freedom",) if moment == FOLLOW_UP else ()
@@ -55,9 +47,8 @@ class Headlock(Hold):
 
     __slots__ = ()
 
-    def __init__(self, id: str, value: int, lunch_money: int = 0, rules: tuple[int, ...] = ()) -> None:
-        super().__init__(id, value, lunch_money, rules=rules)
-        self.traits &= ~DAMAGES
+    def is_a(self) -> int:
+        return HOLDS | LIMITED
 
     def land(self, state: Brawl, play: Play) -> None:
         set_hold(state, self.kind, play.seat, play.target)
@@ -78,6 +69,9 @@ class Choke(Hold):
 
     __slots__ = ()
 
+    def is_a(self) -> int:
+        return DAMAGES | HOLDS | CHOKES | LIMITED
+
     def tighten(self, state: Brawl, holder: int, victim: int) -> None:
         rescue.tick(state, holder, victim, self.kind)
 
@@ -92,6 +86,9 @@ class ChokeAndPuke(Hold):
     """A choke that may be humiliated at every tick, and whose victim vomits when it ends (R95 to R104)."""
 
     __slots__ = ()
+
+    def is_a(self) -> int:
+        return DAMAGES | HOLDS | CHOKES | LIMITED
 
     def tighten(self, state: Brawl, holder: int, victim: int) -> None:
         window.open_window(state, (Play(holder, self.kind, victim, TICK),))  # R104
@@ -124,12 +121,11 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67), traits=CHOKES)
-HEADLOCK: Final = Headlock("headlock", 0, 1, (24, 31, 57, 58, 59, 60, 61, 62, 63))  # a single copy: R44
+CHOKE: Final = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
+HEADLOCK: Final = Headlock("headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63))  # a single copy: R44
 CHOKE_AND_PUKE: Final = ChokeAndPuke(
     "choke-and-puke",
     1,
     beer_money=1,
     rules=(24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104),
-    traits=CHOKES,
 )

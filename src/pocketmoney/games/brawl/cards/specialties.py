@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import HUMILIATES, LIMITED, MEDIEVAL, SPECIALTY, Card
+from pocketmoney.games.brawl.card import HUMILIATES, LIMITED, MEDIEVAL, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_SPECIALTIES, Attack
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED
 from pocketmoney.games.brawl.frames.aftermath import Aftermath
@@ -30,19 +30,8 @@ class Specialty(Attack):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        id: str,
-        value: int,
-        lunch_money: int = 0,
-        beer_money: int = 0,
-        rules: tuple[int, ...] = (),
-        moments: int = WITH_SPECIALTIES,
-        hits: int = 1,
-        knocks_out_at: int = 0,
-        breaks: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(id, SPECIALTY, value, lunch_money, beer_money, rules, moments, hits, knocks_out_at, breaks)
+    def fits(self) -> int:
+        return WITH_SPECIALTIES
 
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << FOLLOW_UP if house.follow_ups == "any-attack" else self.moments
@@ -139,9 +128,8 @@ class Humiliation(Card[Brawl]):
 
     __slots__ = ()
 
-    def __init__(self, id: str, lunch_money: int, beer_money: int, rules: tuple[int, ...]) -> None:
-        breaks = ("choke", "choke-and-puke", "headlock")
-        super().__init__(id, SPECIALTY, 0, lunch_money, beer_money, rules, breaks=breaks, traits=HUMILIATES)
+    def is_a(self) -> int:
+        return HUMILIATES
 
     def escaped(self, state: Brawl, play: Play) -> None:
         state.stack.append(FreeAttack(play.seat, play.target, FREE, state.terms.kinds_at[FREE], breaks_free=True))
@@ -164,6 +152,12 @@ class Distraction(Card[Brawl]):
 
     __slots__ = ()
 
+    def fits(self) -> int:
+        return 1 << OPENING
+
+    def is_a(self) -> int:
+        return LIMITED
+
     def limit(self, state: Brawl, seat: int, target: int) -> Reason | None:
         return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else DISTRACTION_EMPTY  # R106
 
@@ -179,13 +173,18 @@ class Medieval(Card[Brawl]):
 
     __slots__ = ()
 
+    def is_a(self) -> int:
+        return MEDIEVAL
+
     def why_not(self, moment: int) -> Reason:
         return MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
 
 
+_ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
+
 ROWS: Final[list[Card[Brawl]]] = [
-    Humiliation("humiliation", 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113)),
-    Humiliation("horror-of-horrors", 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113)),
+    Humiliation("humiliation", 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113), breaks=_ANY_HOLD),
+    Humiliation("horror-of-horrors", 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113), breaks=_ANY_HOLD),
     BigCombo("big-combo", 3, 4, rules=(49, 69, 70, 71, 72, 90, 94), hits=2),  # each half takes 3: R71
     Poke("poke-in-the-eye", 1, 4, rules=(53, 54, 55, 56, 72, 84)),
     Stomp(
@@ -193,7 +192,7 @@ ROWS: Final[list[Card[Brawl]]] = [
         1,
         4,
         rules=(45, 46, 47, 48, 57, 62, 72),  # takes 1: R45
-        moments=WITH_SPECIALTIES | 1 << BLOW,
+        moments=1 << BLOW,
         breaks=("choke", "headlock"),
     ),
     UppercutSquared("uppercut-squared", 6, 1, rules=(50, 51, 52, 72)),  # takes 6: R50
@@ -201,6 +200,6 @@ ROWS: Final[list[Card[Brawl]]] = [
     HeartBreaker("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85)),
     ThunderHead("thunder-head", 2, beer_money=3, rules=(85, 93, 94, 95), breaks=("choke-and-puke",)),
     OpenHand("open-hand", 3, beer_money=3, rules=(85, 89, 91), knocks_out_at=3),
-    Distraction("distraction", SPECIALTY, 0, 0, 4, (105, 106, 107), moments=1 << OPENING, traits=LIMITED),
-    Medieval("medieval", SPECIALTY, 2, 0, 4, (86, 87, 88, 89, 90), traits=MEDIEVAL),
+    Distraction("distraction", 0, 0, 4, (105, 106, 107)),
+    Medieval("medieval", 2, 0, 4, (86, 87, 88, 89, 90)),
 ]

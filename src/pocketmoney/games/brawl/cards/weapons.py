@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import DROPPABLE, WEAPON, Card
+from pocketmoney.games.brawl.card import DAMAGES, DROPPABLE, WEAPON, Card
 from pocketmoney.games.brawl.cards.attacks import DISARMS, WITH_WEAPONS, Attack
 from pocketmoney.games.brawl.frames import weapon
 from pocketmoney.games.brawl.house import House
@@ -21,11 +21,14 @@ class Weapon(Attack):
 
     __slots__ = ()
 
-    def __init__(
-        self, id: str, value: int, lunch_money: int = 0, beer_money: int = 0, rules: tuple[int, ...] = ()
-    ) -> None:
-        traits = DROPPABLE if beer_money else 0  # R110
-        super().__init__(id, WEAPON, value, lunch_money, beer_money, rules, WITH_WEAPONS, traits=traits)
+    def family(self) -> str:
+        return WEAPON
+
+    def fits(self) -> int:
+        return WITH_WEAPONS
+
+    def is_a(self) -> int:
+        return DAMAGES | DROPPABLE if self.beer_money else DAMAGES  # R110
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         if moment == FOLLOW_UP:
