@@ -28,7 +28,7 @@ def amount(terms: Terms[S], card: int, medievals: int, stopped: int, less: int, 
     if terms.holds >> card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
     hits = terms.cards[card].hits - stopped
-    if terms.cards[card].is_one_attack():
+    if hits > 1 and terms.cards[card].is_one_attack():
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if halvings == 0:
         first = value + extra - less

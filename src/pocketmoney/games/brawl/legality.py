@@ -62,38 +62,42 @@ def lowest(kinds: int) -> int:
 
 
 class Sieve:
-    """Kinds on their way through the rules. Listing reads `kinds`; a refusal reads `reason`."""
+    """Kinds on their way through the rules. Listing reads `kinds`; a refusal asks for the reason."""
 
-    __slots__ = ("kinds", "reason", "on")
+    __slots__ = ("kinds", "on", "_reason", "_reasons", "_struck")
 
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
-        self.reason = NOT_NOW
         self.on = NOBODY  # the seat, or the kind of card, that the reason is about
+        self._reason = NOT_NOW
+        self._reasons: list[Reason] | None = None  # by kind, where each that was struck has its own
+        self._struck = 0
 
     def strike(self, kinds: int, reason: Reason, on: int = NOBODY) -> None:
         """None of these kinds."""
         struck = self.kinds & kinds
         if struck:
             self.kinds ^= struck
-            self.reason = reason
             self.on = on
+            self._reason = reason
+            self._reasons = None
 
     def keep(self, kinds: int, reason: Reason, on: int = NOBODY) -> None:
         """Only these kinds."""
-        struck = self.kinds & ~kinds
-        if struck:
-            self.kinds ^= struck
-            self.reason = reason
-            self.on = on
+        self.strike(~kinds, reason, on)
 
-    def fit(self, kinds: int, why_not: list[Reason], on: int = NOBODY) -> None:
+    def fit(self, kinds: int, reasons: list[Reason], on: int = NOBODY) -> None:
         """Only these kinds; each of the others has its own reason."""
         struck = self.kinds & ~kinds
         if struck:
             self.kinds ^= struck
-            self.reason = why_not[(struck & -struck).bit_length() - 1]
             self.on = on
+            self._reasons = reasons
+            self._struck = struck
+
+    def reason(self) -> Reason:
+        """Why the kind that was struck last was struck."""
+        return self._reason if self._reasons is None else self._reasons[lowest(self._struck)]
 
 
 def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
@@ -150,7 +154,7 @@ def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | Non
     card = action.parts[0]
     if sieve.kinds == 0:
         on = sieve.on
-        return sieve.reason.refusal(s.terms.ids[card], s.terms.ids[on] if on >= 0 else "", on)
+        return sieve.reason().refusal(s.terms.ids[card], s.terms.ids[on] if on >= 0 else "", on)
     more = len(action.parts) - 1
     if more == 0:
         return None
