@@ -12,17 +12,10 @@ from pocketmoney.games.brawl.cards import KINDS, mask_of, terms_of
 from pocketmoney.games.brawl.effects import POKED, Effect, effect_from
 from pocketmoney.games.brawl.frame import BrawlFrame
 from pocketmoney.games.brawl.frames import turn
-from pocketmoney.games.brawl.frames.aftermath import Aftermath
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.free import FreeAttack
-from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
-from pocketmoney.games.brawl.frames.headlock import Series
-from pocketmoney.games.brawl.frames.hit import after_hit_from
-from pocketmoney.games.brawl.frames.hold import KeepHold
-from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.attack import BlockGrab, Distracted, FollowUp, FreeAttack, OpenSeason, Series
+from pocketmoney.games.brawl.frames.choice import KeepHold, PassOn, WeaponBack
+from pocketmoney.games.brawl.frames.hit import Aftermath, after_hit_from
 from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
-from pocketmoney.games.brawl.frames.season import OpenSeason
-from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.play import chain_from, play_from

@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.games.brawl.card import BASIC, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_BASICS, Attack
-from pocketmoney.games.brawl.frames import pass_on
+from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.play import Play
@@ -44,7 +44,7 @@ class Swing(Basic):
 
     def stopped(self, state: Brawl, attack: Play, defence: Play) -> None:
         if state.terms.ids[defence.card] == "dodge":
-            pass_on.go_on(state, attack)
+            choice.go_on(state, attack)
 
 
 ROWS: Final[list[Card[Brawl]]] = [

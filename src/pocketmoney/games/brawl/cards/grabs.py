@@ -7,8 +7,7 @@ from typing import Final
 from pocketmoney.games.brawl.card import Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import THROWN
-from pocketmoney.games.brawl.frames.free import FreeAttack
-from pocketmoney.games.brawl.frames.grab import FollowUp
+from pocketmoney.games.brawl.frames.attack import FollowUp, FreeAttack
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
@@ -99,8 +98,8 @@ class PoundOfFlesh(AfterGrab):
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
-POWERPLAY: Final = Powerplay("powerplay", 3, 4, rules=(31, 77))
-MANHANDLE: Final = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
-PILEDRIVER: Final = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
-POUND_OF_FLESH: Final = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94))
+GRAB: Final[Card[Brawl]] = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
+POWERPLAY: Final[Card[Brawl]] = Powerplay("powerplay", 3, 4, rules=(31, 77))
+MANHANDLE: Final[Card[Brawl]] = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
+PILEDRIVER: Final[Card[Brawl]] = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
+POUND_OF_FLESH: Final[Card[Brawl]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94))

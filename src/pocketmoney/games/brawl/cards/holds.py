@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import CHOKES, DAMAGES, HOLDS, LIMITED
+from pocketmoney.games.brawl.card import CHOKES, DAMAGES, HOLDS, LIMITED, Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import VOMITING
-from pocketmoney.games.brawl.frames import headlock, rescue, window
+from pocketmoney.games.brawl.frames import attack, rescue, window
+from pocketmoney.games.brawl.frames.choice import KeepHold
 from pocketmoney.games.brawl.frames.hit import hit
-from pocketmoney.games.brawl.frames.hold import KeepHold
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
@@ -52,7 +52,7 @@ class Headlock(Hold):
 
     def land(self, state: Brawl, play: Play) -> None:
         set_hold(state, self.kind, play.seat, play.target)
-        state.stack.append(headlock.Series(play.seat))
+        state.stack.append(attack.Series(play.seat))
 
     def allows_blows(self) -> bool:
         return True
@@ -121,9 +121,11 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
-HEADLOCK: Final = Headlock("headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63))  # a single copy: R44
-CHOKE_AND_PUKE: Final = ChokeAndPuke(
+CHOKE: Final[Card[Brawl]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
+HEADLOCK: Final[Card[Brawl]] = Headlock(
+    "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63)
+)  # a single copy: R44
+CHOKE_AND_PUKE: Final[Card[Brawl]] = ChokeAndPuke(
     "choke-and-puke",
     1,
     beer_money=1,

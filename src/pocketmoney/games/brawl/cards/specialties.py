@@ -7,9 +7,8 @@ from typing import Final
 from pocketmoney.games.brawl.card import HUMILIATES, LIMITED, MEDIEVAL, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_SPECIALTIES, Attack
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED
-from pocketmoney.games.brawl.frames.aftermath import Aftermath
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.free import FreeAttack
+from pocketmoney.games.brawl.frames.attack import Distracted, FreeAttack
+from pocketmoney.games.brawl.frames.hit import Aftermath
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, SHOT, Chain, Play
 from pocketmoney.games.brawl.play import JAB as BLOW

@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.games.brawl.card import DAMAGES, DROPPABLE, WEAPON, Card
 from pocketmoney.games.brawl.cards.attacks import DISARMS, WITH_WEAPONS, Attack
-from pocketmoney.games.brawl.frames import weapon
+from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, FREE, Play
 from pocketmoney.games.brawl.reason import DISARM_NOT_AFTER_GRAB, ONLY_DISARM, UNSTOPPED_BY_DISARM, Reason
@@ -44,7 +44,7 @@ class Weapon(Attack):
         return super().why_not_stopped(moment, defence)
 
     def returns(self, state: Brawl, seat: int) -> None:
-        weapon.comes_back(state, seat, self.kind)  # if it was stopped its Medievals are lost (R88)
+        choice.comes_back(state, seat, self.kind)  # if it was stopped its Medievals are lost (R88)
 
     def voided(self, state: Brawl, play: Play) -> None:
         if is_in(state, play.seat):

@@ -10,7 +10,7 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
-from pocketmoney.games.brawl.frames import headlock, rescue, season, window
+from pocketmoney.games.brawl.frames import attack, rescue, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
 from pocketmoney.games.brawl.legality import (
@@ -142,7 +142,7 @@ class Turn(Ask):
             if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
                 sieve.strike(ALL, bound(state, seat, ACTS))
             elif can_be_attacked(state, target):
-                headlock.strike_no_blow(state, seat, sieve)
+                attack.strike_no_blow(state, seat, sieve)
         elif state.is_free_victim(seat):
             if target == holder:
                 sieve.strike(state.terms.breakers[state.hold_card[seat]], ESCAPE_WITH_TARGET)
@@ -153,7 +153,7 @@ class Turn(Ask):
 
     def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
         """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
-        if not is_plain(state, seat):
+        if (state.poked or state.holders) and not is_plain(state, seat):
             return state.moves(seat).draw(rng)
         while True:
             kind = rng.below(4)
@@ -241,7 +241,7 @@ class Turn(Ask):
             if state.terms.house.discard_rule == "open-season":
                 state.draw_up(seat)
                 state.tell("open-season", {"on": seat})
-                state.stack.append(season.OpenSeason(seat, seat))
+                state.stack.append(attack.OpenSeason(seat, seat))
 
     def _play(self, state: Brawl, seat: int, action: Action) -> None:
         state.idle = 0

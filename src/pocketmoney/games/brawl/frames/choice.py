@@ -1,17 +1,91 @@
-"""A dodged Roundhouse or Spinning Backfist goes on to the next player (R73 to R75)."""
+"""Choices without a card: keep a hold or a weapon, send a dodged attack left or right."""
 
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.actions import LEFT, RIGHT, TAKE, TO_LEFT
+from pocketmoney.games.brawl.actions import DROP, LEFT, RELEASE, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
-from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, NOTHING_TO_HUMILIATE, Reason
+from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.status import can_be_attacked
+from pocketmoney.games.brawl.status import can_be_attacked, is_in
+
+
+class KeepHold(Ask):
+    """A hold may be released at any time, so also in the very action that set it."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def asking(self) -> str:
+        return "keep-hold"
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.by if state.holding[self.by] >= 0 else 0
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << RELEASE | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return holding[self.by]
+
+    def to_json(self) -> list[object]:
+        return ["keep-hold", self.by]
+
+
+def comes_back(s: Brawl, seat: int, card: int) -> None:
+    """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
+    if not is_in(s, seat):
+        return
+    s.take_back(seat, card)
+    if s.won < 0 and s.terms.droppable >> card & 1:
+        if (seat, card) not in s.used:
+            s.used += ((seat, card),)
+        s.stack.append(WeaponBack(seat))
+
+
+class WeaponBack(Ask):
+    """Keep the weapon just used, or drop it?"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asking(self) -> str:
+        return "weapon-back"
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.seat & ~state.out
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << DROP | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, WEAPON_FIRST)
+
+    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+        if seat == self.seat:
+            state.stack.pop()
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def to_json(self) -> list[object]:
+        return ["weapon-back", self.seat]
 
 
 def next_target(s: Brawl, play: Play, way: int) -> int:
