@@ -21,6 +21,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, MOST_KINDS, PASS, PLAY, RELEASE
@@ -61,6 +62,7 @@ def lowest(kinds: int) -> int:
     return (kinds & -kinds).bit_length() - 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sieve:
     """Kinds on their way through the rules. Listing reads `kinds`; a refusal asks for the reason."""
 

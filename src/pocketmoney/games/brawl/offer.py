@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.rng import Rng
@@ -57,6 +58,7 @@ def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
     return s.terms.plays[card][rng.below(most_medievals(s, seat, card) + 1)][target + 1]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer(Moves):
     """What one seat may do now."""
 
