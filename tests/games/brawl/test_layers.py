@@ -1,4 +1,4 @@
-"""Frames answer for themselves, and kinds of cards fit into one machine word."""
+"""Frames answer for themselves, kinds of cards fit into one machine word, and plain cards are plain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import ast
 from pathlib import Path
 
 from pocketmoney.games.brawl.actions import MOST_KINDS
-from pocketmoney.games.brawl.cards import KINDS
+from pocketmoney.games.brawl.card import PLAIN, Card
+from pocketmoney.games.brawl.cards import CARDS, KINDS
 from tests.repository import PACKAGE
 
 FRAMES = PACKAGE / "games" / "brawl" / "frames"
@@ -46,3 +47,10 @@ def test_the_search_finds_a_class_test(tmp_path: Path) -> None:
 
 def test_a_set_of_kinds_is_one_machine_word() -> None:
     assert KINDS <= MOST_KINDS < 62
+
+
+def test_a_plain_card_does_nothing_after_its_damage() -> None:
+    plain = [card for card in CARDS if card.traits & PLAIN]
+    assert plain
+    for card in plain:
+        assert type(card).landed is Card.landed and type(card).returns is Card.returns, card.id

@@ -32,6 +32,7 @@ CHOKES: Final = 32  # a hold that takes a counter a turn
 LIMITED: Final = 64  # may be laid only if its `limit` allows it
 DROPPABLE: Final = 128  # a weapon that may be dropped after its use (R110)
 MEDIEVAL: Final = 256  # goes with another card
+PLAIN: Final = 512  # takes counters and does nothing more, so `landed` and `returns` are not asked
 
 
 class Card(Generic[S]):
@@ -189,7 +190,7 @@ class Tables(Generic[S]):
 
     __slots__ = (
         "values", "kinds_at", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing",
-        "defending", "humiliations", "holds", "chokes", "limited", "droppable", "medieval", "plays", "ids",
+        "defending", "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "ids",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card[S]], house: House) -> None:
@@ -218,6 +219,7 @@ class Tables(Generic[S]):
         self.chokes = _with(cards, CHOKES)
         self.limited = _with(cards, LIMITED)
         self.droppable = _with(cards, DROPPABLE)
+        self.plain = _with(cards, PLAIN)
         self.medieval = _with(cards, MEDIEVAL).bit_length() - 1
         self.plays = plays_of(len(cards), self.medieval)
 
@@ -298,7 +300,7 @@ class Terms(Generic[S]):
     __slots__ = (
         "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
         "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
-        "limited", "droppable", "medieval", "plays", "numbers", "rules",
+        "limited", "droppable", "plain", "medieval", "plays", "numbers", "rules",
     )  # fmt: skip
 
     def __init__(
@@ -334,6 +336,7 @@ class Terms(Generic[S]):
         self.chokes = tables.chokes
         self.limited = tables.limited
         self.droppable = tables.droppable
+        self.plain = tables.plain
         self.medieval = tables.medieval
         self.plays: list[list[list[Action]]] = tables.plays
         self.numbers = numbers

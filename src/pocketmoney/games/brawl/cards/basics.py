@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import BASIC, Card
+from pocketmoney.games.brawl.card import BASIC, DAMAGES, PLAIN, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_BASICS, Attack
 from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
@@ -26,6 +26,9 @@ class Basic(Attack):
 
     def fits(self) -> int:
         return WITH_BASICS
+
+    def is_a(self) -> int:
+        return DAMAGES | PLAIN
 
     def value_by_house(self, house: House) -> int:
         return _SECOND_EDITION.get(self.id, self.value) if house.is_second_edition else self.value

@@ -40,7 +40,8 @@ def hit(s: Brawl, play: Play) -> None:
         fall(s, on)
         after_hit(s, play)
     elif had > lost:
-        after_hit(s, play)
+        if play.blocked or play.how == JAB or terms.plain >> play.card & 1 == 0:
+            after_hit(s, play)
     else:
         s.stack.append(AfterHit(play))
         rescue.needed(s, on)
