@@ -11,9 +11,10 @@ from pocketmoney.bots.questions import Question, Questions
 from pocketmoney.core.rng import from_seed
 from pocketmoney.envs.encoding import encoding_of
 from pocketmoney.envs.encoding.base import HIGH, LOW, Blocks
-from pocketmoney.envs.encoding.brawl import BrawlEncoding, sets_of
+from pocketmoney.envs.encoding.brawl import BrawlEncoding
 from pocketmoney.envs.encoding.tietgen import TietgenEncoding
 from pocketmoney.envs.setting import Setting
+from pocketmoney.games.brawl.kinds import sets_of
 from pocketmoney.games.tietgen.action_numbers import OFFERS
 from pocketmoney.games.tietgen.actions import OFFER
 from tests.contract.brawl_case import CASES as BRAWLS
@@ -71,9 +72,9 @@ def test_what_a_seat_cannot_see_is_in_no_slot(case: Case, seed: int) -> None:
 
 
 def test_equal_cards_of_a_hand_make_one_set() -> None:
-    assert sets_of((4, 7)) == {(4,): 1, (7,): 2, (4, 7): 3}
-    assert sets_of((4, 4, 7)) == {(4,): 1, (4, 4): 3, (7,): 4, (4, 7): 5, (4, 4, 7): 7}
-    assert sets_of(()) == {}
+    assert sets_of([4, 7]) == [1, 2, 3]
+    assert sets_of([4, 4, 7]) == [1, 3, 4, 5, 7]
+    assert sets_of([]) == []
 
 
 def test_seats_are_told_from_the_seat_that_looks() -> None:

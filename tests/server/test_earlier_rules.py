@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.games.brawl.cards import BASIC, CARDS
+from pocketmoney.games.brawl.card import BASIC
+from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.server.api import replays
 from tests.patience import PATIENCE
 from tests.server.house import Device, House, Json, house, play, until

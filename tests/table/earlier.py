@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.brawl.cards import BASIC, CARDS
-from pocketmoney.games.brawl.setup import AS_PRINTED
+from pocketmoney.games.brawl.card import BASIC
+from pocketmoney.games.brawl.cards import CARDS, TABLES
 from pocketmoney.table import commands, entries
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.table import Table
@@ -21,16 +21,15 @@ EARLIER = "0"
 def other_rulings() -> Iterator[None]:
     """While this lasts, basic attacks take one counter less."""
     changed = [card for card in CARDS if card.type == BASIC]
-    printed = AS_PRINTED.values
     for card in changed:
         card.value -= 1
-    AS_PRINTED.values = tuple([card.value for card in CARDS])
+    TABLES.clear()
     try:
         yield
     finally:
         for card in changed:
             card.value += 1
-        AS_PRINTED.values = printed
+        TABLES.clear()
 
 
 def game_of(

@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message, TextElement
 
 from pocketmoney.core.options import Option
 from pocketmoney.games.brawl import cards, house
+from pocketmoney.games.brawl.card import BASIC, DEFENSE, SPECIALTY, WEAPON, Card
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.tietgen import house as tietgen
 from tests.repository import PACKAGE, ROOT
 from tests.rulings import RULINGS, cited
@@ -353,12 +355,7 @@ def test_presets_are_explained_alike_in_both_places() -> None:
 
 def test_the_program_has_the_same_cards() -> None:
     """By type, value of all hits together, and copies in each deck."""
-    types = {
-        cards.BASIC: "basic attack",
-        cards.WEAPON: "weapon",
-        cards.DEFENSE: "defence",
-        cards.SPECIALTY: "specialty",
-    }
+    types = {BASIC: "basic attack", WEAPON: "weapon", DEFENSE: "defence", SPECIALTY: "specialty"}
     own = {
         card.id: (types[card.type], card.value * cards.HITS[kind], card.lunch_money, card.beer_money)
         for kind, card in enumerate(cards.CARDS)
@@ -372,7 +369,7 @@ def whole_value(card: Expected) -> int:
 
 
 @pytest.mark.parametrize("card", cards.CARDS, ids=lambda card: card.id)
-def test_the_program_has_the_same_rulings_for_a_card(card: cards.Card) -> None:
+def test_the_program_has_the_same_rulings_for_a_card(card: Card[Brawl]) -> None:
     entry = section(docs()[files_of(CARDS[card.id])], f"### {CARDS[card.id].name} · {card.id}")
     assert list(card.rules) == sorted(cited(entry))
 

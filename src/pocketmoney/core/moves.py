@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 class Moves:
     """What one seat may do now. Nothing is listed until the list is asked for."""
 
@@ -33,6 +35,7 @@ class Moves:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Listed(Moves):
     """Moves of a game that lists them. Their numbers are their places in the list."""
 

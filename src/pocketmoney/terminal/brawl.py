@@ -12,7 +12,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
-from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL
+from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL, tables_of
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
@@ -38,7 +38,7 @@ class BrawlScreen(Screen):
 
     def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
         super().__init__(game, header, people, speech, console)
-        self.house = House(choose(game.options(), header.options))
+        self.values = tables_of(House(choose(game.options(), header.options))).values
         self.decks = [word for entry in header.named("decks") for word in entry.words] or [game.name]
         copies = {
             "lunch-money": [card.lunch_money for card in CARDS],
@@ -221,7 +221,7 @@ class BrawlScreen(Screen):
         return dict(zip(LETTERS, sorted(set(view.hand)), strict=False))
 
     def _number(self, kind: int) -> str:
-        value = self.house.values[kind]
+        value = self.values[kind]
         if not value or IDS[kind][-1].isdigit():  # the Kicks have theirs in the name
             return ""
         if HEALING >> kind & 1 or kind == MEDIEVAL:

@@ -7,14 +7,12 @@ from typing import Final
 
 from pocketmoney.bots.doctrine.names import LEFT, RIGHT
 from pocketmoney.bots.doctrine.orders import Order, What
-from pocketmoney.bots.greedy.fists import damage, standing
+from pocketmoney.bots.greedy.fists import damage_of, standing
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, RELEASE, TO_TAKE
 from pocketmoney.games.brawl.cards import BLOCK, DISARMS, DODGE, HUMILIATIONS
-from pocketmoney.games.brawl.frames.turn import Turn
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.plays import ESCAPE, HEALS, Play
+from pocketmoney.games.brawl.play import ESCAPE, HEALS, Play
 from pocketmoney.games.brawl.view import BrawlView
 
 Moves = list[Action]
@@ -28,8 +26,9 @@ class Moment:
         self.menu = menu
         self.enemy = enemy
         top = view.stack[-1]
-        self.play: Play | None = top.chain[-1] if isinstance(top, Window) else None
-        self.is_turn = isinstance(top, Turn)
+        chain = top.chain_in_flight()
+        self.play: Play | None = chain[-1] if chain else None
+        self.is_turn = top.asking() == "turn"
 
     def plays(self, cards: int) -> Moves:
         """The moves that lay one of these cards."""
@@ -44,8 +43,7 @@ class Moment:
             return what.cards >> play.card & 1 == 1
         if play.how >= HEALS or play.how == ESCAPE:
             return what.least == 0
-        halved = play.halved or play.choked
-        lost = damage(self.view, play.seat, play.card, play.medievals, play.stopped, halved=halved)
+        lost = damage_of(self.view, play, play.stopped)
         return what.least <= lost <= what.most
 
 

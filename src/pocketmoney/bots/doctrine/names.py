@@ -11,11 +11,11 @@ from pocketmoney.bots.doctrine.forms import ARTICLES
 from pocketmoney.bots.doctrine.orders import What
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.brawl.card import DEFENSE
 from pocketmoney.games.brawl.cards import (
     ATTACKS,
     BASICS,
     CARDS,
-    DEFENSE,
     HEALING,
     HOLDS,
     IDS,

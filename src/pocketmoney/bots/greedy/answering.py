@@ -20,8 +20,7 @@ from pocketmoney.games.brawl.cards import (
     WEAPONS,
     bits,
 )
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.plays import DEFENDS, ESCAPE, HEALS, HUMILIATES, RESCUE, TICK, Play
+from pocketmoney.games.brawl.play import DEFENDS, ESCAPE, HEALS, HUMILIATES, RESCUE, TICK, Chain, Play
 from pocketmoney.games.brawl.view import BrawlView
 
 FREEDOM: Final = bits("freedom")
@@ -31,15 +30,15 @@ HUMILIATED: Final = 2.5  # the free attack that a Humiliation gives
 ANOTHERS_RESCUE: Final = 6.0  # to see a player out of the game
 
 
-def threat(view: BrawlView, asked: Window) -> float:
+def threat(view: BrawlView, chain: Chain) -> float:
     """What the last card of the chain will cost me if it stands; nothing if it is not aimed at me."""
-    play = asked.chain[-1]
+    play = chain[-1]
     if play.target != view.seat or play.how >= HEALS:
         return 0.0
     if play.how == HUMILIATES:
-        return HUMILIATED + _lost(view, asked.chain[-2])
+        return HUMILIATED + _lost(view, chain[-2])
     if play.how == DEFENDS:
-        return _lost(view, asked.chain[-2])
+        return _lost(view, chain[-2])
     if play.card == GRAB or play.card == DISTRACTION:
         return GRABBED
     if play.how == TICK:
@@ -58,34 +57,34 @@ def _lost(view: BrawlView, mine: Play) -> float:
     return GRABBED if mine.card == GRAB else float(saved_by_a_defence(view, mine))
 
 
-def is_deadly(view: BrawlView, asked: Window) -> bool:
+def is_deadly(view: BrawlView, chain: Chain) -> bool:
     """Whether the card would send me to 0."""
-    play = asked.chain[-1]
+    play = chain[-1]
     if play.target != view.seat or play.how in (DEFENDS, HUMILIATES, ESCAPE):
         return False
-    return threat(view, asked) >= view.counters[view.seat]
+    return threat(view, chain) >= view.counters[view.seat]
 
 
-def answer(view: BrawlView, menu: list[Action], asked: Window, attacks: Attacks) -> Action:
+def answer(view: BrawlView, menu: list[Action], chain: Chain, attacks: Attacks) -> Action:
     """The cheapest defence against a hit that is worth it; a Humiliation where it gains much."""
     style = attacks.style
-    danger = threat(view, asked)
+    danger = threat(view, chain)
     plays = [action for action in menu if action.verb == PLAY]
     defences = [action for action in plays if HUMILIATIONS >> action.parts[0] & 1 == 0]
-    deadly = is_deadly(view, asked)
+    deadly = is_deadly(view, chain)
     if defences and (danger >= style.defend_from or deadly):
-        return min(defences, key=lambda action: _cost(view, asked.chain[-1], action.parts[0]))
+        return min(defences, key=lambda action: _cost(view, chain[-1], action.parts[0]))
     humiliations = [action for action in plays if HUMILIATIONS >> action.parts[0] & 1]
-    if humiliations and (deadly or humiliation_gains(view, asked, attacks, danger) >= style.humiliate_from):
+    if humiliations and (deadly or humiliation_gains(view, chain, attacks, danger) >= style.humiliate_from):
         return humiliations[0]
-    if TO_RELEASE in menu and (deadly or danger > HELD) and _could_defend(view, asked.chain[-1]):
+    if TO_RELEASE in menu and (deadly or danger > HELD) and _could_defend(view, chain[-1]):
         return TO_RELEASE
     return TO_TAKE if TO_TAKE in menu else menu[0]
 
 
-def humiliation_gains(view: BrawlView, asked: Window, attacks: Attacks, danger: float) -> float:
+def humiliation_gains(view: BrawlView, chain: Chain, attacks: Attacks, danger: float) -> float:
     """What it brings to humiliate the last card: harm averted, a free attack, a rescue that fails."""
-    play = asked.chain[-1]
+    play = chain[-1]
     if play.how == RESCUE:
         return ANOTHERS_RESCUE
     return danger + attacks.best_free(play.seat)
@@ -112,7 +111,7 @@ def rescue(view: BrawlView, menu: list[Action]) -> Action:
     heals = [action for action in menu if action.verb == HEAL]
     if not heals:
         return TO_TAKE if TO_TAKE in menu else menu[0]
-    values = view.terms.house.values
+    values = view.terms.values
     has = view.counters[view.seat]
     healed = {action: has + sum([values[card] for card in action.parts]) for action in heals}
     enough = [action for action in heals if healed[action] >= 1]

@@ -9,15 +9,11 @@ from pocketmoney.bots.greedy.fists import (
     damage,
     has_bonus_on,
     standing,
-    stoppers,
     unseen,
 )
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME, BrawlStyle
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.cards import (
-    AFTER_GRAB,
-    ATTACK_SPECIALTIES,
-    ATTACKS,
     BASICS,
     CHOKE_AND_PUKE,
     DISTRACTION,
@@ -26,22 +22,18 @@ from pocketmoney.games.brawl.cards import (
     HEART_BREAKER,
     HOLDS,
     JABS,
-    KNOCKS_OUT_AT,
     MANHANDLE,
     MEDIEVAL,
-    OPEN_HAND,
     POKE,
     POUND_OF_FLESH,
     POWERPLAY,
     STOMP,
     THUNDER_HEAD,
     UPPERCUT_SQUARED,
-    WEAPONS,
-    bits,
 )
+from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, OPENING, SHOT
 from pocketmoney.games.brawl.view import BrawlView
 
-AGAINST_GRAB: Final = bits("dodge", "freedom")
 BONUS: Final = 20.0  # an extra attack comes before everything else
 USED_UP: Final = 0.2  # what a card costs that is laid beside another
 
@@ -77,11 +69,11 @@ class Attacks:
         if BASICS >> card & 1 and has_bonus_on(self.view, target):
             return BONUS + self.worth(action.parts, target)
         if card == GRAB:
-            lands = 1.0 - self._stopped(target, AGAINST_GRAB)
+            lands = 1.0 - self._stopped(target, self._stoppers(card))
             return lands * self.best_follow_up(target) * self.favour(target)
         if card == DISTRACTION:
-            return (self._best_blow(target, ATTACKS) - USED_UP) * self.favour(target)
-        lands = 1.0 - self._stopped(target, stoppers(card))
+            return (self._best_blow(target, self._kinds_at(DISTRACTED)) - USED_UP) * self.favour(target)
+        lands = 1.0 - self._stopped(target, self._stoppers(card))
         return lands * self.worth(action.parts, target)
 
     def worth(self, parts: tuple[int, ...], target: int) -> float:
@@ -91,7 +83,7 @@ class Attacks:
         lost = damage(view, view.seat, card, medievals)
         has = view.counters[target]
         total = float(min(lost, has)) - USED_UP * medievals
-        if 0 < has <= KNOCKS_OUT_AT[card]:
+        if 0 < has <= view.terms.cards[card].knocks_out_at:
             total = has + self.style.finish + 1.0
         elif lost >= has:
             total += self.style.finish
@@ -100,17 +92,12 @@ class Attacks:
             if HOLDS >> card & 1:
                 total += self._hold_worth(card)
             if card in FREE_SHOT:
-                total += self._best_blow(target, BASICS, has - lost)
+                total += self._best_blow(target, self._kinds_at(SHOT), has - lost)
         return total * self.favour(target)
 
     def best_follow_up(self, target: int) -> float:
         """The best card in hand to follow a Grab."""
-        cards = BASICS | WEAPONS | AFTER_GRAB
-        which = self.view.terms.house.follow_ups
-        if which == "any-attack":
-            cards |= ATTACK_SPECIALTIES
-        elif which == "text+open-hand":
-            cards |= 1 << OPEN_HAND
+        cards = self._kinds_at(FOLLOW_UP)
         if self.view.held_by[target] >= 0 or self.view.holding[self.view.seat] >= 0:
             cards &= ~HOLDS
         return self._best_blow(target, cards) - USED_UP
@@ -134,7 +121,7 @@ class Attacks:
 
     def best_free(self, target: int) -> float:
         """The best free attack after a Humiliation."""
-        return self._best_blow(target, BASICS | WEAPONS)
+        return self._best_blow(target, self._kinds_at(FREE))
 
     def _best_blow(self, target: int, cards: int, has: int = 0) -> float:
         """The best of these cards in hand on that target, Medievals included."""
@@ -148,8 +135,16 @@ class Attacks:
 
     def _hold_worth(self, card: int) -> float:
         if card == HEADLOCK:
-            return float(sum([self.view.terms.house.values[jab] for jab in self.view.hand if JABS >> jab & 1])) + 0.5
+            return float(sum([self.view.terms.values[jab] for jab in self.view.hand if JABS >> jab & 1])) + 0.5
         return self.style.hold
+
+    def _kinds_at(self, moment: int) -> int:
+        """The attacks that may be laid at a moment."""
+        return self.view.terms.kinds_at[moment] & ~(1 << GRAB)
+
+    def _stoppers(self, card: int) -> int:
+        """The cards that stop an attack which opens a turn."""
+        return self.view.terms.stoppers[OPENING][card]
 
     def _stopped(self, target: int, cards: int) -> float:
         if self._left is None:

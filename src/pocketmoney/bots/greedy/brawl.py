@@ -15,14 +15,10 @@ from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, RELEASE, TO_LEFT, TO_RIGHT, TO_TAKE
 from pocketmoney.games.brawl.cards import ATTACKS, BASICS, CHOKE_AND_PUKE, GRAB, HEADLOCK, JABS
-from pocketmoney.games.brawl.frames.grab import BlockGrab
-from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.frames.rescue import Rescue
-from pocketmoney.games.brawl.frames.turn import Turn
-from pocketmoney.games.brawl.frames.window import Window
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.view import BrawlView
 
+FOLLOWING: Final = ("follow-up", "free-attack", "distracted", "series")
 FREEDOM_WORTH: Final = 4.0  # to get out of a hold
 KEEPING_ON: Final = 1.5  # what another turn of a Choke is worth
 
@@ -39,18 +35,21 @@ class GreedyBrawl(Bot):
         assert isinstance(view, BrawlView)
         top = view.stack[-1]
         attacks = Attacks(view, self.style, self.enemy)
-        if isinstance(top, Window):
-            return answer(view, menu, top, attacks)
-        if isinstance(top, Turn):
+        asking = top.asking()
+        dodged = top.dodged()
+        if asking == "window":
+            return answer(view, menu, top.chain_in_flight(), attacks)
+        if asking == "turn":
             return self._act(view, menu, attacks, rng)
-        if isinstance(top, Rescue):
+        if asking == "rescue":
             return rescue(view, menu)
-        if isinstance(top, PassOn):
-            return _send_on(view, menu, top, attacks)
-        if isinstance(top, BlockGrab):
-            return _grab_back(view, menu, top, attacks)
-        if isinstance(top, Question):
-            return _follow(view, menu, top, attacks)
+        if dodged is not None:
+            return _send_on(view, menu, dodged, attacks)
+        target = top.about(view.seat, view.holding)
+        if asking == "block-grab":
+            return _grab_back(menu, target, attacks)
+        if asking in FOLLOWING:
+            return _follow(menu, target, attacks)
         return TO_TAKE if TO_TAKE in menu else menu[0]  # a hold is kept, and so is a weapon
 
     def _act(self, view: BrawlView, menu: list[Action], attacks: Attacks, rng: Rng) -> Action:
@@ -96,9 +95,8 @@ def _letting_go(view: BrawlView, attacks: Attacks) -> float:
     return free if free > KEEPING_ON else 0.0
 
 
-def _follow(view: BrawlView, menu: list[Action], top: Question, attacks: Attacks) -> Action:
+def _follow(menu: list[Action], target: int, attacks: Attacks) -> Action:
     """The best card to follow a Grab, a Distraction, a Humiliation, a Poke or a Headlock."""
-    target = getattr(top, "on", view.holding[view.seat])
     plays = [action for action in menu if action.verb == PLAY]
     if not plays:
         return TO_TAKE if TO_TAKE in menu else menu[0]
@@ -111,28 +109,27 @@ def _follow_score(action: Action, target: int, attacks: Attacks) -> float:
     return attacks.worth(action.parts, target)
 
 
-def _grab_back(view: BrawlView, menu: list[Action], top: BlockGrab, attacks: Attacks) -> Action:
+def _grab_back(menu: list[Action], target: int, attacks: Attacks) -> Action:
     """A Grab after a Block, if there is something to follow it with."""
-    target = top.attacker if view.seat == top.defender else top.defender
     grabs = [action for action in menu if action.verb == PLAY]
     if grabs and attacks.best_follow_up(target) >= 2.0:
         return grabs[0]
     return TO_TAKE if TO_TAKE in menu else menu[0]
 
 
-def _send_on(view: BrawlView, menu: list[Action], top: PassOn, attacks: Attacks) -> Action:
+def _send_on(view: BrawlView, menu: list[Action], dodged: Play, attacks: Attacks) -> Action:
     """On to whichever neighbour I would rather hit."""
-    left = _next(view, top, 1)
-    right = _next(view, top, -1)
+    left = _next(view, dodged, 1)
+    right = _next(view, dodged, -1)
     likes_right = right != NOBODY and (left == NOBODY or attacks.favour(right) > attacks.favour(left))
     wanted = TO_RIGHT if likes_right else TO_LEFT
     return wanted if wanted in menu else menu[0]
 
 
-def _next(view: BrawlView, top: PassOn, way: int) -> int:
+def _next(view: BrawlView, dodged: Play, way: int) -> int:
     seats = view.terms.seats
-    seat = (top.play.target + way) % seats
-    while seat != top.play.seat:
+    seat = (dodged.target + way) % seats
+    while seat != dodged.seat:
         if view.out >> seat & 1 == 0:
             return seat
         seat = (seat + way) % seats

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pocketmoney.games.brawl.cards import (
-    ATTACKS,
-    BIG_COMBO,
-    BLOCK_OR_DODGE,
-    DISARMS,
-    HITS,
-    HOLDS,
-    KINDS,
-    WEAPONS,
-)
+from pocketmoney.games.brawl.cards import KINDS
+from pocketmoney.games.brawl.damage import amount, weakness
 from pocketmoney.games.brawl.effects import DAZED, VOMITING
-from pocketmoney.games.brawl.plays import Play
+from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.view import BrawlView
 
 
@@ -24,40 +16,37 @@ def standing(view: BrawlView) -> list[int]:
     return [seat for seat in range(view.terms.seats) if view.out >> seat & 1 == 0]
 
 
-def weakness(view: BrawlView, seat: int) -> int:
-    """How much weaker each hit of that player is (R92, R93)."""
-    total = view.weak[seat]
-    for effect in view.effects:
-        if effect.kind == DAZED and effect.on == seat:
-            total += 1
-    return total
-
-
-def damage(view: BrawlView, by: int, card: int, medievals: int = 0, stopped: int = 0, *, halved: bool = False) -> int:
+def damage(
+    view: BrawlView,
+    by: int,
+    card: int,
+    medievals: int = 0,
+    stopped: int = 0,
+    *,
+    halved: bool = False,
+    choked: bool = False,
+) -> int:
     """What a card takes from its target, if so many of its hits are stopped (R47)."""
-    value = view.terms.house.values[card]
-    if HOLDS >> card & 1:
-        return value + 2 * medievals
-    hits = HITS[card] - stopped
-    less = weakness(view, by) * (1 if card == BIG_COMBO else hits)
-    total = value * hits + 2 * medievals
-    if halved or view.stomped >> by & 1:
-        total //= 2
-    return max(0, total - less)
+    halvings = int(halved or view.stomped >> by & 1 == 1) + int(choked)
+    return amount(view.terms, card, medievals, stopped, weakness(view.weak, view.effects, by), halvings)
+
+
+def damage_of(view: BrawlView, play: Play, stopped: int) -> int:
+    """What a card on its way takes from its target, if so many of its hits are stopped."""
+    return damage(view, play.seat, play.card, play.medievals, stopped, halved=play.halved, choked=play.choked)
 
 
 def saved_by_a_defence(view: BrawlView, play: Play) -> int:
     """How many counters it saves to stop the next hit of a card on its way."""
-    halved = play.halved or play.choked
-    full = damage(view, play.seat, play.card, play.medievals, play.stopped, halved=halved)
-    if play.stopped + 1 >= HITS[play.card]:
+    full = damage_of(view, play, play.stopped)
+    if play.stopped + 1 >= view.terms.cards[play.card].hits:
         return full
-    return full - damage(view, play.seat, play.card, play.medievals, play.stopped + 1, halved=halved)
+    return full - damage_of(view, play, play.stopped + 1)
 
 
 def can_answer(view: BrawlView, seat: int) -> bool:
     """Whether that seat could answer a card at all: neither helpless nor held."""
-    if view.held_by[seat] >= 0 and not view.terms.house.victim_unrestricted:
+    if view.held_by[seat] >= 0 and view.terms.cards[view.hold_card[seat]].binds(view.terms.house):
         return False
     return all(effect.on != seat or effect.kind == DAZED for effect in view.effects)
 
@@ -94,10 +83,3 @@ def _at_least_one(good: int, among: int, drawn: int) -> float:
     for at in range(drawn):
         missing *= max(0, among - good - at) / max(1, among - at)
     return 1.0 - missing
-
-
-def stoppers(card: int) -> int:
-    """The cards that stop an attack which opens a turn."""
-    if WEAPONS >> card & 1:
-        return BLOCK_OR_DODGE | DISARMS
-    return BLOCK_OR_DODGE if ATTACKS >> card & 1 else 0

@@ -30,7 +30,7 @@ FREEDOM: Final = bits("freedom")
 
 def healing_score(view: BrawlView, action: Action, style: BrawlStyle) -> float:
     """What healing as the action of a turn is worth."""
-    values = view.terms.house.values
+    values = view.terms.values
     has = view.counters[view.seat]
     healed = min(sum([values[card] for card in action.parts]), view.terms.house.cap - has)
     spare = len([card for card in view.hand if HEALING >> card & 1]) - KEPT_FOR_A_RESCUE
@@ -44,7 +44,7 @@ def useless(view: BrawlView) -> tuple[int, ...]:
     hand = view.hand
     has_grab = GRAB in hand or DISTRACTION in hand
     has_attack = any(ATTACKS >> card & 1 for card in hand)
-    values = view.terms.house.values
+    values = view.terms.values
     found: list[int] = []
     healing = freedoms = 0
     for card in hand:
@@ -87,7 +87,7 @@ def kept_value(view: BrawlView, card: int, *, is_junk: bool) -> float:
     if HUMILIATIONS >> card & 1:
         return 6.0
     if DAMAGING >> card & 1:
-        return float(view.terms.house.values[card])
+        return float(view.terms.values[card])
     return 2.5
 
 

@@ -13,8 +13,7 @@ from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY
 from pocketmoney.games.brawl.cards import CARDS
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.plays import chain_json
+from pocketmoney.games.brawl.play import chain_json
 from pocketmoney.games.brawl.state import Brawl
 
 DECISIONS: Final = 120
@@ -61,7 +60,8 @@ class BrawlGuide(Guide):
         assert isinstance(state, Brawl)
         top = state.stack[-1]
         # Of a window, who else has answered is for nobody to know.
-        asked = chain_json(top.chain) if isinstance(top, Window) else top.to_json()
+        chain = top.chain_in_flight()
+        asked = chain_json(chain) if chain else top.to_json()
         return (
             state.turn_no, tuple(state.hands[seat]), state.left, len(state.discard), tuple(state.counters), state.out,
             state.holding, state.hold_card, state.stomped, state.able, state.used, str(asked),

@@ -7,15 +7,11 @@ from typing import Final
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import laying
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, TO_PASS, TO_TAKE, to_play
-from pocketmoney.games.brawl.cards import BREAKS, CARDS, HEALING, HITS, HUMILIATIONS, KIND, KINDS
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.frames.rescue import Rescue
-from pocketmoney.games.brawl.frames.turn import TURN, openings, targets
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.plays import HEALS, Play
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, TAKE, TO_PASS, TO_TAKE, to_play
+from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, HUMILIATIONS, KINDS
+from pocketmoney.games.brawl.offer import Offer, most_medievals
+from pocketmoney.games.brawl.play import HEALS, Play
+from pocketmoney.games.brawl.rights import offer_of
 from pocketmoney.games.brawl.state import Brawl
 
 # What a card does beyond its counters, in counters.
@@ -35,49 +31,41 @@ _KEPT: Final = {
 }  # fmt: skip
 KEPT: Final[list[float]] = [_KEPT.get(CARDS[kind].id, FORCE[kind]) for kind in range(KINDS)]
 
-_MEDIEVAL_BIT: Final = 1 << KIND["medieval"]
 _HUMBLE: Final = 3  # a play of that force is worth a Humiliation
 _LOW: Final = 9  # at so many counters healing is due
 
 
 def move(s: Brawl, seat: int, rng: Rng) -> Action:
     """A quick move of an asked seat."""
+    offer = offer_of(s, seat)
     top = s.stack[-1]
-    if top is TURN:
-        return _turn(s, seat, rng)
-    if isinstance(top, Window):
-        return _answer(s, seat, top, rng)
-    if isinstance(top, Rescue):
-        return Action(HEAL, _healing(s, seat)) if s.masks[seat] & top.cards(s, seat) else TO_TAKE
-    if isinstance(top, Question) and not isinstance(top, Distracted):
-        cards = s.masks[seat] & top.cards(s, seat)
-        return to_play(_hardest(s.hands[seat], cards)) if cards else TO_TAKE
-    return s.random_action(seat, rng)
-
-
-def _turn(s: Brawl, seat: int, rng: Rng) -> Action:
-    if s.held_by[seat] >= 0:
-        breaking = s.masks[seat] & BREAKS[s.hold_card[seat]]
-        if breaking:
-            return to_play(_hardest(s.hands[seat], breaking))
-    if s.holding[seat] >= 0 or s.held_by[seat] >= 0 or s.poked:
-        return s.random_action(seat, rng)
-    mask = s.masks[seat]
-    missing = s.terms.house.cap - s.counters[seat]
-    if mask & HEALING and missing >= 4 and (s.counters[seat] <= _LOW or rng.below(3) == 0):
+    if s.must_begin():
+        return _turn(s, seat, offer, rng)
+    chain = top.chain_in_flight()
+    if chain:
+        return _answer(s, seat, offer, chain[-1], rng)
+    if offer.room:
         return Action(HEAL, _healing(s, seat))
-    cards = openings(s, seat)
-    reach = targets(s, seat)
-    if cards and reach:
-        seats = SEATS_OF[reach]
+    if offer.words == 1 << TAKE:
+        return to_play(_hardest(s.hands[seat], offer.bare)) if offer.bare else TO_TAKE
+    return offer.draw(rng)
+
+
+def _turn(s: Brawl, seat: int, offer: Offer, rng: Rng) -> Action:
+    if offer.bare:
+        return to_play(_hardest(s.hands[seat], offer.bare))
+    if offer.kinds_at is not None:
+        return offer.draw(rng)
+    if offer.room >= 4 and (s.counters[seat] <= _LOW or rng.below(3) == 0):
+        return Action(HEAL, _healing(s, seat))
+    if offer.seats:
+        seats = SEATS_OF[offer.seats]
         target = seats[rng.below(len(seats))]
         other = seats[rng.below(len(seats))]
         if s.counters[other] < s.counters[target]:
             target = other
-        card = _hardest(s.hands[seat], cards)
-        if s.masks[seat] & _MEDIEVAL_BIT:
-            return to_play(card, target, laying.most_medievals(s, seat, card))
-        return to_play(card, target)
+        card = _hardest(s.hands[seat], offer.kinds)
+        return s.terms.plays[card][most_medievals(s, seat, card)][target + 1]
     if s.terms.house.discard_rule != "free":
         return s.random_action(seat, rng)
     unloved = tuple([card for card in s.hands[seat] if KEPT[card] < 3.0])
@@ -99,7 +87,7 @@ def _hardest(hand: list[int], cards: int) -> int:
 def _healing(s: Brawl, seat: int) -> tuple[int, ...]:
     """Healing cards as far as each of them restores something."""
     missing = s.terms.house.cap - s.counters[seat]
-    values = s.terms.house.values
+    values = s.terms.values
     laid: list[int] = []
     for card in reversed(s.hands[seat]):
         if HEALING >> card & 1 and missing > 0:
@@ -116,11 +104,10 @@ def threat(s: Brawl, play: Play) -> float:
     return FORCE[play.card] + 2.0 * play.medievals
 
 
-def _answer(s: Brawl, seat: int, asked: Window, rng: Rng) -> Action:
-    cards = s.masks[seat] & asked.cards(s, seat)
+def _answer(s: Brawl, seat: int, offer: Offer, play: Play, rng: Rng) -> Action:
+    cards = offer.bare
     if not cards:
         return TO_TAKE
-    play = asked.chain[-1]
     if play.target == seat:
         plain = cards & ~HUMILIATIONS
         if plain:

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
 from pocketmoney.bots.questions import Question
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.envs.encoding.base import Encoding, Vector, flags
-from pocketmoney.games.brawl.actions import DISCARD, DROP, HEAL, LEFT, PASS, PLAY, RELEASE, RIGHT, TAKE, VERBS
-from pocketmoney.games.brawl.cards import DAMAGING, HOLDS, KINDS, MEDIEVAL, WEAPONS, kinds_in
+from pocketmoney.games.brawl.actions import HAND
+from pocketmoney.games.brawl.card import Terms
+from pocketmoney.games.brawl.cards import HOLDS, KIND, KINDS, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
-from pocketmoney.games.brawl.frames import turn
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.free import FreeAttack
-from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
-from pocketmoney.games.brawl.frames.headlock import Series
-from pocketmoney.games.brawl.frames.hold import KeepHold
-from pocketmoney.games.brawl.frames.pass_on import PassOn
-from pocketmoney.games.brawl.frames.rescue import Rescue
-from pocketmoney.games.brawl.frames.weapon import WeaponBack
-from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS
-from pocketmoney.games.brawl.plays import RESCUE, Play
-from pocketmoney.games.brawl.setup import HAND
-from pocketmoney.games.brawl.terms import Terms
+from pocketmoney.games.brawl.play import RESCUE, Play
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView
 
-QUESTIONS: Final[list[type]] = [
-    turn.Turn, Window, FreeAttack, FollowUp, BlockGrab, KeepHold, Series, Distracted, Rescue, WeaponBack, PassOn,
-]  # fmt: skip
-PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/plays.py
-WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
+QUESTIONS: Final = (
+    "turn", "window", "free-attack", "follow-up", "block-grab", "keep-hold", "series", "distracted", "rescue",
+    "weapon-back", "pass-on",
+)  # fmt: skip
+PLACES: Final = RESCUE + 1  # the places of a play in an action: `how` in games/brawl/play.py
 HOLD_KINDS: Final = kinds_in(HOLDS)
 
 MOST_COUNTERS: Final = 30  # what is beyond looks the same
@@ -42,60 +31,29 @@ MOST_TURNS: Final = 4
 LONGEST_CHAIN: Final = 8
 QUIET: Final = 10  # rounds of nothing but passes
 
-# The sets of places of a hand, the largest first, so that the smallest number of equal sets stays.
-_SETS: Final = [
-    (places, itemgetter(*[place for place in range(HAND) if places >> place & 1]))
-    for places in range((1 << HAND) - 1, 0, -1)
-    if places.bit_count() > 1
-]
-
-
-def sets_of(hand: tuple[int, ...]) -> dict[tuple[int, ...], int]:
-    """Every different set of cards of a hand, with its number: a bit for each place, the lowest places first."""
-    found: dict[tuple[int, ...], int] = {}
-    most = 1 << len(hand)
-    for places, pick in _SETS:
-        if places < most:
-            found[pick(hand)] = places
-    for place in range(len(hand) - 1, -1, -1):
-        found[hand[place : place + 1]] = 1 << place
-    return found
-
 
 class BrawlEncoding(Encoding):
     """Lunch Money, Beer Money, or a mix."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms[Brawl]) -> None:
         super().__init__(terms.seats)
         self.kinds = [kind for kind in range(KINDS) if terms.supply[kind]]
         self.weapons = [kind for kind in self.kinds if WEAPONS >> kind & 1]
-        self.damaging = [kind for kind in self.kinds if DAMAGING >> kind & 1]
-        self.medievals = min(terms.supply[MEDIEVAL], HAND - 1)
+        self.damaging = [kind for kind in self.kinds if terms.damaging >> kind & 1]
+        self.medievals = terms.numbers.medievals
+        self._numbers = terms.numbers
         self._index = {kind: at for at, kind in enumerate(self.kinds)}
         self._weapon = {kind: at for at, kind in enumerate(self.weapons)}
         self._supply = np.array([terms.supply[kind] for kind in self.kinds], np.float32)
         self._kinds = np.array(self.kinds)
         self._all = float(sum(terms.supply))
-        self._name_actions()
+        for name, size in terms.numbers.groups:
+            self.done.add(name, size)
         self._name_slots()
         self._blank = np.zeros(self.size, np.float32)
         at = self._options
         chosen = flags(OPTIONS, terms.house.chosen)
         self._blank[at : at + len(chosen)] = chosen
-
-    def _name_actions(self) -> None:
-        add = self.done.add
-        seats = self.seats
-        self._plays = [dict.fromkeys(self.kinds, 0)]
-        start = add("play", len(self.kinds) * seats)
-        for at, kind in enumerate(self.kinds):
-            self._plays[0][kind] = start + at * seats
-        for medievals in range(1, self.medievals + 1):
-            start = add(f"play-medieval-{medievals}", len(self.damaging) * seats)
-            self._plays.append({kind: start + at * seats for at, kind in enumerate(self.damaging)})
-        self._discard = add("discard", (1 << HAND) - 1) - 1
-        self._heal = add("heal", (1 << HAND) - 1) - 1
-        self._words = {verb: add(VERBS[verb], 1) for verb in WORDS}
 
     def _name_slots(self) -> None:
         add = self.seen.add
@@ -139,23 +97,9 @@ class BrawlEncoding(Encoding):
 
     def moves(self, view: View, question: Question) -> dict[int, Action | None]:
         assert isinstance(view, BrawlView)
-        seat, seats = view.seat, self.seats
-        found: dict[int, Action | None] = {}
-        sets: dict[tuple[int, ...], int] = {}
-        for action in question.menu:
-            verb = action.verb
-            if verb == PLAY:
-                parts = action.parts
-                target = action.target
-                aim = (target - seat) % seats if target >= 0 else 0
-                found[self._plays[len(parts) - 1][parts[0]] + aim] = action
-            elif verb == DISCARD or verb == HEAL:
-                if not sets:
-                    sets = sets_of(view.hand)
-                found[(self._discard if verb == DISCARD else self._heal) + sets[action.parts]] = action
-            else:
-                found[self._words[verb]] = action
-        return found
+        numbers = self._numbers
+        hand = list(view.hand)
+        return {numbers.number_of(view.seat, hand, action): action for action in question.menu}
 
     # What is seen
 
@@ -217,27 +161,22 @@ class BrawlEncoding(Encoding):
                 seen[self._bonus + at] = 1.0
 
     def _see_question(self, view: BrawlView, seen: Vector) -> None:
-        top = view.stack[-1] if view.stack and view.open_to else None
-        if top is None or type(top) not in QUESTIONS:
+        if not view.open_to:
             return
-        seen[self._question + QUESTIONS.index(type(top))] = 1.0
-        about = -1
-        if isinstance(top, Window):
-            seen[self._chain] = min(len(top.chain) / LONGEST_CHAIN, 1.0)
-            self._see_play(view, seen, self._first, top.chain[0])
-            self._see_play(view, seen, self._last, top.chain[-1])
-            for _, card in top.sealed:
-                seen[self._sealed + self._index[card]] = 1.0
-        elif isinstance(top, PassOn):
-            self._see_play(view, seen, self._first, top.play)
-        elif isinstance(top, (FreeAttack, FollowUp, Distracted)):
-            about = top.on
-        elif isinstance(top, BlockGrab):
-            about = top.attacker if view.open_to[0] == top.defender else top.defender
-        elif isinstance(top, (Series, KeepHold)):
-            about = view.holding[top.by]
-        elif isinstance(top, Rescue):
-            about = top.seat
+        top = view.stack[-1]
+        seen[self._question + QUESTIONS.index(top.asking())] = 1.0
+        chain = top.chain_in_flight()
+        if chain:
+            seen[self._chain] = min(len(chain) / LONGEST_CHAIN, 1.0)
+            self._see_play(view, seen, self._first, chain[0])
+            self._see_play(view, seen, self._last, chain[-1])
+            sealed = KIND.get(top.sealed_by(view.seat, view.terms.ids), NOBODY)
+            if sealed >= 0:
+                seen[self._sealed + self._index[sealed]] = 1.0
+        dodged = top.dodged()
+        if dodged is not None:
+            self._see_play(view, seen, self._first, dodged)
+        about = top.about(view.open_to[0], view.holding)
         if about >= 0:
             seen[self._about + (about - view.seat) % self.seats] = 1.0
 

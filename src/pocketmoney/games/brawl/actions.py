@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.cards import KINDS, MEDIEVAL
 
 PLAY: Final = 0
 DISCARD: Final = 1
@@ -27,22 +26,74 @@ VERBS: Final[list[str]] = [
 ]  # fmt: skip
 
 MAX_SEATS: Final = 10
+HAND: Final = 5  # cards in a hand (R2)
 
-TO_PASS: Final = Action(PASS)
-TO_TAKE: Final = Action(TAKE)
-TO_LEFT: Final = Action(LEFT)
-TO_RIGHT: Final = Action(RIGHT)
-TO_RELEASE: Final = Action(RELEASE)
-TO_DROP: Final = Action(DROP)
-TO_CONCEDE: Final = Action(CONCEDE)
 
-_PLAIN: Final[list[list[Action]]] = [
-    [Action(PLAY, (card,), target) for target in range(NOBODY, MAX_SEATS)] for card in range(KINDS)
+# The moves that are a word, by verb.
+WORDS: Final[list[Action]] = [Action(verb) for verb in range(len(VERBS))]
+
+TO_PASS: Final = WORDS[PASS]
+TO_TAKE: Final = WORDS[TAKE]
+TO_LEFT: Final = WORDS[LEFT]
+TO_RIGHT: Final = WORDS[RIGHT]
+TO_RELEASE: Final = WORDS[RELEASE]
+TO_DROP: Final = WORDS[DROP]
+TO_CONCEDE: Final = WORDS[CONCEDE]
+
+MOST_KINDS: Final = 60  # of cards, so that a set of them is one machine word
+MOST_MEDIEVALS: Final = 4  # beside a card, in a hand of five
+
+_PLAIN: Final[list[list[Action]]] = []  # by kind, as far as they were asked for: the moves by target, nobody first
+_PLAYS: Final[dict[tuple[int, int], list[list[list[Action]]]]] = {}
+
+
+def to_play(card: int, target: int = NOBODY) -> Action:
+    """Lay a card at a target, or without one."""
+    while len(_PLAIN) <= card:
+        _PLAIN.append([Action(PLAY, (len(_PLAIN),), aim) for aim in range(NOBODY, MAX_SEATS)])
+    return _PLAIN[card][target + 1]
+
+
+def plays_of(kinds: int, medieval: int) -> list[list[list[Action]]]:
+    """Every way to lay a card: by kind, number of Medievals, and target, nobody first. Made once."""
+    key = (kinds, medieval)
+    if key not in _PLAYS:
+        _PLAYS[key] = [
+            [
+                [Action(PLAY, (card,) + (medieval,) * count, target) for target in range(NOBODY, MAX_SEATS)]
+                for count in range(MOST_MEDIEVALS + 1)
+            ]
+            for card in range(kinds)
+        ]
+    return _PLAYS[key]
+
+
+# Discards of one, two and three sorted cards, made when they are first needed: most of a menu is made of them.
+_ONES: Final[list[Action]] = [Action(DISCARD, (card,)) for card in range(MOST_KINDS)]
+_PAIRS: Final[list[list[Action]]] = [
+    [Action(DISCARD, (card, other)) for other in range(MOST_KINDS)] for card in range(MOST_KINDS)
 ]
+_TRIPLES: Final[list[list[list[Action | None] | None]]] = [[None] * MOST_KINDS for _ in range(MOST_KINDS)]
 
 
-def to_play(card: int, target: int = NOBODY, medievals: int = 0) -> Action:
-    """Lay a card at a target, with that many Medievals."""
-    if medievals == 0:
-        return _PLAIN[card][target + 1]
-    return Action(PLAY, (card,) + (MEDIEVAL,) * medievals, target)
+def to_discard(hand: list[int], places: tuple[int, ...]) -> Action:
+    """Discard the cards of a hand that stand in these places."""
+    size = len(places)
+    first = hand[places[0]]
+    if size == 1:
+        return _ONES[first]
+    second = hand[places[1]]
+    if size == 2:
+        return _PAIRS[first][second]
+    if size > 3:
+        return Action(DISCARD, tuple([hand[place] for place in places]))
+    row = _TRIPLES[first][second]
+    if row is None:
+        row = [None] * MOST_KINDS
+        _TRIPLES[first][second] = row
+    third = hand[places[2]]
+    found = row[third]
+    if found is None:
+        found = Action(DISCARD, (first, second, third))
+        row[third] = found
+    return found

@@ -1,37 +1,40 @@
-"""How many counters an attack takes: value, Medieval, halvings, reductions, in this order (R47)."""
+"""How many counters an attack takes: value, Medieval, halvings, reductions, in this order (R47).
+
+All of it is over plain numbers, so that a state and a view reckon alike.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.games.brawl.cards import BIG_COMBO, HITS, HOLDS
-from pocketmoney.games.brawl.plays import Play
-from pocketmoney.games.brawl.status import weakness
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.card import S, Terms
+from pocketmoney.games.brawl.effects import DAZED, Effect
 
 
-def amount(s: Brawl, play: Play, *, halved: bool) -> int:
-    """What the hits that get through take from the target, alike in every attack (R78); Medievals count once (R90)."""
-    value = s.terms.house.values[play.card]
-    extra = 2 * play.medievals
-    if HOLDS >> play.card & 1:
+def weakness(weak: tuple[int, ...], effects: tuple[Effect, ...], seat: int) -> int:
+    """How much weaker each hit of that player is (R92, R93)."""
+    total = weak[seat]
+    for effect in effects:
+        if effect.kind == DAZED and effect.on == seat:
+            total += 1
+    return total
+
+
+def amount(terms: Terms[S], card: int, medievals: int, stopped: int, less: int, halvings: int) -> int:
+    """What the hits of a card that get through take from the target, alike in every attack (R78).
+
+    Medievals count once (R90). Each hit takes `less` because its player is weak.
+    """
+    value = terms.values[card]
+    extra = 2 * medievals
+    if terms.holds >> card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
-    hits = HITS[play.card] - play.stopped
-    less = weakness(s, play.seat) if s.effects or s.weak[play.seat] else 0
-    if play.card == BIG_COMBO:
+    hits = terms.cards[card].hits - stopped
+    if hits > 1 and terms.cards[card].is_one_attack():
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
-    if not halved and not play.choked:
+    if halvings == 0:
         first = value + extra - less
         if hits == 1:
             return first if first > 0 else 0
         each = value - less
         return (first if first > 0 else 0) + (each if each > 0 else 0) * (hits - 1)
-    total = value * hits + extra
-    if halved:
-        total //= 2
-    if play.choked:
-        total //= 2
-    total -= less * hits
+    total = (value * hits + extra >> halvings) - less * hits
     return total if total > 0 else 0

@@ -8,10 +8,10 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Fact, State
 from pocketmoney.core.notation import Word, one_seat, quoted, whole_number, words
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.brawl.actions import HAND
 from pocketmoney.games.brawl.cards import HOLDS, IDS, KIND, kinds_in
-from pocketmoney.games.brawl.setup import HAND
+from pocketmoney.games.brawl.notation import card_named
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.words import card_named
 
 _MINUS: Final = "-\u2212"  # the second is the minus sign of print
 _OF_SEATS: Final = ["hand", "holds", "lacks", "in", "out", "held-by"]

@@ -8,11 +8,11 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl import bookkeeping, facts, setup, words
+from pocketmoney.games.brawl import facts, notation, rulebook, setup
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
-from pocketmoney.games.brawl.show import ASKINGS, pieces
+from pocketmoney.games.brawl.public_view import ASKINGS, pieces
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
 
@@ -46,20 +46,20 @@ class BrawlGame(Game):
         return setup.deal(header, self.name)
 
     def parse_move(self, text: str, names: list[str]) -> Action:
-        return words.parse_move(text, names)
+        return notation.parse_move(text, names)
 
     def fit(self, state: State, seat: int, action: Action) -> Action:
         assert isinstance(state, Brawl)
-        return words.fit(state, seat, action)
+        return notation.fit(state, seat, action)
 
     def write_move(self, action: Action, names: list[str]) -> str:
-        return words.write_move(action, names)
+        return notation.write_move(action, names)
 
     def parse_fact(self, text: str, names: list[str]) -> Fact:
         return facts.parse_fact(text, names)
 
     def from_json(self, data: Json) -> State:
-        return bookkeeping.from_json(data)
+        return rulebook.from_json(data)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BrawlView)

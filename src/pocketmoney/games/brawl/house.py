@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.options import Option, Preset
-from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, KIND, LUNCH_MONEY
+
+LUNCH_MONEY: Final = "lunch-money"
+BEER_MONEY: Final = "beer-money"
+DECKS: Final = [LUNCH_MONEY, BEER_MONEY]
 
 _LM: Final = (LUNCH_MONEY,)
 _BM: Final = (BEER_MONEY,)
@@ -48,10 +51,10 @@ class House:
     """The chosen house rules as the rules read them."""
 
     __slots__ = (
-        "chosen", "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab",
-        "dodge_grab_after_block", "discard_rule", "may_discard", "values", "stomp_own_turn", "poke_next_basic_only",
-        "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack",
-        "victim_unrestricted", "vomit_extra", "distraction_grab", "can_lock",
+        "chosen", "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab", "dodge_grab_after_block",
+        "discard_rule", "may_discard", "is_discard_free", "is_second_edition", "stomp_own_turn", "poke_next_basic_only",
+        "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack", "victim_unrestricted",
+        "vomit_extra", "distraction_grab", "can_lock",
     )  # fmt: skip
 
     def __init__(self, chosen: dict[str, str]) -> None:
@@ -63,7 +66,8 @@ class House:
         self.dodge_grab_after_block = chosen["dodge-grab-after-block"] == "on"
         self.discard_rule = chosen["discard-rule"]
         self.may_discard = self.discard_rule != "forbidden"
-        self.values = _values(chosen["lm-values"])
+        self.is_discard_free = self.discard_rule in ("free", "open-season")
+        self.is_second_edition = chosen["lm-values"] == "spr"
         self.stomp_own_turn = chosen["stomp-scope"] == "next-own-turn-hit"
         self.poke_next_basic_only = chosen["poke-next-basic-only"] == "on"
         self.headlock_any_basic = chosen["headlock-any-basic"] == "on"
@@ -91,12 +95,3 @@ class House:
         if rule == "underdog-free":
             return 0 if cards <= 1 or is_underdog else 1
         return 0
-
-
-def _values(which: str) -> tuple[int, ...]:
-    """The value of every card: R42 and R43 name the two that the sets see differently."""
-    values = [card.value for card in CARDS]
-    if which == "spr":
-        values[KIND["uppercut"]] = 3
-        values[KIND["roundhouse"]] = 3
-    return tuple(values)

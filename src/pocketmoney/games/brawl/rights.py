@@ -2,66 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.frame import Frame
-from pocketmoney.games.brawl.actions import TO_CONCEDE, TO_DROP, TO_RELEASE
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS, WEAPONS
-from pocketmoney.games.brawl.frames import landing, rescue, settling, turn, weapon, window
-from pocketmoney.games.brawl.frames.aftermath import Aftermath
-from pocketmoney.games.brawl.plays import ESCAPE, RESCUE, TICK
-from pocketmoney.games.brawl.status import end_hold, fall, is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
+from pocketmoney.games.brawl.legality import droppable, rights_of
+from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import end_hold, fall
 
 
-def is_turn(frame: Frame[Brawl]) -> bool:
-    """Whether this frame asks for the action of a turn."""
-    return isinstance(frame, turn.Turn)
+def offer_of(s: Brawl, seat: int) -> Offer:
+    """What that seat may do now, rights included."""
+    if s.won != NOBODY or s.out >> seat & 1:
+        return Offer(s, seat)
+    top = s.stack[-1]
+    offer = top.moves(s, seat) if top.owed(s) >> seat & 1 else Offer(s, seat)
+    assert isinstance(offer, Offer)
+    offer.rights = rights_of(s, seat)
+    return offer
 
 
 def rights(s: Brawl, seat: int) -> list[Action]:
     """What that seat may do unasked."""
     if s.won != NOBODY or s.out >> seat & 1:
         return []
-    found: list[Action] = []
-    if may_release(s, seat):
-        found.append(TO_RELEASE)
-    if s.used and droppable(s, seat) >= 0:
-        found.append(TO_DROP)
-    found.append(TO_CONCEDE)
-    return found
-
-
-def may_release(s: Brawl, seat: int) -> bool:
-    """Any time, but for Choke & Puke not while its tick or the victim's escape is being settled (R95, R103)."""
-    victim = s.holding[seat]
-    if victim < 0:
-        return False
-    if s.hold_card[victim] != CHOKE_AND_PUKE:
-        return True
-    return not window.is_in_flight(s, ESCAPE, victim) and not window.is_in_flight(s, TICK, seat)
+    found = rights_of(s, seat)
+    return [WORDS[verb] for verb in (RELEASE, DROP, CONCEDE) if found >> verb & 1]
 
 
 def release(s: Brawl, seat: int) -> None:
     """Let go. It is no action (R59)."""
     victim = s.holding[seat]
-    card = IDS[s.hold_card[victim]]
+    card = s.terms.ids[s.hold_card[victim]]
     if s.log is not None:
         s.tell_move("hold-released", {"by": seat, "on": victim, "card": card}, seat, TO_RELEASE)
     end_hold(s, seat, "")
-    window.reopen(s)
-
-
-def droppable(s: Brawl, seat: int) -> int:
-    """The Beer Money weapon this seat used last in this action and still holds; -1 if there is none (R110)."""
-    for at in range(len(s.used) - 1, -1, -1):
-        owner, card = s.used[at]
-        if owner == seat and s.masks[seat] >> card & 1:
-            return card
-    return -1
+    s.stack[-1].hold_ended(s)
 
 
 def drop(s: Brawl, seat: int) -> None:
@@ -70,10 +45,8 @@ def drop(s: Brawl, seat: int) -> None:
     s.used = tuple([used for used in s.used if used != (seat, card)])
     s.leave_hand(seat, card)
     if s.log is not None:
-        s.tell_move("drops", {"seat": seat, "card": IDS[card]}, seat, TO_DROP)
-    top = s.stack[-1]
-    if isinstance(top, weapon.WeaponBack) and top.seat == seat:
-        s.stack.pop()
+        s.tell_move("drops", {"seat": seat, "card": s.terms.ids[card]}, seat, TO_DROP)
+    s.stack[-1].weapon_dropped(s, seat)
 
 
 def concede(s: Brawl, seat: int) -> None:
@@ -83,46 +56,6 @@ def concede(s: Brawl, seat: int) -> None:
     fall(s, seat)
     if s.won != NOBODY:
         return
-    top = s.stack[-1]
-    if isinstance(top, window.Window) and (seat != s.whose or top.chain[0].how == RESCUE):
-        s.stack.pop()
-        _mend(s, top, seat)
+    s.stack[-1].player_left(s, seat)
     if seat == s.whose:
-        _end_action(s)
-
-
-def _mend(s: Brawl, asked: window.Window, seat: int) -> None:
-    """Mend the open window after a player gave up: that player's card and the answers to it are gone."""
-    chain = asked.chain
-    if chain[0].target == seat or chain[0].seat == seat:
-        settling.give_up(s, chain)
-        return
-    for at in range(1, len(chain)):
-        if chain[at].seat == seat:
-            window.open_window(s, chain[:at])
-            return
-    s.stack.append(asked)
-    window.reopen(s)
-
-
-def _end_action(s: Brawl) -> None:
-    """End the action of a turn owner who is gone: only rescues of others are still settled (R5)."""
-    kept: list[Frame[Brawl]] = []
-    for frame in s.stack:
-        if isinstance(frame, (turn.TurnEnds, rescue.Rescue, rescue.Verdict)):
-            kept.append(frame)
-        elif isinstance(frame, window.Window):
-            if frame.chain[0].how == RESCUE:
-                kept.append(frame)
-            else:
-                settling.give_up(s, frame.chain)
-        elif isinstance(frame, Aftermath):
-            if frame.chain[0].how == RESCUE:
-                kept.append(frame)
-            else:
-                settling.give_up(s, frame.chain[:-1])
-        elif isinstance(frame, landing.AfterHit):
-            play = frame.play
-            if WEAPONS >> play.card & 1 and is_in(s, play.seat):
-                s.take_back(play.seat, play.card)
-    s.stack[:] = kept
+        s.stack[:] = [frame for frame in s.stack if frame.outlasts_turn(s)]  # rescues of others are still settled

@@ -10,18 +10,15 @@ from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl import view
-from pocketmoney.games.brawl.actions import MAX_SEATS
-from pocketmoney.games.brawl.cards import BEER_MONEY, CARDS, DECKS, IDS, KIND, KINDS, LUNCH_MONEY, mask_of
+from pocketmoney.games.brawl.actions import HAND, MAX_SEATS
+from pocketmoney.games.brawl.cards import AS_PRINTED, CARDS, DECKS, IDS, KIND, KINDS, mask_of, terms_of
 from pocketmoney.games.brawl.frames.turn import TURN, TURN_ENDS
-from pocketmoney.games.brawl.house import OPTIONS, House
+from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY, OPTIONS, House
+from pocketmoney.games.brawl.rulebook import RULES
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.terms import Terms
 
-HAND: Final = 5
 COUNTERS: Final = 15
 MIN_SEATS: Final = 2
-
-AS_PRINTED: Final = House(choose(OPTIONS, {}))
 
 
 def deal(header: Header, deck: str) -> Brawl:
@@ -69,7 +66,8 @@ def deal(header: Header, deck: str) -> Brawl:
         if supply[kind] == 0:
             gone |= 1 << kind
     state = Brawl(
-        Terms(seats, house, decks, supply), wanted, [mask_of(hand) for hand in wanted], counters, pile, len(pile),
+        terms_of(seats, house, decks, supply, RULES), wanted, [mask_of(hand) for hand in wanted], counters, pile,
+        len(pile),
         [], 0, list(supply), gone, 0, [TURN_ENDS, TURN], 0, 1, nobody, nobody, nobody, (0,) * seats,
         ((),) * seats, (), 0, (), rng, NOBODY, 0,
     )  # fmt: skip

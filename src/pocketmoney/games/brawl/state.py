@@ -6,19 +6,16 @@ from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State, View
-from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import bookkeeping, choices, choosing, drawing, rights, show, why
-from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE
-from pocketmoney.games.brawl.allowed import is_allowed
-from pocketmoney.games.brawl.cards import CHOKES, IDS, WEAPONS, mask_of
+from pocketmoney.games.brawl.actions import RELEASE
+from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, THROWN, VOMITING, Effect
-from pocketmoney.games.brawl.frames.window import aimed_at, could_answer
-from pocketmoney.games.brawl.terms import Terms
+from pocketmoney.games.brawl.frame import BrawlFrame
+from pocketmoney.games.brawl.kinds import kinds_in, mask_of
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +35,7 @@ class Brawl(State):
 
     def __init__(
         self,
-        terms: Terms,
+        terms: Terms[Brawl],
         hands: list[list[int]],
         masks: list[int],
         counters: list[int],
@@ -49,7 +46,7 @@ class Brawl(State):
         unseen: list[int],
         gone: int,
         out: int,
-        stack: list[Frame[Brawl]],
+        stack: list[BrawlFrame[Brawl]],
         whose: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -125,7 +122,7 @@ class Brawl(State):
         return self.turn_no
 
     def must_begin(self) -> bool:
-        return self.won == NOBODY and rights.is_turn(self.stack[-1])
+        return self.won == NOBODY and self.stack[-1].asking() == "turn"
 
     def is_out(self, seat: int) -> bool:
         return self.out >> seat & 1 == 1
@@ -139,42 +136,41 @@ class Brawl(State):
         return SEATS_OF[self.stack[-1].owed(self)] if self.won == NOBODY else ()
 
     def rights(self, seat: int) -> list[Action]:
-        return rights.rights(self, seat)
+        return self.terms.rules.rights(self, seat)
 
     def moves(self, seat: int) -> Moves:
-        if self.won != NOBODY or self.out >> seat & 1:
-            return Listed([], CONCEDE)
-        frame = self.stack[-1]
-        answers = frame.menu(self, seat) if frame.owed(self) >> seat & 1 else []
-        return Listed(answers + [right for right in rights.rights(self, seat) if right not in answers], CONCEDE)
+        return self.terms.rules.moves(self, seat)
+
+    def action_of(self, seat: int, number: int) -> Action:
+        return self.terms.numbers.action_of(seat, self.hands[seat], number)
+
+    def number_of(self, seat: int, action: Action) -> int:
+        return self.terms.numbers.number_of(seat, self.hands[seat], action)
 
     def default(self, seat: int) -> Action | None:
-        return choosing.default(self, seat)
-
-    def forced(self, seat: int) -> Action | None:
-        return choosing.forced(self, seat)
+        if self.won != NOBODY:
+            return None
+        top = self.stack[-1]
+        return top.default(self, seat) if top.owed(self) >> seat & 1 else None
 
     def could_answer(self, seat: int) -> list[str]:
-        return could_answer(self, seat)
+        if self.won != NOBODY:
+            return []
+        return [self.terms.ids[card] for card in kinds_in(self.stack[-1].could_answer(self, seat))]
 
     def aimed_at(self) -> int:
-        return aimed_at(self)
+        chain = self.stack[-1].chain_in_flight() if self.won == NOBODY else ()
+        return chain[-1].target if chain else NOBODY
 
     def check(self, seat: int, action: Action) -> Refusal | None:
-        if is_allowed(self, seat, action):
-            return None
-        return why.explain(self, seat, action)
+        return self.terms.rules.judge(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
         verb = action.verb
         if verb < RELEASE:
             self.stack[-1].accept(self, seat, action)
-        elif verb == RELEASE:
-            rights.release(self, seat)
-        elif verb == DROP:
-            rights.drop(self, seat)
-        elif verb == CONCEDE:
-            rights.concede(self, seat)
+        else:
+            self.terms.rules.use_right(self, seat, verb)
         # The same as `run`, written out: a call less a move.
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
@@ -187,44 +183,59 @@ class Brawl(State):
             pass
 
     def random_action(self, seat: int, rng: Rng) -> Action:
-        return choosing.random_action(self, seat, rng)
+        return self.stack[-1].draw(self, seat, rng)
 
     def skip_forced(self) -> None:
-        choosing.skip_forced(self)
+        while self.won == NOBODY and self.stack[-1].skip_forced(self):
+            pass
 
     def step_at_random(self, rng: Rng) -> bool:
-        return choosing.step_at_random(self, rng)
+        # The same as in the contract, without asking twice who is asked.
+        self.skip_forced()
+        if self.won != NOBODY:
+            return False
+        top = self.stack[-1]
+        owed = top.owed(self)
+        asked = SEATS_OF[owed]
+        seat = asked[rng.below(len(asked))] if owed & (owed - 1) else asked[0]
+        self.apply(seat, top.draw(self, seat, rng))
+        return True
 
     def implied_target(self, seat: int) -> int:
         """Whom an answer, follow-up or escape of that seat is aimed at without saying so."""
-        return choosing.implied_target(self, seat)
+        return self.stack[-1].aim(self, seat) if self.won == NOBODY else NOBODY
 
     def view(self, seat: int) -> View:
-        return bookkeeping.view(self, seat)
+        return self.terms.rules.view(self, seat)
 
     def asking(self) -> str:
         return self.stack[-1].asking() if self.won == NOBODY else "over"
 
     def public(self) -> Json:
-        return show.public(self)
+        return self.terms.rules.public(self)
 
     def piles(self) -> Json:
-        return show.piles(self)
+        # The discard pile, its top last; from `turn_from` on lie the cards of the running turn.
+        return {"discard": [self.terms.ids[card] for card in self.discard], "turn_from": self.action_from}
 
     def own(self, seat: int) -> Json:
-        return show.own(self, seat)
-
-    def choices(self, seat: int) -> list[Json]:
-        return choices.choices(self, seat)
+        # The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has.
+        found: Json = {"hand": [self.terms.ids[card] for card in self.hands[seat]]}
+        if self.won == NOBODY:
+            sealed = self.stack[-1].sealed_by(seat, self.terms.ids)
+            if sealed:
+                found["sealed"] = sealed
+        return found
 
     def secrets_out(self) -> tuple[int, ...]:
-        return show.secrets_out(self)
+        # How far the generator is, how many cards are left in the pile, whose hand was laid open, windows opened.
+        return (self.rng.block, self.rng.at, self.left, self.out, self.opened)
 
     def to_json(self) -> Json:
-        return bookkeeping.to_json(self)
+        return self.terms.rules.to_json(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return bookkeeping.from_json, (self.to_json(),)
+        return self.terms.rules.reader(), (self.to_json(),)
 
     def clone(self) -> Brawl:
         other = Brawl(
@@ -306,13 +317,13 @@ class Brawl(State):
         known = self.known
         self.known = known[:seat] + (tuple(sorted(known[seat] + (card,))),) + known[seat + 1 :]
         if self.log is not None:
-            self.tell("takes-back", {"seat": seat, "card": IDS[card]})
+            self.tell("takes-back", {"seat": seat, "card": self.terms.ids[card]})
 
     def _forget(self, seat: int, card: int) -> None:
         """A card left a hand of which weapons are known."""
         known = self.known
         cards = list(known[seat])
-        if WEAPONS >> card & 1 and card in cards:
+        if self.terms.weapons >> card & 1 and card in cards:
             cards.remove(card)
             self.known = known[:seat] + (tuple(cards),) + known[seat + 1 :]
         if len(self.hands[seat]) == len(cards):
@@ -327,7 +338,7 @@ class Brawl(State):
             drawn = self.pile[rest:left]
             self.left = rest
         else:
-            drawn = drawing.draw_last(self, left - rest)
+            drawn = self._draw_last(left - rest)
         if not drawn:
             return
         mask = self.masks[seat]
@@ -342,7 +353,35 @@ class Brawl(State):
             self.short &= others
         if self.log is not None:
             self.tell("draws", {"seat": seat, "count": len(drawn)})
-            self.tell("you-draw", {"seat": seat, "cards": [IDS[card] for card in reversed(drawn)]}, seat)
+            self.tell("you-draw", {"seat": seat, "cards": [self.terms.ids[card] for card in reversed(drawn)]}, seat)
+
+    def _draw_last(self, due: int) -> tuple[int, ...]:
+        """Draw card by card, from a new pile when the old one is empty (R4); the last drawn stands first."""
+        drawn: list[int] = []
+        while len(drawn) < due and (self.left or self._reshuffle()):
+            self.left -= 1
+            drawn.insert(0, self.pile[self.left])
+        return tuple(drawn)
+
+    def _reshuffle(self) -> bool:
+        """Make a new pile of the discard pile, without the cards of the running turn."""
+        cards = self.discard[: self.action_from]
+        if not cards:
+            return False
+        del self.discard[: self.action_from]
+        self.action_from = 0
+        cards.sort()
+        rng = self.rng.copy()
+        rng.shuffle(cards)
+        self.rng = rng
+        self.pile = tuple(cards)
+        self.left = len(cards)
+        for card in cards:
+            self.unseen[card] += 1
+            self.gone &= ~(1 << card)
+        if self.log is not None:
+            self.tell("reshuffles", {"count": len(cards)})
+        return True
 
     # Who is how
 
@@ -373,7 +412,7 @@ class Brawl(State):
         for holder, victim in enumerate(self.holding):
             if victim >= 0:
                 self.holders |= 1 << holder
-                if CHOKES >> self.hold_card[victim] & 1:
+                if self.terms.chokes >> self.hold_card[victim] & 1:
                     self.chokers |= 1 << holder
                 if not self.is_free_victim(victim):
                     could &= ~(1 << victim)  # the held cannot defend (R60, R96)
@@ -382,13 +421,21 @@ class Brawl(State):
 
     def is_free_victim(self, seat: int) -> bool:
         """Whether the hold on that seat leaves it free to act (R96, switch)."""
-        return self.terms.house.victim_unrestricted and IDS[self.hold_card[seat]] == "choke-and-puke"
+        return not self.terms.cards[self.hold_card[seat]].binds(self.terms.house)
+
+    def is_in_flight(self, how: int, seat: int) -> bool:
+        """Whether a play of that kind, laid by that seat, is neither settled nor void."""
+        for frame in self.stack:
+            chain = frame.chain_in_flight()
+            if chain and chain[0].how == how and chain[0].seat == seat:
+                return True
+        return False
 
     def is_choking(self, seat: int) -> bool:
         """Whether that seat holds another in a Choke or Choke & Puke."""
         victim = self.holding[seat]
-        return victim >= 0 and CHOKES >> self.hold_card[victim] & 1 == 1
+        return victim >= 0 and self.terms.chokes >> self.hold_card[victim] & 1 == 1
 
     def is_choked(self, seat: int) -> bool:
         """Whether that seat is in a Choke or Choke & Puke."""
-        return self.held_by[seat] >= 0 and CHOKES >> self.hold_card[seat] & 1 == 1
+        return self.held_by[seat] >= 0 and self.terms.chokes >> self.hold_card[seat] & 1 == 1

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, IDS
 from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
-from pocketmoney.games.brawl.seats import replaced
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.state import Brawl
 
 DRAWN: Final = -2
+
+
+def replaced(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """The same values with one seat's changed."""
+    return values[:seat] + (value,) + values[seat + 1 :]
 
 
 def is_in(s: Brawl, seat: int) -> bool:
@@ -59,7 +60,7 @@ def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
     s.hold_card = replaced(s.hold_card, on, card)
     s.refresh()
     if s.log is not None:
-        s.tell("hold-set", {"by": by, "on": on, "card": IDS[card]})
+        s.tell("hold-set", {"by": by, "on": on, "card": s.terms.ids[card]})
 
 
 def end_hold(s: Brawl, holder: int, key: str) -> None:
@@ -73,11 +74,9 @@ def end_hold(s: Brawl, holder: int, key: str) -> None:
     s.held_by = replaced(s.held_by, victim, NOBODY)
     s.hold_card = replaced(s.hold_card, victim, NOBODY)
     if key and s.log is not None:
-        s.tell(key, {"by": holder, "on": victim, "card": IDS[card]})
-    if card == CHOKE_AND_PUKE and is_in(s, victim):
-        begin(s, VOMITING, victim, s.whose, 1)
-        if s.log is not None:
-            s.tell("vomits", {"on": victim})
+        s.tell(key, {"by": holder, "on": victim, "card": s.terms.ids[card]})
+    if is_in(s, victim):
+        s.terms.cards[card].ended(s, victim)
     s.refresh()
 
 
@@ -143,15 +142,6 @@ def end_locked(s: Brawl) -> None:
             s.tell("wins", {"seat": s.won})
         else:
             s.tell("nobody-wins", {})
-
-
-def weakness(s: Brawl, seat: int) -> int:
-    """How much weaker each hit of that player is (R92, R93)."""
-    total = s.weak[seat]
-    for effect in s.effects:
-        if effect.kind == DAZED and effect.on == seat:
-            total += 1
-    return total
 
 
 def basics_only(s: Brawl, seat: int, on: int) -> bool:

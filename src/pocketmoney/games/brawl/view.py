@@ -7,18 +7,13 @@ all; an answer already given, its owner; who else has answered, nobody.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, View
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl.cards import KINDS, mask_of
+from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import Effect
-from pocketmoney.games.brawl.frames.window import Window
-from pocketmoney.games.brawl.terms import Terms
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.frame import BrawlFrame
+from pocketmoney.games.brawl.kinds import mask_of
+from pocketmoney.games.brawl.state import Brawl
 
 
 class BrawlView(View):
@@ -33,7 +28,7 @@ class BrawlView(View):
     def __init__(
         self,
         seat: int,
-        terms: Terms,
+        terms: Terms[Brawl],
         hand: tuple[int, ...],
         sizes: list[int],
         counters: list[int],
@@ -41,7 +36,7 @@ class BrawlView(View):
         pile: int,
         discard: list[int],
         action_from: int,
-        stack: list[Frame[Brawl]],
+        stack: list[BrawlFrame[Brawl]],
         turn: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -112,9 +107,7 @@ class BrawlView(View):
 
 def view_of(s: Brawl, seat: int) -> BrawlView:
     """What that seat knows now."""
-    stack = s.stack[:]
-    if stack and isinstance(stack[-1], Window):
-        stack[-1] = _as_seen(stack[-1], seat)
+    stack = [frame.seen_by(seat) for frame in s.stack]
     return BrawlView(
         seat, s.terms, tuple(s.hands[seat]), [len(hand) for hand in s.hands], s.counters[:], s.out, s.left,
         s.discard[:], s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known,
@@ -122,17 +115,8 @@ def view_of(s: Brawl, seat: int) -> BrawlView:
     )  # fmt: skip
 
 
-def _as_seen(asked: Window, seat: int) -> Window:
-    """The window as that seat sees it: nobody else has answered."""
-    sealed = tuple([answer for answer in asked.sealed if answer[0] == seat])
-    answered = asked.asked & ~asked.waiting & 1 << seat
-    return Window(asked.chain, asked.asked, asked.asked & ~answered, sealed)
-
-
 def imagine(view: BrawlView, rng: Rng) -> Brawl:
     """A whole state that agrees with the view: cards nobody has shown are dealt at random."""
-    from pocketmoney.games.brawl.state import Brawl
-
     seats = view.terms.seats
     unseen = list(view.terms.supply)
     for card in view.discard:
@@ -146,7 +130,7 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
                 hidden[card] -= 1
     rng = rng.copy()
     pool: list[int] = []
-    for kind in range(KINDS):
+    for kind in range(len(unseen)):
         pool += [kind] * hidden[kind]
     rng.shuffle(pool)
     hands: list[list[int]] = []
@@ -160,7 +144,7 @@ def imagine(view: BrawlView, rng: Rng) -> Brawl:
         cards.sort()
         hands.append(cards)
     gone = 0
-    for kind in range(KINDS):
+    for kind in range(len(unseen)):
         if unseen[kind] == 0:
             gone |= 1 << kind
     state = Brawl(

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import HEAL, TO_TAKE
-from pocketmoney.games.brawl.cards import CHOKE_AND_PUKE, HEALING, IDS
-from pocketmoney.games.brawl.frames import landing, window
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl.actions import HEAL, TAKE
+from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
-from pocketmoney.games.brawl.healing import heals
-from pocketmoney.games.brawl.plays import RESCUE, Play
+from pocketmoney.games.brawl.grounds import RESCUES, bound
+from pocketmoney.games.brawl.legality import ALL, Sieve, healing_room, judge_healing
+from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.play import RESCUE, Play
+from pocketmoney.games.brawl.reason import Reason
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import fall, is_in
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
 
 
 def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
@@ -22,14 +22,14 @@ def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
     for card in action.parts:
         s.leave_hand(seat, card)
     if s.log is not None:
-        s.tell_move("heals", {"seat": seat, "cards": [IDS[card] for card in action.parts]}, seat, action)
+        s.tell_move("heals", {"seat": seat, "cards": [s.terms.ids[card] for card in action.parts]}, seat, action)
     window.open_window(s, (Play(seat, action.parts[-1], NOBODY, how, 0, action.parts),))
 
 
 def healed(s: Brawl, play: Play) -> None:
     """The healing stands: restore counters up to the cap (R7)."""
     seat = play.seat
-    values = s.terms.house.values
+    values = s.terms.values
     total = sum([values[card] for card in play.cards])
     had = s.counters[seat]
     s.counters[seat] = max(had, min(had + total, s.terms.house.cap))
@@ -43,7 +43,7 @@ def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
     s.idle = 0
     left = s.counters[victim]
     if s.log is not None:
-        s.tell("tick", {"by": holder, "on": victim, "card": IDS[card], "amount": 1, "left": left})
+        s.tell("tick", {"by": holder, "on": victim, "card": s.terms.ids[card], "amount": 1, "left": left})
     if left <= 0:
         needed(s, victim)
 
@@ -59,7 +59,7 @@ def needed(s: Brawl, seat: int) -> None:
 def may_heal(s: Brawl, seat: int) -> bool:
     """Whether that player may lay healing at 0 or less now (R12)."""
     victim = s.holding[seat]
-    if victim >= 0 and s.hold_card[victim] == CHOKE_AND_PUKE:
+    if victim >= 0 and s.terms.cards[s.hold_card[victim]].takes_both_hands():
         return False  # only after releasing
     if s.terms.house.heal_while_helpless:
         return True
@@ -84,22 +84,38 @@ class Rescue(Question):
 
     def open_to(self, state: Brawl) -> int:
         seat = self.seat
-        if HEALING & ~state.gone == 0 or not could_heal(state, seat):
+        if state.terms.healing & ~state.gone == 0 or not could_heal(state, seat):
             return 0
         return 1 << seat & ~(state.out | state.mute)
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return HEALING if may_heal(state, seat) else 0
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
 
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        menu = heals(state, seat) if may_heal(state, seat) else []
-        menu.append(TO_TAKE)
-        return menu
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        return state.moves(seat).draw(rng)
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = 1 << TAKE
+        if may_heal(state, seat):
+            offer.room = healing_room(state, seat)
+        return offer
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        # Nobody is asked for a rescue who could not make it by letting go (R12).
+        reason = None if may_heal(state, seat) else bound(state, seat, RESCUES)
+        return judge_healing(state, seat, action, reason)
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == HEAL:
             lay_healing(state, seat, action, RESCUE)
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.seat
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
 
     def to_json(self) -> list[object]:
         return ["rescue", self.seat]
@@ -116,8 +132,11 @@ class Verdict(Step):
     def happen(self, state: Brawl) -> None:
         if is_in(state, self.seat) and state.counters[self.seat] < 1:
             fall(state, self.seat)
-            if state.won >= 0 and isinstance(state.stack[-1], landing.AfterHit):
-                state.stack[-1].waits(state)  # the winner's weapon goes home
+            if state.won >= 0:
+                state.stack[-1].game_won(state)
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
 
     def to_json(self) -> list[object]:
         return ["verdict", self.seat]

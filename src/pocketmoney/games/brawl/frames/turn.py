@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl import discarding, laying
-from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TO_PASS, to_play
-from pocketmoney.games.brawl.cards import (
-    ATTACKS,
-    BASICS,
-    BREAKS,
-    CHOKE,
-    DISTRACTION,
-    GRAB,
-    HUMILIATIONS,
-    different,
-)
-from pocketmoney.games.brawl.frames import headlock, rescue, season, window
-from pocketmoney.games.brawl.frames.distraction import attacks_to_follow
+from pocketmoney.games.brawl import grounds
+from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
+from pocketmoney.games.brawl.frames import attack, rescue, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
-from pocketmoney.games.brawl.healing import heals
-from pocketmoney.games.brawl.plays import BONUS, ESCAPE, HEALS, JAB, OPENING, TICK, Play
+from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
+from pocketmoney.games.brawl.legality import (
+    ALL,
+    Sieve,
+    discard_price,
+    healing_room,
+    is_worth,
+    judge_discard,
+    judge_escape,
+    judge_healing,
+    most_discards,
+    strike_limited,
+    strike_poked,
+)
+from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
+from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
+from pocketmoney.games.brawl.reason import (
+    ESCAPE_WITH_TARGET,
+    HUMILIATION_WITH_TARGET,
+    NO_TARGET,
+    NOT_YOURSELF,
+    NOTHING_TO_HUMILIATE,
+    TAKE_ON_TURN,
+    TARGET_OUT,
+    TARGET_THROWN,
+    Reason,
+)
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import (
-    basics_only,
+    can_be_attacked,
     end_locked,
     expire,
     has_bonus,
@@ -32,21 +49,6 @@ from pocketmoney.games.brawl.status import (
     reason_to_skip,
     use_bonus,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
-
-
-_OPENINGS: Final = ATTACKS | 1 << GRAB
-
-
-def openings(s: Brawl, seat: int) -> int:
-    """Return the kinds in the hand that may begin an action."""
-    mask = s.masks[seat]
-    cards = mask & _OPENINGS
-    if mask >> DISTRACTION & 1 and mask & attacks_to_follow(s):
-        cards |= 1 << DISTRACTION  # R106
-    return cards
 
 
 def targets(s: Brawl, seat: int) -> int:
@@ -59,17 +61,14 @@ def is_unbound(s: Brawl, seat: int) -> bool:
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
+def is_plain(s: Brawl, seat: int) -> bool:
+    """Whether the same cards may be laid at everybody in reach: no hold and no poke concerns this seat."""
+    return not s.poked and not (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0))
+
+
 def may_heal_on_turn(s: Brawl, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
     return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
-
-
-def escapes(s: Brawl, seat: int) -> int:
-    """The kinds that break the hold on that seat (R113); the heart-broken have no Humiliation for it (R24, R79)."""
-    if s.held_by[seat] < 0:
-        return 0
-    cards = BREAKS[s.hold_card[seat]]
-    return cards & ~HUMILIATIONS if s.helpless >> seat & 1 else cards
 
 
 class Turn(Ask):
@@ -95,25 +94,133 @@ class Turn(Ask):
         if state.log is not None and is_in(state, seat):
             state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
 
-    def menu(self, state: Brawl, seat: int) -> list[Action]:
-        menu: list[Action] = []
-        self.add_plays(state, seat, state.terms.everybody, menu)
-        if may_heal_on_turn(state, seat):
-            menu += heals(state, seat)
-        menu += discarding.discards(state, seat)
-        menu.append(TO_PASS)
-        return menu
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << PASS
 
-    def add_plays(self, state: Brawl, seat: int, at: int, menu: list[Action]) -> None:
-        """Every card that may be laid as the action of the turn: at one of these seats, or to break free."""
-        _add_escapes(state, seat, menu)
-        if is_unbound(state, seat):
-            _add_attacks(state, seat, at, menu)
-        elif headlock.may_jab(state, seat):
-            laying.add_plays(state, seat, headlock.jabs(state, seat), state.holding[seat], menu)
-        elif state.is_choked(seat) and state.holding[seat] < 0:
-            for target in SEATS_OF[targets(state, seat) & at & ~(1 << state.held_by[seat])]:
-                laying.add_plays(state, seat, BASICS, target, menu)  # R65
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        holder = state.held_by[seat]
+        if target < 0:
+            self._sift_escape(state, seat, sieve)
+            return
+        if sieve.kinds & state.terms.humiliations:
+            if holder < 0:
+                sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+            elif state.helpless >> seat & 1:
+                sieve.strike(state.terms.humiliations, helpless(state, seat))  # not even to escape a hold (R79)
+            else:
+                sieve.strike(state.terms.humiliations, HUMILIATION_WITH_TARGET)
+        if holder >= 0 or state.holders >> seat & 1:
+            self._strike_bound(state, seat, target, sieve)
+        sieve.fit(state.terms.kinds_at[OPENING], state.terms.why_not[OPENING])
+        if target == seat:
+            sieve.strike(ALL, NOT_YOURSELF)
+        elif (state.out | state.thrown) >> target & 1:
+            sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
+        if state.poked:
+            strike_poked(state, seat, target, ALL, sieve)
+        if sieve.kinds & state.terms.limited:
+            strike_limited(state, seat, target, sieve)
+
+    def _sift_escape(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
+        if state.held_by[seat] < 0:
+            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+            breaking = 0
+        else:
+            if state.helpless >> seat & 1:
+                sieve.strike(state.terms.humiliations, helpless(state, seat))  # R24, R79
+            breaking = state.terms.breakers[state.hold_card[seat]]
+        if not is_unbound(state, seat):
+            sieve.keep(breaking, bound(state, seat, ACTS))
+        sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
+        sieve.keep(breaking, NO_TARGET)
+
+    def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
+        holder = state.held_by[seat]
+        if state.holding[seat] >= 0:
+            if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
+                sieve.strike(ALL, bound(state, seat, ACTS))
+            elif can_be_attacked(state, target):
+                attack.strike_no_blow(state, seat, sieve)
+        elif state.is_free_victim(seat):
+            if target == holder:
+                sieve.strike(state.terms.breakers[state.hold_card[seat]], ESCAPE_WITH_TARGET)
+        elif not state.is_choked(seat) or target == holder:
+            sieve.strike(ALL, bound(state, seat, ACTS))
+        else:
+            sieve.strike(ALL & ~state.terms.basics, bound(state, seat, ACTS))  # R65
+
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
+        if (state.poked or state.holders) and not is_plain(state, seat):
+            return state.moves(seat).draw(rng)
+        while True:
+            kind = rng.below(4)
+            if kind == PASS:
+                return TO_PASS
+            if kind == DISCARD:
+                hand = state.hands[seat]
+                if hand and state.terms.house.may_discard:
+                    return _draw_discard(state, seat, hand, rng)
+            elif kind == HEAL:
+                room = healing_room(state, seat)
+                if room:
+                    return _draw_healing(state, seat, room, rng)
+            else:
+                reach = SEATS_OF[targets(state, seat)]
+                if reach:
+                    sieve = Sieve(state.masks[seat])
+                    self.sift(state, seat, reach[0], sieve)
+                    if sieve.kinds:
+                        return draw_play(state, seat, sieve.kinds, reach[rng.below(len(reach))], rng)
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.words = 1 << PASS
+        if may_heal_on_turn(state, seat):
+            offer.room = healing_room(state, seat)
+        offer.discards = most_discards(state, seat)
+        reach = targets(state, seat)
+        sieve = Sieve(state.masks[seat])
+        if is_plain(state, seat):
+            if reach:
+                self.sift(state, seat, SEATS_OF[reach][0], sieve)  # the same for all
+                if sieve.kinds:
+                    offer.seats = reach
+                    offer.kinds = sieve.kinds
+            return offer
+        self.sift(state, seat, NOBODY, sieve)
+        offer.bare = sieve.kinds
+        offer.bare_medievals = state.terms.house.break_also_hits
+        offer.kinds_at = by_seat = [0] * state.terms.seats
+        for target in SEATS_OF[reach]:
+            sieve = Sieve(state.masks[seat])
+            self.sift(state, seat, target, sieve)
+            if sieve.kinds:
+                offer.seats |= 1 << target
+                by_seat[target] = sieve.kinds
+        return offer
+
+    def judge(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        if action.verb == DISCARD:
+            return judge_discard(state, seat, action)
+        refusal = super().judge(state, seat, action)
+        if refusal is None and action.verb == PLAY and action.target == NOBODY:
+            return judge_escape(state, action)
+        return refusal
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
+        return judge_healing(state, seat, action, reason)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
+
+    def skip_forced(self, state: Brawl) -> bool:
+        if state.hands[state.whose] and not state.terms.house.can_lock:
+            return False  # a card in the hand may be discarded
+        return super().skip_forced(state)
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         verb = action.verb
@@ -130,11 +237,11 @@ class Turn(Ask):
         if verb == HEAL:  # the only action (R111)
             rescue.lay_healing(state, seat, action, HEALS)
         elif verb == DISCARD:
-            discarding.discard(state, seat, action)
+            _discard(state, seat, action)
             if state.terms.house.discard_rule == "open-season":
                 state.draw_up(seat)
                 state.tell("open-season", {"on": seat})
-                state.stack.append(season.OpenSeason(seat, seat))
+                state.stack.append(attack.OpenSeason(seat, seat))
 
     def _play(self, state: Brawl, seat: int, action: Action) -> None:
         state.idle = 0
@@ -142,42 +249,54 @@ class Turn(Ask):
         card = action.parts[0]
         if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
             use_bonus(state, seat, target)
-            laying.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
+            window.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
             return
         state.stack.pop()
         if target == NOBODY:  # the escape is the action (R63)
-            laying.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
+            window.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
         elif state.holding[seat] == target:
-            laying.lay(state, seat, action, target, JAB, "free-attack")
+            window.lay(state, seat, action, target, JAB, "free-attack")
         else:
-            key = "grabs" if card == GRAB else "distracts" if card == DISTRACTION else "attacks"
-            laying.lay(state, seat, action, target, OPENING, key)
+            window.lay(state, seat, action, target, OPENING, state.terms.cards[card].opens_with())
 
     def to_json(self) -> list[object]:
         return ["turn"]
 
 
+def _discard(s: Brawl, seat: int, action: Action) -> None:
+    """Pay for a discard, and put the cards away (R34)."""
+    cards = action.parts
+    price = discard_price(s, seat, len(cards))
+    s.leave_all(seat, cards)
+    if s.log is not None:
+        s.tell_move("discards", {"seat": seat, "cards": [s.terms.ids[card] for card in cards]}, seat, action)
+    if price:
+        s.counters[seat] -= price
+        if s.log is not None:
+            s.tell("pays", {"seat": seat, "amount": price, "left": s.counters[seat]})
+
+
+def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
+    """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
+    places = SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]
+    if s.terms.house.is_discard_free:
+        return to_discard(hand, places)
+    most = most_discards(s, seat)
+    if len(places) > most:
+        return to_discard(hand, places[:1]) if most else TO_PASS
+    return to_discard(hand, places)
+
+
+def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
+    """Any set of the healing cards; if not all of it is needed, one card."""
+    cards = healing_cards(s, seat)
+    chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
+    return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
+
+
 def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
     """Whether this attack is the extra one on a vomiting player (R99)."""
-    return BASICS >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
-
-
-def _add_escapes(s: Brawl, seat: int, menu: list[Action]) -> None:
-    """The cards that break the hold on this seat (R113)."""
-    for card in different(s.hands[seat], escapes(s, seat)):
-        menu.append(to_play(card))
-        if s.terms.house.break_also_hits:
-            for medievals in range(1, laying.most_medievals(s, seat, card) + 1):
-                menu.append(to_play(card, NOBODY, medievals))
-
-
-def _add_attacks(s: Brawl, seat: int, at: int, menu: list[Action]) -> None:
-    cards = openings(s, seat)
-    for target in SEATS_OF[targets(s, seat) & at]:
-        allowed = cards & BASICS if basics_only(s, seat, target) else cards
-        if s.held_by[seat] == target:
-            allowed &= ~BREAKS[s.hold_card[seat]]  # on the holder these break the hold
-        laying.add_plays(s, seat, allowed, target, menu)
+    return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
 
 
 class TurnEnds(Step):
@@ -220,6 +339,9 @@ class TurnEnds(Step):
             return False
         return state.skips >> seat & 1 == 0
 
+    def outlasts_turn(self, state: Brawl) -> bool:
+        return True
+
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 
@@ -238,11 +360,7 @@ def _pass_over(s: Brawl, seat: int) -> None:
 def _tighten(s: Brawl, seat: int) -> None:
     """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
     victim = s.holding[seat]
-    card = s.hold_card[victim]
-    if card == CHOKE:
-        rescue.tick(s, seat, victim, card)
-    else:
-        window.open_window(s, (Play(seat, card, victim, TICK),))
+    s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)
 
 
 QUIET_ROUNDS: Final = 10

@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import TAKE, to_play
-from pocketmoney.games.brawl.cards import (
-    ATTACKS,
-    BLOCK_OR_DODGE,
-    CHOKE_AND_PUKE,
-    DISARMS,
-    GRAB,
-    HOLDS,
-    HUMILIATIONS,
-    IDS,
-    WEAPONS,
-    bits,
-)
-from pocketmoney.games.brawl.frames import aftermath
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.plays import (
+from pocketmoney.games.brawl.grounds import bound, helpless, not_asked
+from pocketmoney.games.brawl.legality import ALL, Sieve, heal_when, lowest, rule_of_shot
+from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
+    BONUS,
     DEFENDS,
     ESCAPE,
-    FOLLOW_UP,
     HEALS,
     HUMILIATES,
     OPENING,
-    SEASON,
+    RESCUE,
+    SHOT,
     TICK,
     Chain,
     Play,
     chain_json,
 )
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.reason import (
+    GRAB_IS_NO_ANSWER,
+    NO_ANSWER,
+    NOT_ATTACKED,
+    NOT_ONESELF_HUMILIATED,
+    NOT_WITH_TARGET,
+    Reason,
+)
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import end_hold, is_in
 
 Sealed = tuple[tuple[int, int], ...]
-
-_AGAINST_GRAB: Final = bits("dodge", "freedom")
-_FREEDOM: Final = bits("freedom")
 
 
 def defences(s: Brawl, play: Play) -> int:
@@ -51,20 +45,14 @@ def defences(s: Brawl, play: Play) -> int:
 
     What follows a Grab cannot be stopped (R31, R77), but for a hold by Freedom (R97) and a weapon by a Disarm (R25).
     """
-    how = play.how
-    card = play.card
-    if how == OPENING or how == SEASON:
-        if ATTACKS >> card & 1:
-            return BLOCK_OR_DODGE | DISARMS if WEAPONS >> card & 1 else BLOCK_OR_DODGE
-        return _AGAINST_GRAB if card == GRAB else 0
-    if how == BLOCK_GRAB:
-        return _AGAINST_GRAB if s.terms.house.dodge_grab_after_block else _FREEDOM
-    if how == FOLLOW_UP:
-        if WEAPONS >> card & 1:
-            return DISARMS if s.terms.house.disarm_after_grab else 0
-        if HOLDS >> card & 1:
-            return _FREEDOM
-    return 0
+    return s.terms.stoppers[play.how][play.card]
+
+
+def why_no_defence(s: Brawl, play: Play, card: int) -> Reason:
+    """Why this card does not stop that one."""
+    if play.how == SHOT:
+        return Reason("no-defence", ("card", "against"), rule_of_shot(s))
+    return s.terms.cards[play.card].why_not_stopped(play.how, s.terms.ids[card])
 
 
 def humiliators(s: Brawl, chain: Chain) -> int:
@@ -76,42 +64,18 @@ def humiliators(s: Brawl, chain: Chain) -> int:
     if first.how == TICK:
         return seats & ~(1 << first.seat)  # the holder cannot answer, not by releasing either (R103)
     if first.how == ESCAPE:
-        return seats & ~(1 << first.target) if s.hold_card[first.seat] == CHOKE_AND_PUKE else seats
+        return seats & ~(1 << first.target) if s.terms.cards[s.hold_card[first.seat]].takes_both_hands() else seats
     return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
-
-
-def answers(s: Brawl, chain: Chain, seat: int) -> int:
-    """The cards with which that seat may answer the last card of the chain now."""
-    if s.able >> seat & 1 == 0:
-        return 0
-    play = chain[-1]
-    cards = defences(s, play) if seat == play.target else 0
-    return cards | HUMILIATIONS if humiliators(s, chain) >> seat & 1 else cards
 
 
 def who_could_answer(s: Brawl, chain: Chain) -> int:
     """The seats that could answer the last card as far as the whole table knows, so that no hand is betrayed (R38)."""
     play = chain[-1]
-    seats = humiliators(s, chain) if HUMILIATIONS & ~s.gone else 0
+    seats = humiliators(s, chain) if s.terms.humiliations & ~s.gone else 0
     target = play.target
     if target >= 0 and seats >> target & 1 == 0 and s.could >> target & 1 and defences(s, play) & ~s.gone:
         seats |= 1 << target
     return seats & ~s.mute
-
-
-def could_answer(s: Brawl, seat: int) -> list[str]:
-    """The cards with which that seat could answer the open window as far as the whole table can know."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Window) or top.asked >> seat & 1 == 0:
-        return []
-    cards = answers(s, top.chain, seat) & ~s.gone
-    return [IDS[card] for card in range(len(IDS)) if cards >> card & 1]
-
-
-def aimed_at(s: Brawl) -> int:
-    """Whom the card is aimed at that the open window is about; nobody once the game is over."""
-    top = s.stack[-1] if s.won == NOBODY else None
-    return top.chain[-1].target if isinstance(top, Window) else NOBODY
 
 
 def open_window(s: Brawl, chain: Chain) -> None:
@@ -120,7 +84,54 @@ def open_window(s: Brawl, chain: Chain) -> None:
     if seats:
         s.stack.append(Window(chain, seats, seats, ()))
     else:
-        aftermath.stand(s, chain)
+        stand(s, chain)
+
+
+def stand(s: Brawl, chain: Chain) -> None:
+    """The last card of the chain stands: it breaks a hold, or does what it is for."""
+    last = chain[-1]
+    card = s.terms.cards[last.card]
+    if last.how != ESCAPE:
+        card.stand(s, chain)
+        return
+    if s.holding[last.target] == last.seat:  # unless it was released meanwhile
+        end_hold(s, last.target, "hold-broken")  # R97, R113
+    card.escaped(s, last)
+
+
+def give_up(s: Brawl, chain: Chain) -> None:
+    """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
+    for play in chain:
+        if s.terms.weapons >> play.card & 1 and is_in(s, play.seat):
+            s.take_back(play.seat, play.card)
+
+
+def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) -> None:
+    """Put the card of a move on the table and open the window on it."""
+    parts = action.parts
+    card = parts[0]
+    medievals = len(parts) - 1
+    s.leave_hand(seat, card)
+    for _ in range(medievals):
+        s.leave_hand(seat, s.terms.medieval)
+    if s.used:
+        s.used = tuple([used for used in s.used if used != (seat, card)])
+    halved = False
+    if s.stomped >> seat & 1 and (s.terms.damaging & ~s.terms.chokes) >> card & 1 and not s.terms.house.stomp_own_turn:
+        halved = True
+        s.stomped &= ~(1 << seat)
+    choked = False
+    if s.held_by[seat] >= 0 and (how == OPENING or how == BONUS):
+        choked = s.is_choked(seat) and not s.is_free_victim(seat)  # R65
+    if s.log is not None:
+        args: dict[str, int | str | list[str]] = {
+            "by": seat,
+            "on": target,
+            "card": s.terms.ids[card],
+            "medievals": medievals,
+        }
+        s.tell_move(key, args, seat, action)
+    open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
 
 
 @mypyc_attr(free_list_len=1)
@@ -147,8 +158,121 @@ class Window(Question):
     def owed(self, state: Brawl) -> int:
         return self.waiting
 
-    def cards(self, state: Brawl, seat: int) -> int:
-        return answers(state, self.chain, seat)
+    def chain_in_flight(self) -> Chain:
+        return self.chain
+
+    def public(self, state: Brawl) -> Json:
+        return {"chain": [play.public(state.terms.ids) for play in self.chain]}
+
+    def seen_by(self, seat: int) -> Window:
+        sealed = tuple([answer for answer in self.sealed if answer[0] == seat])
+        answered = self.asked & ~self.waiting & 1 << seat
+        return Window(self.chain, self.asked, self.asked & ~answered, sealed)
+
+    def sealed_by(self, seat: int, ids: list[str]) -> str:
+        if (self.asked & ~self.waiting) >> seat & 1 == 0:
+            return ""
+        for by, card in self.sealed:
+            if by == seat:
+                return ids[card]
+        return "take"
+
+    def could_answer(self, state: Brawl, seat: int) -> int:
+        return self.answering(state, seat) & ~state.gone if self.asked >> seat & 1 else 0
+
+    def hold_ended(self, state: Brawl) -> None:
+        """Ask again whom the card concerns, now that somebody is free; sealed answers stay (R103)."""
+        seats = who_could_answer(state, self.chain)
+        sealed = tuple([answer for answer in self.sealed if state.able >> answer[0] & 1])
+        waiting = seats & ~(self.asked & ~self.waiting)
+        state.stack.pop()
+        if waiting:
+            state.stack.append(Window(self.chain, seats, waiting, sealed))
+        else:
+            close(state, self.chain, sealed)
+
+    def player_left(self, state: Brawl, seat: int) -> None:
+        """Mend the window: the card of the player who gave up, and the answers to it, are gone."""
+        chain = self.chain
+        if seat == state.whose and chain[0].how != RESCUE:
+            return
+        state.stack.pop()
+        if chain[0].target == seat or chain[0].seat == seat:
+            give_up(state, chain)
+            return
+        for at in range(1, len(chain)):
+            if chain[at].seat == seat:
+                open_window(state, chain[:at])
+                return
+        state.stack.append(self)
+        self.hold_ended(state)
+
+    def outlasts_turn(self, state: Brawl) -> bool:
+        if self.chain[0].how == RESCUE:
+            return True
+        give_up(state, self.chain)
+        return False
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        struck = sieve.kinds & ~self.answering(state, seat)
+        if struck:
+            sieve.strike(struck, self._why_no_answer(state, seat, struck), self.chain[-1].card)
+        if target != NOBODY:
+            sieve.strike(ALL, NOT_WITH_TARGET)
+
+    def fitting(self, state: Brawl, seat: int) -> int:
+        return state.masks[seat] & self.answering(state, seat)
+
+    def answering(self, state: Brawl, seat: int) -> int:
+        """The kinds with which that seat may answer the last card of the chain now."""
+        if state.able >> seat & 1 == 0:
+            return 0
+        play = self.chain[-1]
+        kinds = defences(state, play) if play.target == seat else 0
+        return kinds | state.terms.humiliations if humiliators(state, self.chain) >> seat & 1 else kinds
+
+    def _why_no_answer(self, state: Brawl, seat: int, kinds: int) -> Reason:
+        """Why these kinds are no answer; of several, the reason of one."""
+        if kinds & state.terms.healing:
+            return heal_when(state, seat)
+        if state.chokers >> seat & 1 and kinds & (state.terms.defending | state.terms.humiliations):
+            return bound(state, seat, grounds.HUMILIATES if kinds & state.terms.humiliations else grounds.DEFENDS)
+        if kinds & state.terms.defending:
+            if self.chain[-1].target != seat:
+                return NOT_ATTACKED
+            return why_no_defence(state, self.chain[-1], lowest(kinds & state.terms.defending))
+        return GRAB_IS_NO_ANSWER if kinds & state.terms.kinds_at[BLOCK_GRAB] else NO_ANSWER
+
+    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+        play = self.chain[-1]
+        is_held = state.held_by[seat] >= 0 and not state.is_free_victim(seat)
+        if state.terms.humiliations >> card & 1:
+            if play.seat == seat:
+                return NOT_ONESELF_HUMILIATED
+            if state.helpless >> seat & 1:
+                return helpless(state, seat, 24)
+            if is_held or (state.is_choking(seat) and humiliators(state, self.chain) >> seat & 1 == 0):
+                return bound(state, seat, grounds.HUMILIATES)
+        elif state.terms.defending >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
+            if state.helpless >> seat & 1:
+                return helpless(state, seat)  # heart-broken, with the turn kept (R79)
+            if is_held:
+                return bound(state, seat, grounds.DEFENDS)
+            if (self.asked & ~self.waiting) >> seat & 1 == 0:
+                return why_no_defence(state, play, card)
+        return not_asked(state, seat)
+
+    def skip_forced(self, state: Brawl) -> bool:
+        waiting = with_a_choice(state, self)
+        if waiting == self.waiting:
+            return False
+        state.stack.pop()
+        if waiting:
+            state.stack.append(Window(self.chain, self.asked, waiting, self.sealed))
+            return False
+        close(state, self.chain, self.sealed)
+        state.run()
+        return True
 
     def aim(self, state: Brawl, seat: int) -> int:
         return self.chain[-1].seat
@@ -171,13 +295,13 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
     s.opened += 1
     if not sealed:
-        aftermath.stand(s, chain)
+        stand(s, chain)
         return
     top = chain[-1]
     best = -1
     best_rank = 99
     for at, (seat, card) in enumerate(sealed):
-        if HUMILIATIONS >> card & 1:
+        if s.terms.humiliations >> card & 1:
             rank = 0 if seat == top.target and top.how < HEALS else 1 + (seat - top.seat) % s.terms.seats
         else:
             rank = 50
@@ -189,24 +313,8 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     s.leave_hand(seat, card)
     if s.log is not None:
         key = "defends" if how == DEFENDS else "humiliates"
-        s.tell_move(key, {"by": seat, "on": top.seat, "card": IDS[card]}, seat, to_play(card))
+        s.tell_move(key, {"by": seat, "on": top.seat, "card": s.terms.ids[card]}, seat, to_play(card))
     open_window(s, chain + (Play(seat, card, top.seat, how),))
-
-
-def reopen(s: Brawl) -> None:
-    """After a hold ended while a window is open: ask again whom it concerns; sealed answers stay (R103)."""
-    top = s.stack[-1]
-    if not isinstance(top, Window):
-        return
-    seats = who_could_answer(s, top.chain)
-    sealed = tuple([answer for answer in top.sealed if s.able >> answer[0] & 1])
-    answered = top.asked & ~top.waiting
-    waiting = seats & ~answered
-    s.stack.pop()
-    if waiting:
-        s.stack.append(Window(top.chain, seats, waiting, sealed))
-    else:
-        close(s, top.chain, sealed)
 
 
 def with_a_choice(s: Brawl, asked: Window) -> int:
@@ -218,24 +326,9 @@ def with_a_choice(s: Brawl, asked: Window) -> int:
             if s.forced(seat) is None:
                 choosing |= 1 << seat
         return choosing
-    chain = asked.chain
-    target = chain[-1].target
+    target = asked.chain[-1].target
     for seat in SEATS_OF[waiting & s.able]:
-        # An asked seat that is not the target can only humiliate.
-        if s.masks[seat] & (answers(s, chain, seat) if seat == target else HUMILIATIONS):
+        cards = s.masks[seat] & (s.terms.humiliations | (s.terms.defending if seat == target else 0))
+        if cards and cards & asked.answering(s, seat):
             choosing |= 1 << seat
     return choosing
-
-
-def is_in_flight(s: Brawl, how: int, seat: int) -> bool:
-    """Whether a play of that kind, laid by that seat, is neither settled nor void."""
-    for frame in s.stack:
-        if isinstance(frame, Window):
-            first = frame.chain[0]
-        elif isinstance(frame, aftermath.Aftermath):
-            first = frame.chain[0]
-        else:
-            continue
-        if first.how == how and first.seat == seat:
-            return True
-    return False

@@ -16,7 +16,7 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.games import find
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, TO_CONCEDE, TO_LEFT, TO_PASS, TO_RELEASE, TO_TAKE
 from pocketmoney.games.brawl.cards import IDS, KIND
-from pocketmoney.games.brawl.words import parse_move, write_move
+from pocketmoney.games.brawl.notation import parse_move, write_move
 
 NAMES = ["Ann", "The Buddha", "Carl"]
 

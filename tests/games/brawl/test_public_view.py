@@ -10,7 +10,7 @@ from pocketmoney import games
 from pocketmoney.core.game import State
 from pocketmoney.core.play import submit
 from pocketmoney.core.record import parse
-from pocketmoney.games.brawl.plays import HOWS
+from pocketmoney.games.brawl.play import HOWS
 
 NAMES = ["@0", "@1", "@2"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.plain import Json
 
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
@@ -28,6 +29,8 @@ HOWS: Final = (
     "opening", "defends", "humiliates", "follow-up", "distracted-follow-up", "free", "shot", "jab", "distracted",
     "season", "bonus", "block-grab", "tick", "escape", "heals", "rescue",
 )  # fmt: skip
+
+MOMENTS: Final = len(HOWS)
 
 LEFTWARD: Final = 1
 RIGHTWARD: Final = -1
@@ -90,6 +93,27 @@ class Play:
             self.seat, self.card, target, self.how, self.medievals, self.cards,
             way=way, halved=self.halved, choked=self.choked,
         )  # fmt: skip
+
+    def public(self, ids: list[str]) -> Json:
+        """The card on its way as everybody sees it: by whom, at whom, where in the action, and what goes with it."""
+        found: Json = {"by": self.seat, "card": ids[self.card], "how": HOWS[self.how]}
+        if self.target >= 0:
+            found["on"] = self.target
+        if self.medievals:
+            found["medievals"] = self.medievals
+        if self.cards:
+            found["cards"] = [ids[card] for card in self.cards]
+        if self.stopped:
+            found["stopped"] = self.stopped
+        if self.blocked:
+            found["blocked"] = True
+        if self.way:
+            found["way"] = "left" if self.way == LEFTWARD else "right"
+        if self.halved:
+            found["halved"] = True
+        if self.choked:
+            found["choked"] = True
+        return found
 
     def to_json(self) -> list[object]:
         """The play as plain data."""

@@ -2,42 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core import rng as rngs
-from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json
 from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl import view as views
-from pocketmoney.games.brawl.cards import KINDS, mask_of
+from pocketmoney.games.brawl.card import Rulebook
+from pocketmoney.games.brawl.cards import KINDS, mask_of, terms_of
 from pocketmoney.games.brawl.effects import POKED, Effect, effect_from
+from pocketmoney.games.brawl.frame import BrawlFrame
 from pocketmoney.games.brawl.frames import turn
-from pocketmoney.games.brawl.frames.aftermath import Aftermath
-from pocketmoney.games.brawl.frames.distraction import Distracted
-from pocketmoney.games.brawl.frames.free import FreeAttack
-from pocketmoney.games.brawl.frames.grab import BlockGrab, FollowUp
-from pocketmoney.games.brawl.frames.headlock import Series
-from pocketmoney.games.brawl.frames.hold import KeepHold
-from pocketmoney.games.brawl.frames.landing import after_hit_from
-from pocketmoney.games.brawl.frames.pass_on import PassOn
+from pocketmoney.games.brawl.frames.attack import BlockGrab, Distracted, FollowUp, FreeAttack, OpenSeason, Series
+from pocketmoney.games.brawl.frames.choice import KeepHold, PassOn, WeaponBack
+from pocketmoney.games.brawl.frames.hit import Aftermath, after_hit_from
 from pocketmoney.games.brawl.frames.rescue import Rescue, Verdict
-from pocketmoney.games.brawl.frames.season import OpenSeason
-from pocketmoney.games.brawl.frames.weapon import WeaponBack
 from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.house import OPTIONS, House
-from pocketmoney.games.brawl.plays import chain_from, play_from
+from pocketmoney.games.brawl.play import chain_from, play_from
+from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import next_in_turn
-from pocketmoney.games.brawl.terms import Terms
-
-if TYPE_CHECKING:
-    from pocketmoney.games.brawl.state import Brawl
-    from pocketmoney.games.brawl.view import BrawlView
-
-
-def view(s: Brawl, seat: int) -> BrawlView:
-    """What that seat knows."""
-    return views.view_of(s, seat)
 
 
 def to_json(s: Brawl) -> Json:
@@ -71,10 +54,8 @@ def to_json(s: Brawl) -> Json:
     }
 
 
-def from_json(data: Json) -> Brawl:
+def state_from(data: Json, rules: Rulebook[Brawl]) -> Brawl:
     """The state that `to_json` wrote."""
-    from pocketmoney.games.brawl.state import Brawl
-
     house = data["house"]
     decks = data["decks"]
     effects = data["effects"]
@@ -83,11 +64,12 @@ def from_json(data: Json) -> Brawl:
     assert isinstance(house, dict) and isinstance(decks, list) and isinstance(effects, list)
     assert isinstance(stack, list) and isinstance(rng, list)
     supply = tuple(numbers(data["supply"]))
-    terms = Terms(
+    terms = terms_of(
         number(data["seats"]),
         House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()})),
         [str(deck) for deck in decks],
         supply,
+        rules,
     )
     discard = numbers(data["discard"])
     unseen = list(supply)
@@ -126,7 +108,7 @@ def _effect_from(data: object, s: Brawl) -> Effect:
     return Effect(kind, on, by, left, used)
 
 
-def frame_from(data: object) -> Frame[Brawl]:
+def frame_from(data: object) -> BrawlFrame[Brawl]:
     """The frame that its `to_json` wrote."""
     assert isinstance(data, list)
     tag = data[0]
@@ -147,7 +129,7 @@ def frame_from(data: object) -> Frame[Brawl]:
     return _plain_frame_from(str(tag), numbers(rest))
 
 
-def _plain_frame_from(tag: str, of: list[int]) -> Frame[Brawl]:
+def _plain_frame_from(tag: str, of: list[int]) -> BrawlFrame[Brawl]:
     """Frames that are nothing but a few numbers."""
     if tag == "free-attack":
         return FreeAttack(of[0], of[1], of[2], of[3], breaks_free=of[4:] == [1])

@@ -1,0 +1,343 @@
+"""A kind of card: its row and its hooks; and the terms of a table, which hold its cards as sets of bits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.game import Json, View
+from pocketmoney.core.moves import Moves
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.brawl.action_numbers import ActionNumbers
+from pocketmoney.games.brawl.actions import plays_of
+from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.play import MOMENTS, Chain, Play
+from pocketmoney.games.brawl.reason import NOT_AT, NOT_NOW, UNSTOPPED, UNSTOPPED_AT, Reason
+
+S = TypeVar("S")
+
+BASIC: Final = "basic"
+WEAPON: Final = "weapon"
+DEFENSE: Final = "defense"
+SPECIALTY: Final = "specialty"
+
+# What a card is, as a set of bits.
+DAMAGES: Final = 1  # takes counters
+HEALS: Final = 2
+DEFENDS: Final = 4
+HUMILIATES: Final = 8
+HOLDS: Final = 16
+CHOKES: Final = 32  # a hold that takes a counter a turn
+LIMITED: Final = 64  # may be laid only if its `limit` allows it
+DROPPABLE: Final = 128  # a weapon that may be dropped after its use (R110)
+MEDIEVAL: Final = 256  # goes with another card
+PLAIN: Final = 512  # takes counters and does nothing more, so `landed` and `returns` are not asked
+
+
+class Card(Generic[S]):
+    """One kind of card. S is the state: a card knows the state, this module does not.
+
+    The rulings are those that its entry in the rule book cites. `breaks` are the ids of the holds that it breaks on the
+    victim's turn.
+    """
+
+    __slots__ = (
+        "id", "kind", "type", "value", "lunch_money", "beer_money", "rules", "moments", "hits", "knocks_out_at",
+        "breaks", "traits",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        value: int = 0,
+        lunch_money: int = 0,
+        beer_money: int = 0,
+        rules: tuple[int, ...] = (),
+        *,
+        moments: int = 0,
+        hits: int = 1,
+        knocks_out_at: int = 0,
+        breaks: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.kind = NOBODY  # its number, which `number_cards` gives
+        self.type = self.family()
+        self.value = value  # counters lost, or healed
+        self.lunch_money = lunch_money  # copies in each deck
+        self.beer_money = beer_money
+        self.rules = rules
+        self.moments = self.fits() | moments  # the places of an action in which it may be laid, as a set of bits
+        self.hits = hits
+        self.knocks_out_at = knocks_out_at  # at how many counters or fewer it knocks out at once (R89, R91)
+        self.breaks = breaks
+        self.traits = self.is_a()
+
+    # What its class is
+
+    def family(self) -> str:
+        """The type of card."""
+        return SPECIALTY
+
+    def fits(self) -> int:
+        """The moments at which every card of this class may be laid, as a set of bits."""
+        return 0
+
+    def is_a(self) -> int:
+        """What every card of this class is, as a set of bits."""
+        return 0
+
+    # What it is at a table
+
+    def moments_by_house(self, house: House) -> int:
+        """The moments at which it may be laid by these house rules."""
+        return self.moments
+
+    def value_by_house(self, house: House) -> int:
+        """How many counters it takes or heals by these house rules."""
+        return self.value
+
+    def why_not(self, moment: int) -> Reason:
+        """Why it does not fit a moment."""
+        return NOT_AT.get(moment, NOT_NOW)
+
+    def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
+        """The ids of the defences that stop it when it is laid at that moment."""
+        return ()
+
+    def why_not_stopped(self, moment: int, defence: str) -> Reason:
+        """Why a defence does not stop it when it is laid at that moment."""
+        return UNSTOPPED_AT.get(moment, UNSTOPPED)
+
+    def limit(self, state: S, seat: int, target: int) -> Reason | None:
+        """Why that seat cannot lay it at that target, although it fits; asked only of limited cards."""
+        return None
+
+    def shot_rule(self) -> int:
+        """The ruling by which a free basic attack follows it; 0 if none does."""
+        return 0
+
+    def is_one_attack(self) -> bool:
+        """Whether all of its hits are one attack, which is reduced once (R49, R94)."""
+        return False
+
+    def opens_with(self) -> str:
+        """The key of the event when it begins an action."""
+        return "attacks"
+
+    # What it does
+
+    def stand(self, state: S, chain: Chain) -> None:
+        """Nobody answers it any more, and it is the last of the chain."""
+        self.land(state, chain[-1])
+
+    def land(self, state: S, play: Play) -> None:
+        """Nothing stopped it."""
+        raise NotImplementedError
+
+    def landed(self, state: S, play: Play) -> None:
+        """Its damage is done, and the victim is conscious. The frames pushed last come first."""
+
+    def escaped(self, state: S, play: Play) -> None:
+        """It broke the hold on its player."""
+
+    def stopped(self, state: S, attack: Play, defence: Play) -> None:
+        """All of its hits were stopped."""
+
+    def returns(self, state: S, seat: int) -> None:
+        """Its attack is over, however that came about: a weapon goes home (R32)."""
+
+    def voided(self, state: S, play: Play) -> None:
+        """A Humiliation stands on it."""
+
+    # What a hold does besides
+
+    def tighten(self, state: S, holder: int, victim: int) -> None:
+        """The holder's turn begins."""
+
+    def ended(self, state: S, victim: int) -> None:
+        """The hold on a conscious victim has ended."""
+
+    def binds(self, house: House) -> bool:
+        """Whether the victim can neither act nor answer."""
+        return True
+
+    def allows_blows(self) -> bool:
+        """Whether the holder may attack the victim (R57)."""
+        return False
+
+    def takes_both_hands(self) -> bool:
+        """Whether its holder cannot heal, nor release while its tick or the victim's escape is settled (R95, R103)."""
+        return False
+
+    def rule_for_held(self, what: int) -> int:
+        """The ruling that stops its victim from doing this."""
+        return 0
+
+    def rule_for_holder(self, what: int) -> int:
+        """The ruling that stops its holder from doing this."""
+        return 0
+
+
+def number_cards(cards: list[Card[S]]) -> None:
+    """Give kinds their numbers: their places in the list."""
+    for kind, card in enumerate(cards):
+        card.kind = kind
+
+
+class Tables(Generic[S]):
+    """The cards by a choice of house rules, as sets of kinds."""
+
+    __slots__ = (
+        "values", "kinds_at", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing",
+        "defending", "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "ids",
+    )  # fmt: skip
+
+    def __init__(self, cards: list[Card[S]], house: House) -> None:
+        self.ids = [card.id for card in cards]
+        self.values = tuple([card.value_by_house(house) for card in cards])
+        moments = [card.moments_by_house(house) for card in cards]
+        self.kinds_at: list[int] = []  # by moment: the kinds that may be laid then
+        self.why_not: list[list[Reason]] = []  # by moment and kind: why not
+        self.stoppers: list[list[int]] = []  # by moment and kind: the kinds that defend
+        for moment in range(MOMENTS):
+            kinds = 0
+            for kind in range(len(cards)):
+                if moments[kind] >> moment & 1:
+                    kinds |= 1 << kind
+            self.kinds_at.append(kinds)
+            self.why_not.append([card.why_not(moment) for card in cards])
+            self.stoppers.append([_bits(cards, card.stopped_by(house, moment)) for card in cards])
+        self.breakers = [_breakers(cards, card.id) for card in cards]  # by hold: the kinds that break it (R113)
+        self.basics = _of_type(cards, BASIC)
+        self.weapons = _of_type(cards, WEAPON)
+        self.damaging = _with(cards, DAMAGES)
+        self.healing = _with(cards, HEALS)
+        self.defending = _with(cards, DEFENDS)
+        self.humiliations = _with(cards, HUMILIATES)
+        self.holds = _with(cards, HOLDS)
+        self.chokes = _with(cards, CHOKES)
+        self.limited = _with(cards, LIMITED)
+        self.droppable = _with(cards, DROPPABLE)
+        self.plain = _with(cards, PLAIN)
+        self.medieval = _with(cards, MEDIEVAL).bit_length() - 1
+        self.plays = plays_of(len(cards), self.medieval)
+
+
+def _bits(cards: list[Card[S]], ids: tuple[str, ...]) -> int:
+    kinds = 0
+    for card in cards:
+        if card.id in ids:
+            kinds |= 1 << card.kind
+    return kinds
+
+
+def _breakers(cards: list[Card[S]], hold: str) -> int:
+    kinds = 0
+    for card in cards:
+        if hold in card.breaks:
+            kinds |= 1 << card.kind
+    return kinds
+
+
+def _of_type(cards: list[Card[S]], type: str) -> int:
+    kinds = 0
+    for card in cards:
+        if card.type == type:
+            kinds |= 1 << card.kind
+    return kinds
+
+
+def _with(cards: list[Card[S]], trait: int) -> int:
+    kinds = 0
+    for card in cards:
+        if card.traits & trait:
+            kinds |= 1 << card.kind
+    return kinds
+
+
+class Rulebook(Generic[S]):
+    """What a state asks of the modules that stand above it: the judge, and how it looks and is written."""
+
+    __slots__ = ()
+
+    def moves(self, state: S, seat: int) -> Moves:
+        """What that seat may do now, rights included."""
+        raise NotImplementedError
+
+    def rights(self, state: S, seat: int) -> list[Action]:
+        """What that seat may do unasked."""
+        raise NotImplementedError
+
+    def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """None if the move is allowed, else why not."""
+        raise NotImplementedError
+
+    def use_right(self, state: S, seat: int, verb: int) -> None:
+        """Release a hold, drop a weapon, or give up."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> View:
+        """What that seat knows."""
+        raise NotImplementedError
+
+    def public(self, state: S) -> Json:
+        """What everybody sees."""
+        raise NotImplementedError
+
+    def to_json(self, state: S) -> Json:
+        """The whole state as plain data."""
+        raise NotImplementedError
+
+    def reader(self) -> Callable[[Json], S]:
+        """The function that reads it again."""
+        raise NotImplementedError
+
+
+class Terms(Generic[S]):
+    """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
+
+    __slots__ = (
+        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
+        "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
+        "limited", "droppable", "plain", "medieval", "plays", "numbers", "rules",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        house: House,
+        decks: list[str],
+        supply: tuple[int, ...],
+        cards: list[Card[S]],
+        tables: Tables[S],
+        numbers: ActionNumbers,
+        rules: Rulebook[S],
+    ) -> None:
+        self.seats = seats
+        self.house = house
+        self.decks = decks
+        self.supply = supply  # of each kind, how many the decks hold together
+        self.everybody = (1 << seats) - 1
+        self.cards = cards
+        self.ids = tables.ids
+        self.values = tables.values
+        self.kinds_at = tables.kinds_at
+        self.why_not = tables.why_not
+        self.stoppers = tables.stoppers
+        self.breakers = tables.breakers
+        self.basics = tables.basics
+        self.weapons = tables.weapons
+        self.damaging = tables.damaging
+        self.healing = tables.healing
+        self.defending = tables.defending
+        self.humiliations = tables.humiliations
+        self.holds = tables.holds
+        self.chokes = tables.chokes
+        self.limited = tables.limited
+        self.droppable = tables.droppable
+        self.plain = tables.plain
+        self.medieval = tables.medieval
+        self.plays: list[list[list[Action]]] = tables.plays
+        self.numbers = numbers
+        self.rules = rules

@@ -1,0 +1,116 @@
+"""Every card of Lunch Money and Beer Money. A card that both decks have is one row (R41, R114).
+
+A card is defined in the module of its family; its place in `CARDS` is its number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.options import choose
+from pocketmoney.games.brawl.action_numbers import ActionNumbers
+from pocketmoney.games.brawl.card import Card, Rulebook, Tables, Terms, number_cards
+from pocketmoney.games.brawl.cards import basics, defenses, grabs, holds, specialties, weapons
+from pocketmoney.games.brawl.house import DECKS as DECKS
+from pocketmoney.games.brawl.house import OPTIONS, House
+from pocketmoney.games.brawl.kinds import different as different
+from pocketmoney.games.brawl.kinds import kinds_in as kinds_in
+from pocketmoney.games.brawl.kinds import mask_of as mask_of
+from pocketmoney.games.brawl.play import FOLLOW_UP, JAB, OPENING
+from pocketmoney.games.brawl.state import Brawl
+
+CARDS: Final[list[Card[Brawl]]] = [
+    *basics.ROWS,
+    *weapons.ROWS,
+    *defenses.ROWS,
+    grabs.GRAB,
+    *specialties.ROWS,
+    holds.CHOKE,
+    holds.HEADLOCK,
+    grabs.POWERPLAY,
+    holds.CHOKE_AND_PUKE,
+    grabs.MANHANDLE,
+    grabs.PILEDRIVER,
+    grabs.POUND_OF_FLESH,
+]
+number_cards(CARDS)
+
+KINDS: Final = len(CARDS)
+IDS: Final[list[str]] = [card.id for card in CARDS]
+KIND: Final[dict[str, int]] = {card.id: kind for kind, card in enumerate(CARDS)}
+
+# Made once for each choice of house rules, and for each number of seats and choice of decks; forgotten when too many.
+_MOST_TABLES: Final = 100
+TABLES: Final[dict[tuple[str, ...], Tables[Brawl]]] = {}
+NUMBERS: Final[dict[tuple[int, tuple[int, ...]], ActionNumbers]] = {}
+
+
+def tables_of(house: House) -> Tables[Brawl]:
+    """The cards by these house rules."""
+    key = tuple([house.chosen[option.name] for option in OPTIONS])
+    if key not in TABLES:
+        if len(TABLES) == _MOST_TABLES:
+            TABLES.clear()
+        TABLES[key] = Tables(CARDS, house)
+    return TABLES[key]
+
+
+def terms_of(
+    seats: int, house: House, decks: list[str], supply: tuple[int, ...], rules: Rulebook[Brawl]
+) -> Terms[Brawl]:
+    """The terms of a table."""
+    tables = tables_of(house)
+    key = (seats, supply)
+    if key not in NUMBERS:
+        if len(NUMBERS) == _MOST_TABLES:
+            NUMBERS.clear()
+        NUMBERS[key] = ActionNumbers(seats, supply, tables.damaging, tables.medieval, tables.plays)
+    return Terms(seats, house, decks, supply, CARDS, tables, NUMBERS[key], rules)
+
+
+def bits(*ids: str) -> int:
+    """The set of these cards, one bit a kind."""
+    total = 0
+    for name in ids:
+        total |= 1 << KIND[name]
+    return total
+
+
+AS_PRINTED: Final = House(choose(OPTIONS, {}))
+_PRINTED: Final = tables_of(AS_PRINTED)
+
+# Sets of kinds for those who look at a table from outside: bots, environments, tests.
+BLOCK: Final = KIND["block"]
+DODGE: Final = KIND["dodge"]
+GRAB: Final = KIND["grab"]
+STOMP: Final = KIND["stomp"]
+BIG_COMBO: Final = KIND["big-combo"]
+POKE: Final = KIND["poke-in-the-eye"]
+UPPERCUT_SQUARED: Final = KIND["uppercut-squared"]
+POWERPLAY: Final = KIND["powerplay"]
+CHOKE: Final = KIND["choke"]
+CHOKE_AND_PUKE: Final = KIND["choke-and-puke"]
+HEADLOCK: Final = KIND["headlock"]
+MEDIEVAL: Final = KIND["medieval"]
+DISTRACTION: Final = KIND["distraction"]
+HEART_BREAKER: Final = KIND["heart-breaker"]
+THUNDER_HEAD: Final = KIND["thunder-head"]
+MANHANDLE: Final = KIND["manhandle"]
+POUND_OF_FLESH: Final = KIND["pound-of-flesh"]
+OPEN_HAND: Final = KIND["open-hand"]
+
+BASICS: Final = _PRINTED.basics
+WEAPONS: Final = _PRINTED.weapons
+ATTACKS: Final = _PRINTED.damaging & _PRINTED.kinds_at[OPENING]
+ATTACK_SPECIALTIES: Final = ATTACKS & ~(BASICS | WEAPONS)
+HUMILIATIONS: Final = _PRINTED.humiliations
+DISARMS: Final = bits("disarm", "disarmament")
+HEALING: Final = _PRINTED.healing
+HOLDS: Final = _PRINTED.holds
+AFTER_GRAB: Final = _PRINTED.kinds_at[FOLLOW_UP] & ~ATTACKS
+PASSING_ON: Final = bits("spinning-backfist", "roundhouse")
+DAMAGING: Final = _PRINTED.damaging
+JABS: Final = _PRINTED.kinds_at[JAB]
+BLOCK_OR_DODGE: Final = bits("block", "dodge")
+HITS: Final[list[int]] = [card.hits for card in CARDS]
+KNOCKS_OUT_AT: Final[list[int]] = [card.knocks_out_at for card in CARDS]

@@ -1,0 +1,96 @@
+"""Defenses: Block, Dodge, Disarm, Freedom and healing, each in its own way (R112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
+from pocketmoney.games.brawl.frames.hit import hit_stopped
+from pocketmoney.games.brawl.frames.rescue import healed
+from pocketmoney.games.brawl.play import OPENING, Chain, Play
+from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
+from pocketmoney.games.brawl.state import Brawl
+
+
+class Defence(Card[Brawl]):
+    """Stops one hit (R109)."""
+
+    __slots__ = ()
+
+    def family(self) -> str:
+        return DEFENSE
+
+    def is_a(self) -> int:
+        return DEFENDS
+
+    def why_not(self, moment: int) -> Reason:
+        return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
+
+    def stand(self, state: Brawl, chain: Chain) -> None:
+        hit_stopped(state, chain[-2], chain[-1], by_block=False)
+
+
+class Block(Defence):
+    """A defence after which the two may grab each other (R29, R30)."""
+
+    __slots__ = ()
+
+    def stand(self, state: Brawl, chain: Chain) -> None:
+        hit_stopped(state, chain[-2], chain[-1], by_block=True)
+
+
+class Disarm(Defence):
+    """Takes the weapon out of the attacker's hand for good (R25)."""
+
+    __slots__ = ()
+
+    def why_not(self, moment: int) -> Reason:
+        return NO_WEAPON_TO_DISARM if moment == OPENING else super().why_not(moment)
+
+    def stand(self, state: Brawl, chain: Chain) -> None:
+        attack, defence = chain[-2], chain[-1]
+        if state.log is not None:
+            args: dict[str, int | str | list[str]] = {"by": defence.seat, "on": attack.seat}
+            args["card"] = state.terms.ids[attack.card]
+            state.tell("disarmed", args)
+
+
+class Freedom(Defence):
+    """Gets out of a Grab or a hold (R26, R63, R97)."""
+
+    __slots__ = ()
+
+    def why_not(self, moment: int) -> Reason:
+        return NOT_HELD if moment == OPENING else super().why_not(moment)
+
+
+class Healing(Card[Brawl]):
+    """Restores counters, as the action of a turn or as a rescue."""
+
+    __slots__ = ()
+
+    def family(self) -> str:
+        return DEFENSE
+
+    def is_a(self) -> int:
+        return HEALS
+
+    def why_not(self, moment: int) -> Reason:
+        return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)
+
+    def land(self, state: Brawl, play: Play) -> None:
+        healed(state, play)
+
+
+_ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
+
+ROWS: Final[list[Card[Brawl]]] = [
+    Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
+    Defence("dodge", 0, 8, 8, (26, 73)),
+    Disarm("disarm", 0, 4, 0, (25, 113)),
+    Disarm("disarmament", 0, 0, 4, (25, 113)),
+    Freedom("freedom", 0, 4, 4, (26, 63, 77, 97), breaks=_ANY_HOLD),
+    Healing("first-aid", 2, 8, 0, (7, 8, 10, 11, 12, 13, 17, 113)),
+    Healing("self-help", 2, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111, 113)),
+    Healing("redemption", 4, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111)),
+]

@@ -1,0 +1,305 @@
+"""Attacks beyond the one that opens an action: after a Grab or a Block, free ones, series, open season."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.plain import Json
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.rng import Rng
+from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
+from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.frames.question import Question, Step
+from pocketmoney.games.brawl.legality import (
+    ALL,
+    Sieve,
+    attacking,
+    rule_of_shot,
+    strike_bound_elsewhere,
+    strike_limited,
+    strike_poked,
+)
+from pocketmoney.games.brawl.offer import Offer
+from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, SEASON, SHOT
+from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason, compulsory
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import basics_only, can_be_attacked
+
+
+class FreeAttack(Question):
+    """Does `by` use the free attack on `on`?
+
+    A player who begins to vomit loses it (R34, R98), unless it belongs to the Humiliation that broke the hold (R104).
+    """
+
+    __slots__ = ("by", "on", "how", "kinds", "breaks_free")
+
+    def __init__(self, by: int, on: int, how: int, kinds: int, *, breaks_free: bool = False) -> None:
+        self.by = by
+        self.on = on
+        self.how = how
+        self.kinds = kinds
+        self.breaks_free = breaks_free
+
+    def asking(self) -> str:
+        return "free-attack"
+
+    def open_to(self, state: Brawl) -> int:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
+            return 0
+        return 1 << self.by & ~(state.out if self.breaks_free else state.out | state.skips)
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_bound_elsewhere(state, seat, self.on, sieve)
+        if self.how == SHOT:
+            sieve.keep(state.terms.kinds_at[SHOT], Reason("shot-basic", ("card",), rule_of_shot(state)))
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[self.how], state.terms.why_not[self.how])
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.on
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            key = "season-attack" if self.how == SEASON else "free-attack"
+            window.lay(state, seat, action, self.on, self.how, key)
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
+    def to_json(self) -> list[object]:
+        return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]
+
+
+class FollowUp(Question):
+    """The Grab succeeded: which card follows (R28, R31)? With none it does nothing (R27)."""
+
+    __slots__ = ("by", "on", "how")
+
+    def __init__(self, by: int, on: int, how: int) -> None:
+        self.by = by
+        self.on = on
+        self.how = how
+
+    def asking(self) -> str:
+        return "follow-up"
+
+    def open_to(self, state: Brawl) -> int:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
+            return 0
+        return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[FOLLOW_UP], state.terms.why_not[FOLLOW_UP])  # R31, R72, R85
+        strike_limited(state, seat, self.on, sieve)  # R68
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.on
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            window.lay(state, seat, action, self.on, self.how, "follows-up")
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
+    def to_json(self) -> list[object]:
+        return ["follow-up", self.by, self.on, self.how]
+
+
+class BlockGrab(Question):
+    """A Block was laid: the defender may Grab the attacker, else the attacker may Grab the defender (R29, R30)."""
+
+    __slots__ = ("defender", "attacker", "asked")
+
+    def __init__(self, defender: int, attacker: int, asked: int) -> None:
+        self.defender = defender
+        self.attacker = attacker
+        self.asked = asked
+
+    def asking(self) -> str:
+        return "block-grab"
+
+    def open_to(self, state: Brawl) -> int:
+        if self._could_grab(state, self.asked):
+            return 1 << self.asked
+        # The defender cannot: it is the attacker's at once.
+        if self.asked == self.defender and self._could_grab(state, self.attacker):
+            return 1 << self.attacker
+        return 0
+
+    def _could_grab(self, state: Brawl, seat: int) -> bool:
+        """Whether that seat could Grab as far as the table can know."""
+        on = self.aim(state, seat)
+        if state.terms.kinds_at[BLOCK_GRAB] & ~state.gone == 0 or (state.out | state.mute | state.skips) >> seat & 1:
+            return False
+        if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
+            return False
+        return can_be_attacked(state, on) and not basics_only(state, seat, on)
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_bound_elsewhere(state, seat, self.aim(state, seat), sieve)
+        sieve.fit(state.terms.kinds_at[BLOCK_GRAB], state.terms.why_not[BLOCK_GRAB])
+
+    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+        if state.terms.kinds_at[BLOCK_GRAB] >> card & 1 == 0 or state.skips >> seat & 1:
+            return super().why_unasked(state, seat, card)
+        if seat == self.attacker:
+            return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
+        return Reason("grab-of-two", rule=30, given={"by": self.defender, "on": self.attacker})
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.attacker if seat == self.defender else self.defender
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            window.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
+        elif seat == self.defender:
+            state.stack.append(BlockGrab(self.defender, self.attacker, self.attacker))
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.attacker if asked == self.defender else self.defender
+
+    def to_json(self) -> list[object]:
+        return ["block-grab", self.defender, self.attacker, self.asked]
+
+
+class Distracted(Question):
+    """Which attack follows? It must be made while the hand holds one."""
+
+    __slots__ = ("by", "on")
+
+    def __init__(self, by: int, on: int) -> None:
+        self.by = by
+        self.on = on
+
+    def asking(self) -> str:
+        return "distracted"
+
+    def open_to(self, state: Brawl) -> int:
+        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
+            return 0
+        return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return self.on
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return self.moves(state, seat).words
+
+    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+        return state.moves(seat).draw(rng)
+
+    def moves(self, state: Brawl, seat: int) -> Offer:
+        offer = Offer(state, seat)
+        offer.bare = self.fitting(state, seat)
+        offer.words = 0 if offer.bare else 1 << TAKE  # R106
+        return offer
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[DISTRACTED], state.terms.why_not[DISTRACTED])
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            window.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
+    def to_json(self) -> list[object]:
+        return ["distracted", self.by, self.on]
+
+
+def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
+    """Only some blows may be dealt in one's own Headlock (R57); a Stomp may be stopped by the Poke (R53)."""
+    victim = s.holding[seat]
+    sieve.fit(s.terms.kinds_at[JAB], s.terms.why_not[JAB], victim)
+    strike_poked(s, seat, victim, ALL, sieve)
+
+
+def may_jab(s: Brawl, seat: int) -> bool:
+    """Whether that seat has a player in a Headlock within reach."""
+    victim = s.holding[seat]
+    return victim >= 0 and s.terms.cards[s.hold_card[victim]].allows_blows() and can_be_attacked(s, victim)
+
+
+class Series(Question):
+    """One more attack on the victim?"""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def asking(self) -> str:
+        return "series"
+
+    def open_to(self, state: Brawl) -> int:
+        if not state.hands[self.by] or state.skips >> self.by & 1 or not may_jab(state, self.by):
+            return 0
+        return 1 << self.by
+
+    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        strike_no_blow(state, seat, sieve)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        if (verb == PASS or verb == DISCARD) and state.skips >> seat & 1 == 0:
+            return BLOWS_RUNNING
+        return super().why_not_word(state, seat, verb)
+
+    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+        if not action.parts:
+            return HEAL_NOTHING.refusal()
+        return state.terms.why_not[JAB][action.parts[0]].refusal(
+            state.terms.ids[action.parts[0]], on=state.holding[seat]
+        )
+
+    def aim(self, state: Brawl, seat: int) -> int:
+        return state.holding[seat]
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            window.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return holding[self.by]
+
+    def to_json(self) -> list[object]:
+        return ["series", self.by]
+
+
+class OpenSeason(Step):
+    """After `last` has had the chance, the next one clockwise has it, until it comes round to the discarder."""
+
+    __slots__ = ("on", "last")
+
+    def __init__(self, on: int, last: int) -> None:
+        self.on = on
+        self.last = last
+
+    def happen(self, state: Brawl) -> None:
+        if not can_be_attacked(state, self.on):
+            return
+        seats = state.terms.seats
+        seat = (self.last + 1) % seats
+        while seat != self.on:
+            if state.could >> seat & 1:
+                state.stack.append(OpenSeason(self.on, seat))
+                state.stack.append(FreeAttack(seat, self.on, SEASON, state.terms.kinds_at[SEASON]))
+                return
+            seat = (seat + 1) % seats
+
+    def beneath(self, state: Brawl) -> Json:
+        return {} if state.out >> self.on & 1 else {"season": self.on}
+
+    def to_json(self) -> list[object]:
+        return ["open-season", self.on, self.last]

@@ -1,0 +1,170 @@
+"""Choices without a card: keep a hold or a weapon, send a dodged attack left or right."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.plain import Json
+from pocketmoney.games.brawl.actions import DROP, LEFT, RELEASE, RIGHT, TAKE, TO_LEFT
+from pocketmoney.games.brawl.frames import window
+from pocketmoney.games.brawl.frames.question import Ask
+from pocketmoney.games.brawl.legality import ALL, Sieve
+from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import can_be_attacked, is_in
+
+
+class KeepHold(Ask):
+    """A hold may be released at any time, so also in the very action that set it."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def asking(self) -> str:
+        return "keep-hold"
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.by if state.holding[self.by] >= 0 else 0
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << RELEASE | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return holding[self.by]
+
+    def to_json(self) -> list[object]:
+        return ["keep-hold", self.by]
+
+
+def comes_back(s: Brawl, seat: int, card: int) -> None:
+    """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
+    if not is_in(s, seat):
+        return
+    s.take_back(seat, card)
+    if s.won < 0 and s.terms.droppable >> card & 1:
+        if (seat, card) not in s.used:
+            s.used += ((seat, card),)
+        s.stack.append(WeaponBack(seat))
+
+
+class WeaponBack(Ask):
+    """Keep the weapon just used, or drop it?"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asking(self) -> str:
+        return "weapon-back"
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.seat & ~state.out
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << DROP | 1 << TAKE
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, WEAPON_FIRST)
+
+    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+        if seat == self.seat:
+            state.stack.pop()
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+    def to_json(self) -> list[object]:
+        return ["weapon-back", self.seat]
+
+
+def next_target(s: Brawl, play: Play, way: int) -> int:
+    """Return whom the attack reaches next in that direction, helpless or not (R74); nobody where it is the attacker."""
+    seat = play.target
+    while True:
+        seat = (seat + way) % s.terms.seats
+        if seat == play.seat:
+            return NOBODY
+        if can_be_attacked(s, seat):
+            return seat
+
+
+def go_on(s: Brawl, play: Play) -> None:
+    """Let the attack go on in its direction, asking for one if it has none yet."""
+    if play.way == 0:
+        left = next_target(s, play, LEFTWARD)
+        if left >= 0 or next_target(s, play, RIGHTWARD) >= 0:
+            s.stack.append(PassOn(play))
+            return
+    else:
+        target = next_target(s, play, play.way)
+        if target >= 0:
+            _send(s, play, target, play.way)
+            return
+    if s.log is not None:
+        s.tell("missed", {"card": s.terms.ids[play.card]})
+
+
+def _send(s: Brawl, play: Play, target: int, way: int) -> None:
+    if s.log is not None:
+        s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
+    window.open_window(s, (play.going_on(target, way),))
+
+
+class PassOn(Ask):
+    """Left or right? Asked of the attacker when the first target has dodged."""
+
+    __slots__ = ("play",)
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    def asking(self) -> str:
+        return "pass-on"
+
+    def open_to(self, state: Brawl) -> int:
+        return 1 << self.play.seat & ~state.out
+
+    def dodged(self) -> Play | None:
+        return self.play
+
+    def laid(self, ids: list[str]) -> list[Json]:
+        return [self.play.public(ids)]
+
+    def words(self, state: Brawl, seat: int) -> int:
+        return 1 << LEFT | 1 << RIGHT
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
+
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, CHOOSE_A_WAY)
+
+    def default(self, state: Brawl, seat: int) -> Action | None:
+        return TO_LEFT
+
+    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+        state.stack.pop()
+        way = RIGHTWARD if action.verb == RIGHT else LEFTWARD
+        if state.log is not None:
+            key = "goes-right" if action.verb == RIGHT else "goes-left"
+            state.tell_move(key, {"by": seat}, seat, action)
+        target = next_target(state, self.play, way)
+        if target >= 0:
+            _send(state, self.play, target, way)
+        elif state.log is not None:
+            state.tell("missed", {"card": state.terms.ids[self.play.card]})
+
+    def to_json(self) -> list[object]:
+        return ["pass-on", self.play.to_json()]

@@ -1,0 +1,264 @@
+"""What a seat may do as a few sets: kinds of cards, seats in reach, healing, discards, words.
+
+The menu, the buttons, the only move, a random move and action numbers are all made here, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.game import Json
+from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.rng import Rng
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.actions import (
+    CONCEDE,
+    DROP,
+    HEAL,
+    LEFT,
+    MOST_MEDIEVALS,
+    PASS,
+    RELEASE,
+    RIGHT,
+    TAKE,
+    VERBS,
+    WORDS,
+    to_discard,
+)
+from pocketmoney.games.brawl.kinds import different, sets_of
+from pocketmoney.games.brawl.legality import is_worth
+from pocketmoney.games.brawl.state import Brawl
+
+# Words in the order of the menu: a hold or a weapon that is asked about comes first.
+_ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
+_RIGHTS: Final = (RELEASE, DROP, CONCEDE)
+
+
+def most_medievals(s: Brawl, seat: int, card: int) -> int:
+    """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
+    if s.masks[seat] >> s.terms.medieval & 1 == 0 or s.terms.damaging >> card & 1 == 0:
+        return 0
+    return s.hands[seat].count(s.terms.medieval) if s.terms.house.medieval_stack else 1
+
+
+def healing_cards(s: Brawl, seat: int) -> list[int]:
+    """The healing cards of a hand."""
+    healing = s.terms.healing
+    return [card for card in s.hands[seat] if healing >> card & 1]
+
+
+def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
+    """Lay one of these kinds of the hand at random, the card first, then its Medievals."""
+    cards = different(s.hands[seat], kinds)
+    card = cards[rng.below(len(cards))]
+    if s.masks[seat] >> s.terms.medieval & 1 == 0:
+        return s.terms.plays[card][0][target + 1]
+    return s.terms.plays[card][rng.below(most_medievals(s, seat, card) + 1)][target + 1]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Offer(Moves):
+    """What one seat may do now."""
+
+    __slots__ = (
+        "s", "seat", "bare", "bare_medievals", "seats", "kinds", "kinds_at", "room", "discards", "words", "rights",
+    )  # fmt: skip
+
+    def __init__(self, s: Brawl, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.bare = 0  # kinds in the hand that may be laid without a target
+        self.bare_medievals = True  # whether Medievals may go with them
+        self.seats = 0  # the seats at which something may be laid
+        self.kinds = 0  # the kinds in the hand that may be laid at each of them
+        self.kinds_at: list[int] | None = None  # the same by seat, where it is not the same for all
+        self.room = 0  # how many counters healing may restore; 0 if none may be laid
+        self.discards = 0  # how many cards may be discarded at most
+        self.words = 0  # the words that are answers, as a set of verbs
+        self.rights = 0  # what may be done unasked, as a set of verbs
+
+    def listed(self) -> list[Action]:
+        found: list[Action] = []
+        if self.bare:
+            for ways in self._ways(self.bare, most=MOST_MEDIEVALS if self.bare_medievals else 0):
+                found.append(ways[0])
+        if self.seats:
+            by_seat = self.kinds_at
+            if by_seat is None:
+                rows = self._ways(self.kinds, MOST_MEDIEVALS)
+                for target in SEATS_OF[self.seats]:
+                    for ways in rows:
+                        found.append(ways[target + 1])
+            else:
+                for target in SEATS_OF[self.seats]:
+                    for ways in self._ways(by_seat[target], MOST_MEDIEVALS):
+                        found.append(ways[target + 1])
+        if self.room:
+            for cards in self._healing():
+                found.append(Action(HEAL, cards))
+        if self.discards:
+            hand = self.s.hands[self.seat]
+            most = self.discards
+            for chosen in sets_of(hand):
+                places = SEATS_OF[chosen]
+                if len(places) <= most:
+                    found.append(to_discard(hand, places))
+        for verb in _ANSWERS:
+            if self.words >> verb & 1:
+                found.append(WORDS[verb])
+        for verb in _RIGHTS:
+            if (self.rights & ~self.words) >> verb & 1:
+                found.append(WORDS[verb])
+        return found
+
+    def _ways(self, kinds: int, most: int) -> list[list[Action]]:
+        """Every way to lay one of these kinds, each by target, nobody first."""
+        found: list[list[Action]] = []
+        hand = self.s.hands[self.seat]
+        plays = self.s.terms.plays
+        if self.s.masks[self.seat] >> self.s.terms.medieval & 1 == 0:
+            for card in different(hand, kinds):
+                found.append(plays[card][0])
+            return found
+        for card in different(hand, kinds):
+            for medievals in range(min(most_medievals(self.s, self.seat, card), most) + 1):
+                found.append(plays[card][medievals])
+        return found
+
+    def numbers(self) -> list[int]:
+        found: list[int] = []
+        s = self.s
+        numbers = s.terms.numbers
+        hand = s.hands[self.seat]
+        if self.bare:
+            found += self._first_numbers(self.bare, MOST_MEDIEVALS if self.bare_medievals else 0)
+        if self.seats:
+            seat = self.seat
+            seats = s.terms.seats
+            by_seat = self.kinds_at
+            firsts = self._first_numbers(self.kinds, MOST_MEDIEVALS) if by_seat is None else []
+            for target in SEATS_OF[self.seats]:
+                if by_seat is not None:
+                    firsts = self._first_numbers(by_seat[target], MOST_MEDIEVALS)
+                aim = (target - seat) % seats
+                for first in firsts:
+                    found.append(first + aim)
+        if self.room:
+            cards = healing_cards(s, self.seat)
+            before = hand.index(cards[0])
+            values = s.terms.values
+            for places in sets_of(cards):
+                chosen = tuple([cards[place] for place in SEATS_OF[places]])
+                if is_worth(values, chosen, self.room):
+                    found.append(numbers.heal + (places << before))
+        if self.discards:
+            most = self.discards
+            if most == len(hand):
+                found += numbers.discards_of(hand)
+            else:
+                found += [numbers.discard + places for places in sets_of(hand) if len(SEATS_OF[places]) <= most]
+        for verb in _ANSWERS:
+            if self.words >> verb & 1:
+                found.append(numbers.words[verb])
+        for verb in (RELEASE, DROP):
+            if (self.rights & ~self.words) >> verb & 1:
+                found.append(numbers.words[verb])
+        return found
+
+    def _first_numbers(self, kinds: int, most: int) -> list[int]:
+        """For every way to lay one of these kinds the number that means no target, or the mover."""
+        s = self.s
+        plays = s.terms.numbers.plays
+        hand = s.hands[self.seat]
+        if s.masks[self.seat] >> self.s.terms.medieval & 1 == 0:
+            starts = plays[0]
+            return [starts[card] for card in different(hand, kinds)]
+        found: list[int] = []
+        for card in different(hand, kinds):
+            for medievals in range(min(most_medievals(s, self.seat, card), most) + 1):
+                found.append(plays[medievals][card])
+        return found
+
+    def _healing(self) -> list[tuple[int, ...]]:
+        """The sets of healing cards that may be laid together (R7, R8)."""
+        cards = healing_cards(self.s, self.seat)
+        values = self.s.terms.values
+        sets = [tuple([cards[place] for place in SEATS_OF[places]]) for places in sets_of(cards)]
+        return [chosen for chosen in sets if is_worth(values, chosen, self.room)]
+
+    def only(self) -> Action | None:
+        verbs = (self.words | self.rights) & ~(1 << CONCEDE)
+        if self.bare | self.seats | self.room | self.discards:
+            if verbs:
+                return None
+            moves = self.listed()
+            return moves[0] if len(moves) == (2 if self.rights else 1) else None
+        if verbs == 0 or verbs & (verbs - 1):
+            return None
+        return WORDS[verbs.bit_length() - 1]
+
+    # Buttons
+
+    def folded(self) -> list[Json]:
+        found: list[Json] = []
+        s = self.s
+        hand = s.hands[self.seat]
+        if self.bare:
+            for card in different(hand, self.bare):
+                self._fold(card, 0, most_medievals(self.s, self.seat, card) if self.bare_medievals else 0, found)
+        if self.seats:
+            self._fold_aimed(found)
+        if self.room:
+            self._fold_healing(found)
+        if self.discards:
+            discards: Json = {"do": "discard", "text": "discard", "some": [self.s.terms.ids[card] for card in hand]}
+            if self.discards < len(hand):
+                discards["most"] = self.discards
+            found.append(discards)
+        for verb in _ANSWERS:
+            if self.words >> verb & 1:
+                found.append({"do": VERBS[verb], "text": VERBS[verb]})
+        for verb in _RIGHTS:
+            if (self.rights & ~self.words) >> verb & 1:
+                found.append({"do": VERBS[verb], "text": VERBS[verb], "may": True})
+        return found
+
+    def _fold(self, card: int, seats: int, most: int, found: list[Json]) -> None:
+        """One card, alone and with up to so many Medievals, at one of these seats, or without a target."""
+        for medievals in range(most + 1):
+            choice: Json = {"do": "play", "text": self.s.terms.ids[card] + " medieval" * medievals}
+            if seats:
+                choice["at"] = list(SEATS_OF[seats])
+            found.append(choice)
+
+    def _fold_aimed(self, found: list[Json]) -> None:
+        by_seat = self.kinds_at
+        kinds = self.kinds
+        if by_seat is not None:
+            kinds = 0
+            for target in SEATS_OF[self.seats]:
+                kinds |= by_seat[target]
+        for card in different(self.s.hands[self.seat], kinds):
+            within = self.seats
+            if by_seat is not None:
+                for target in SEATS_OF[self.seats]:
+                    if by_seat[target] >> card & 1 == 0:
+                        within ^= 1 << target
+            self._fold(card, within, most_medievals(self.s, self.seat, card), found)
+
+    def _fold_healing(self, found: list[Json]) -> None:
+        """Healing cards laid together; which sets may be laid is said only where not every one may (R8)."""
+        cards = healing_cards(self.s, self.seat)
+        healing: Json = {"do": "heal", "text": "heal", "some": [self.s.terms.ids[card] for card in cards]}
+        if not is_worth(self.s.terms.values, tuple(cards), self.room):
+            sets = self._healing()
+            if max([len(chosen) for chosen in sets]) == 1:
+                healing["most"] = 1
+            else:
+                healing["sets"] = [[self.s.terms.ids[card] for card in chosen] for chosen in sets]
+        found.append(healing)
+
+    def draw(self, rng: Rng) -> Action:
+        return Listed(self.listed(), CONCEDE).draw(rng)

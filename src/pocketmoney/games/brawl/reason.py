@@ -1,0 +1,187 @@
+"""Why a card or a move is refused: every reason that can be said without looking at the table, with its ruling.
+
+Reasons that name a hold, an effect or a player's turn are made in `legality` when they are needed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney.core.refusal import Args, Refusal
+from pocketmoney.games.brawl.play import (
+    BLOCK_GRAB,
+    DEFENDS,
+    DISTRACTED,
+    ESCAPE,
+    FOLLOW_UP,
+    FREE,
+    HUMILIATES,
+    JAB,
+    SEASON,
+    TICK,
+)
+
+
+class Reason:
+    """A catalogue key, the ruling, what would unlock the move, and the arguments that the sentence needs.
+
+    Of the names, `card` is the card that was tried, `against` the card it was tried against, `on` a seat, and `option`
+    the house rule that could allow it. Arguments that are known already are given.
+    """
+
+    __slots__ = ("key", "names", "rule", "unlock", "option", "given")
+
+    def __init__(
+        self,
+        key: str,
+        names: tuple[str, ...] = (),
+        rule: int = 0,
+        unlock: str = "",
+        option: str = "",
+        given: Args | None = None,
+    ) -> None:
+        self.key = key
+        self.names = names
+        self.rule = rule
+        self.unlock = unlock
+        self.option = option
+        self.given = given
+
+    def refusal(self, card: str = "", against: str = "", on: int = -1) -> Refusal:
+        """The reason with its arguments filled in."""
+        args: Args = {} if self.given is None else dict(self.given)
+        for name in self.names:
+            if name == "card":
+                args[name] = card
+            elif name == "against":
+                args[name] = against
+            elif name == "on":
+                args[name] = on
+            else:
+                args[name] = self.option
+        return Refusal(self.key, args, self.rule, self.unlock)
+
+
+_HOUSE: Final = "unlock-house-rule"
+_CARD: Final = ("card",)
+_AGAINST: Final = ("card", "against")
+
+# Any move.
+UNKNOWN_MOVE: Final = Reason("unknown-move")
+SEAT_OUT: Final = Reason("seat-out", rule=5)
+NOT_IN_HAND: Final = Reason("not-in-hand", _CARD)
+NOT_WITH_TARGET: Final = Reason("not-with-target")
+HEAL_WITH_TARGET: Final = Reason("not-with-target", rule=39)
+HUMILIATION_WITH_TARGET: Final = Reason("not-with-target", rule=24)
+ESCAPE_WITH_TARGET: Final = Reason("not-with-target", rule=96)
+NOT_NOW: Final = Reason("not-now", _CARD)
+
+# Words.
+ACTION_RUNNING: Final = Reason("action-running", unlock="unlock-take")
+BLOWS_RUNNING: Final = Reason("action-running", rule=57, unlock="unlock-take")
+TAKE_ON_TURN: Final = Reason("take-on-turn", rule=35, unlock="unlock-pass")
+CHOOSE_A_WAY: Final = Reason("choose-a-way", rule=73)
+NO_WAY_TO_CHOOSE: Final = Reason("no-way-to-choose", rule=73)
+NOTHING_TO_RELEASE: Final = Reason("nothing-to-release", rule=59)
+NOTHING_TO_DROP: Final = Reason("nothing-to-drop", rule=110)
+NOT_DROPPABLE: Final = Reason("not-droppable", _CARD, 113)
+WEAPON_FIRST: Final = Reason("weapon-first", rule=110, unlock="unlock-drop-or-take")
+HOLD_FIRST: Final = Reason("hold-first", ("on",), 59, "unlock-release-or-take")
+
+# Discarding and healing.
+DISCARD_NOTHING: Final = Reason("discard-nothing", rule=35, unlock="unlock-pass")
+CANNOT_DISCARD: Final = Reason("cannot-discard", ("option",), 34, _HOUSE, "discard-rule")
+HEAL_NOTHING: Final = Reason("heal-nothing")
+NOT_HEALING: Final = Reason("not-healing", _CARD)
+
+# A Humiliation.
+NOTHING_TO_HUMILIATE: Final = Reason("nothing-to-humiliate", rule=15, unlock="unlock-laid-card")
+NOT_ONESELF_HUMILIATED: Final = Reason("no-humiliation-of-self", rule=18)
+
+# What may begin an action.
+HEAL_AS_HEAL: Final = Reason("heal-as-heal", rule=39)
+NO_WEAPON_TO_DISARM: Final = Reason("not-now", _CARD, unlock="unlock-weapon-attack")
+NOT_ATTACKED_NOW: Final = Reason("not-now", _CARD, unlock="unlock-attacked")
+NOT_HELD: Final = Reason("not-held", _CARD, 63, "unlock-grabbed")
+NEEDS_GRAB: Final = Reason("needs-grab", _CARD, 31, "unlock-after-grab")
+MEDIEVAL_ALONE: Final = Reason("medieval-alone", rule=86, unlock="unlock-add-attack")
+DISTRACTION_EMPTY: Final = Reason("distraction-empty", rule=106)
+
+# At whom.
+NO_TARGET: Final = Reason("no-target", _CARD)
+NOT_YOURSELF: Final = Reason("not-yourself", rule=39)
+TARGET_OUT: Final = Reason("target-out", ("on",), 5)
+TARGET_THROWN: Final = Reason("target-thrown", ("on",), 81, "unlock-wait")
+POKED_BY_YOU: Final = Reason("poke-basic-only", ("on", "option"), 53, "unlock-wait", "poke-next-basic-only")
+POKED_BEFORE_YOU: Final = Reason("poke-basic-only", ("on", "option"), 53, _HOUSE, "poke-next-basic-only")
+
+# What may follow or answer what.
+SEASON_BASIC_OR_WEAPON: Final = Reason("season-basic-or-weapon", _CARD, 34)
+FREE_BASIC_OR_WEAPON: Final = Reason("free-basic-or-weapon", _CARD, 21)
+BLOW_BY_HOUSE: Final = Reason("no-blow", ("card", "on", "option"), 57, _HOUSE, "headlock-any-basic")
+NO_BLOW: Final = Reason("no-blow", ("card", "on", "option"), 57, "unlock-release", "headlock-any-basic")
+NO_FOLLOW_UP: Final = Reason("no-follow-up", ("card", "option"), 31, option="grab-follow-ups")
+LUNCH_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", ("card", "option"), 72, _HOUSE, "grab-follow-ups")
+BEER_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", ("card", "option"), 85, _HOUSE, "grab-follow-ups")
+ONLY_A_GRAB: Final = Reason("only-a-grab", _CARD, 29)
+NOT_AFTER_DISTRACTION: Final = Reason("not-after-distraction", _CARD, 105)
+GRAB_AFTER_DISTRACTION: Final = Reason(
+    "grab-not-after-distraction", ("card", "option"), 105, _HOUSE, "distraction-grab"
+)
+GRAB_IS_NO_ANSWER: Final = Reason("grab-is-no-answer", rule=29, unlock="unlock-block-first")
+NOT_AT: Final[dict[int, Reason]] = {
+    FOLLOW_UP: NO_FOLLOW_UP,
+    FREE: FREE_BASIC_OR_WEAPON,
+    SEASON: SEASON_BASIC_OR_WEAPON,
+    JAB: NO_BLOW,
+    DISTRACTED: NOT_AFTER_DISTRACTION,
+    BLOCK_GRAB: ONLY_A_GRAB,
+}
+NO_ANSWER: Final = Reason("no-answer", _AGAINST, unlock="unlock-own-turn")
+NOT_ATTACKED: Final = Reason("not-attacked", _CARD, unlock="unlock-attacked")
+
+# What stops what.
+HUMILIATION_STOPS_IT: Final = Reason("only-humiliation", _AGAINST, 19)
+HUMILIATION_STOPS_DEFENCE: Final = Reason("only-humiliation", _AGAINST, 16)
+DISARM_NOT_AFTER_GRAB: Final = Reason(
+    "disarm-after-grab", ("card", "against", "option"), 25, _HOUSE, "disarm-after-grab"
+)
+DODGE_NOT_AFTER_BLOCK: Final = Reason(
+    "dodge-after-block", ("card", "against", "option"), 26, _HOUSE, "dodge-grab-after-block"
+)
+
+
+def hold_on_held(on: int, by: int) -> Reason:
+    """A player who is held cannot be put into another hold (R68)."""
+    return Reason("hold-on-held", rule=68, given={"on": on, "by": by})
+
+
+def compulsory(on: int) -> Reason:
+    """The attack after a Distraction must be made."""
+    return Reason("compulsory", rule=106, given={"on": on})
+
+
+UNSTOPPED: Final = Reason("no-defence", _AGAINST, 105)
+UNSTOPPED_AT: Final[dict[int, Reason]] = {
+    HUMILIATES: HUMILIATION_STOPS_IT,
+    DEFENDS: HUMILIATION_STOPS_DEFENCE,
+    FOLLOW_UP: Reason("no-defence", _AGAINST, 31),
+    FREE: Reason("no-defence", _AGAINST, 21),
+    JAB: Reason("no-defence", _AGAINST, 57),
+    TICK: Reason("no-defence", _AGAINST, 104),
+    ESCAPE: Reason("no-defence", _AGAINST, 62),
+}
+UNSTOPPED_BY_DISARM: Final = Reason("no-defence", _AGAINST, 25)
+UNSTOPPED_POWERPLAY: Final = Reason("no-defence", _AGAINST, 77)
+UNSTOPPED_THUNDER_HEAD: Final = Reason("no-defence", _AGAINST, 95)
+ONLY_DISARM: Final = Reason("wrong-defence", _AGAINST, 25)
+ONLY_FREEDOM: Final = Reason("wrong-defence", _AGAINST, 31)
+ONLY_DODGE_OR_FREEDOM: Final = Reason("wrong-defence", _AGAINST, 26)
+NO_WEAPON: Final = Reason("wrong-defence", _AGAINST, unlock="unlock-weapon-attack")
+NO_GRAB: Final = Reason("wrong-defence", _AGAINST, unlock="unlock-grabbed")
+
+# Medievals.
+MEDIEVAL_NOTHING: Final = Reason("medieval-nothing", _CARD, 90)
+MEDIEVAL_ONCE: Final = Reason("medieval-once", ("option",), 87, _HOUSE, "medieval-stack")
+MEDIEVAL_ESCAPE: Final = Reason("medieval-escape", ("card", "option"), 62, _HOUSE, "break-also-hits")
+MEDIEVAL_PUKE_ESCAPE: Final = Reason("medieval-escape", ("card", "option"), 95, _HOUSE, "break-also-hits")
