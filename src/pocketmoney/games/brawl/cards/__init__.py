@@ -47,12 +47,11 @@ NUMBERS: Final[dict[tuple[int, tuple[int, ...]], ActionNumbers]] = {}
 
 def tables_of(house: House) -> Tables[Brawl]:
     """The cards by these house rules."""
-    key = tuple([house.chosen[option.name] for option in OPTIONS])
-    if key not in TABLES:
+    if house.key not in TABLES:
         if len(TABLES) == _MOST_TABLES:
             TABLES.clear()
-        TABLES[key] = Tables(CARDS, house)
-    return TABLES[key]
+        TABLES[house.key] = Tables(CARDS, house)
+    return TABLES[house.key]
 
 
 def terms_of(
