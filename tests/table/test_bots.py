@@ -7,9 +7,10 @@ import pickle
 import pytest
 
 from pocketmoney import games
-from pocketmoney.table import clock, commands
+from pocketmoney.core.header import Entry
+from pocketmoney.table import clock, commands, entries
 from tests.table.likeness import check_log
-from tests.table.people import Party
+from tests.table.people import Party, Person
 
 
 @pytest.mark.parametrize("speed", ["normal", "none"])
@@ -60,15 +61,74 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
         assert table.take_asks() == []
     answer = ask.think()
     table.handle(ann.guest, commands.ComeBack(), party.now)
-    entries = table.seq
+    written = table.seq
     table.answer_bot(answer, party.now)
-    assert table.seq == entries
+    assert table.seq == written
     table.handle(ann.guest, commands.StepOut(), party.now)
     (again,) = table.take_asks()
     table.answer_bot(again.think(), party.now)
     party.settle()
     party.wait(2_000)
-    assert table.seq > entries + 1
+    assert table.seq > written + 1
+
+
+def test_an_answer_from_the_game_before_is_in_vain() -> None:
+    party = Party("lunch-money")
+    ann = party.join("Ann")
+    ann.do(commands.AddBot(bot="easy"))
+    table = party.table
+    deal = commands.Deal(first=table.chairs[1].id)
+    table.handle(ann.guest, deal, party.now)
+    (late,) = table.take_asks()
+    table.handle(ann.guest, commands.Move(move="concede"), party.now)
+    table.handle(ann.guest, deal, party.now)
+    (ask,) = table.take_asks()
+    answer = ask.think()
+    assert answer.action is not None and answer.action != late.think().action
+    table.answer_bot(late.think(), party.now)
+    table.answer_bot(answer, party.now)
+    party.settle()
+    party.wait(clock.bot_waits("normal", alone=True))
+    moved = entries.decode(party.lines[-1])
+    assert isinstance(moved, entries.Moved) and moved.move == party.write(answer.action)
+
+
+def beside_a_bot() -> tuple[Party, Person]:
+    """Tietgen: Ann begins, and owns a kitchen; a bot sits beside her."""
+    party = Party("tietgen")
+    ann = party.join("Ann")
+    ann.do(commands.Understood())
+    assert ann.do(commands.AddBot(bot="easy", name="Bot")) == ""
+    party.begin(ann)
+    party.lay_out([Entry("deeds", "Ann", ["kitchen-18.1"]), Entry("dice", "", ["1-4", "1-3"])])
+    return party, ann
+
+
+def test_a_bot_answers_an_offer_before_the_first_throw() -> None:
+    party, ann = beside_a_bot()
+    assert ann.play("offer @1 give kitchen-18.1 get 0.1cl") == ""
+    party.wait(clock.bot_waits("normal", alone=True))
+    assert b'"accept @0","","bot"' in party.lines[-1]
+
+
+def test_a_bot_that_thought_about_an_offer_answers_it_after_a_pause() -> None:
+    party, ann = beside_a_bot()
+    assert ann.play("offer @1 give kitchen-18.1 get 0.1cl") == ""
+    assert ann.do(commands.Pause(on=True)) == ""
+    party.wait(10_000)
+    assert ann.do(commands.Pause(on=False)) == ""
+    party.wait(clock.bot_waits("normal", alone=True))
+    assert b'"accept @0","","bot"' in party.lines[-1]
+
+
+def test_a_bot_bids_without_waiting_for_the_person_before_it() -> None:
+    party, ann = beside_a_bot()
+    assert ann.play("roll") == ""
+    assert ann.play("decline") == ""
+    assert (party.state.asking(), party.state.owed()) == ("auction", (0, 1))
+    party.wait(clock.bot_waits("normal", alone=False))
+    moved = entries.decode(party.lines[-1])
+    assert isinstance(moved, entries.Moved) and (moved.seat, moved.how) == (1, entries.BY_BOT)
 
 
 def test_questions_and_answers_travel_to_other_processes() -> None:

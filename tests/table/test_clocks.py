@@ -145,6 +145,7 @@ def test_two_questions_in_a_row_without_an_answer() -> None:
             let_pass += 1
             party.wait_for_question()
             assert ann.chair.lapses == let_pass
+            assert party.watch().table().chairs[0].bank == 0
             continue
         person = ann if ann.seat in party.state.owed() else ben
         let_pass = 0 if person is ann else let_pass

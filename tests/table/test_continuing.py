@@ -15,6 +15,7 @@ from pocketmoney.table.fairness import verify
 from pocketmoney.table.recording import Played, finished, recorded
 from pocketmoney.table.stepping import Made, steps
 from pocketmoney.table.table import Table
+from pocketmoney.text.speech import Speech
 from tests.table.likeness import check_log, likeness
 from tests.table.people import Chance, Party, Person
 from tests.table.test_fairness import two_games
@@ -122,6 +123,18 @@ def test_a_record_tells_the_same_steps_as_the_table_that_played_it() -> None:
     again = recorded(parse(earlier.record(), games.find), never)
     told = [(step.events[0].key, step.public) for step in earlier.steps() if step.events]
     assert [(step.events[0].key, step.public) for step in again.steps() if step.events] == told
+
+
+def test_a_record_that_does_not_hold_or_takes_too_long_names_the_line() -> None:
+    text = "game: lunch-money\nseats: Ann Bob\nhand Ann: jab\nseed: 1\n---\nAnn: jab > Bob\n= Bob 15\n"
+    with pytest.raises(Problem) as raised:
+        recorded(parse(text, games.find), never)
+    assert (raised.value.key, raised.value.details, raised.value.line) == ("record-fails", {"claimed": "Bob 15"}, 7)
+    assert "does not hold here: Bob 15" in Speech().complain(raised.value)
+    with pytest.raises(Problem) as raised:
+        recorded(parse(text, games.find), lambda: True)
+    assert (raised.value.key, raised.value.details, raised.value.line) == ("record-too-long", {}, 6)
+    assert "takes too long" in Speech().complain(raised.value)
 
 
 def test_what_was_sealed_and_never_counted_stays_private() -> None:

@@ -12,6 +12,8 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.server.api import replays
 from pocketmoney.table import commands, entries
 from pocketmoney.table.comparison import Difference
+from pocketmoney.table.entries import NO_CHAIR
+from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.recording import Played, finished, so_far
 from pocketmoney.table.stepping import Jump
 from pocketmoney.table.story import unpack
@@ -106,7 +108,48 @@ def test_a_continued_game_of_earlier_rules_opens_as_it_was() -> None:
     assert told(now) == told(then)
 
 
+def test_a_target_that_went_without_saying_goes_so_by_our_rules() -> None:
+    party, people = game_of(0, seats=2)
+    ann = next(person for person in people if person.seat in party.state.owed())
+    move = next(text for text in (party.write(one) for one in party.state.menu(ann.seat)) if ">" in text)
+    assert ann.play(move.partition(" > ")[0]) == ""
+    twin, _ = taken_up(as_earlier(party.lines), people)
+    assert not is_stuck(twin)
+    assert twin.state.digest() == party.state.digest()
+
+
 # Rules that lead elsewhere
+
+
+def test_a_forbidden_move_that_leaves_its_target_out_is_named() -> None:
+    """A bare healing card heals; the one who is said to have played it holds none."""
+    party, _ = game_of(10_000)
+    lines = as_earlier(party.lines)
+    at, entry = _moves(lines)[12]
+    entry.move = "first-aid"
+    lines[at] = entries.encode(entry)
+    differs = difference(finished(lines, 1))
+    assert (differs.why, differs.moves, differs.move) == ("move", 12, "first-aid")
+
+
+def test_a_continued_game_whose_beginning_our_rules_forbid_is_shown_up_to_there() -> None:
+    party, _ = game_of(10_000, seats=2)
+    earlier = finished(party.lines, 1)
+    position = earlier.position(12)
+    assert position.moves[6][1] == "pimp-slap > @1"
+    again = Party("lunch-money")
+    token = again.table.begin_with(position, 0, "random", again.now)
+    again.settle()
+    assert again.connect(token).play("concede") == ""
+    lines = as_earlier(again.lines)
+    at = next(at for at, line in enumerate(lines) if line.startswith(b'["continued"'))
+    entry = entries.decode(lines[at])
+    assert isinstance(entry, entries.Continued)
+    entry.moves[6] = (0, "take")
+    lines[at] = entries.encode(entry)
+    played = finished(lines, 1)
+    assert difference(played).moves == 6
+    assert [made[:2] for made in played.moves] == [made[:2] for made in earlier.moves[:6]]
 
 
 def test_a_move_that_our_rules_forbid_is_named() -> None:
@@ -191,6 +234,7 @@ def test_a_story_is_put_into_the_log_once() -> None:
         party.table.keep_story(1, RULES_VERSION, b"story", party.now)
         party.settle()
     assert sum(line.startswith(b'["told",') for line in party.lines) == 1
+    assert entries.decode(party.lines[-1]) == entries.Told(party.now, NO_CHAIR, 0, 1, RULES_VERSION, b"story")
     assert Table.resume("x", party.lines, Chance(0)).untold == []
 
 
@@ -208,6 +252,37 @@ def test_a_log_that_cannot_be_read_at_all_still_has_its_stories() -> None:
 # Going on
 
 
+def test_only_a_game_that_runs_and_is_the_same_by_our_rules_has_come_so_far() -> None:
+    party, _ = game_of(10_000)
+    dealt = next(at for at, line in enumerate(party.lines) if line.startswith(b'["dealt"'))
+    assert so_far(party.lines[:dealt]) is None
+    running = so_far(party.lines[: dealt + 13])
+    assert running is not None and len(running.moves) == 12
+    assert so_far(party.lines) is None
+    with other_rulings():
+        other, _ = game_of(60)
+    assert so_far(as_earlier(other.lines)) is None
+
+
+def test_nothing_happens_by_itself_at_a_table_that_is_stuck_or_has_given_up() -> None:
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+    lines = as_earlier(party.lines)
+    for witness in (None, kept):
+        twin, (ann, _, _) = taken_up(lines, people, witness)
+        assert ann.do(commands.Arrange(speed="quick")) == ""
+        written = len(twin.lines)
+        twin.now += 3_600_000
+        twin.tick()
+        assert len(twin.lines) == written
+        assert ann.do(commands.Choose(game="lunch-money")) == ""
+        written = len(twin.lines)
+        twin.now += 3_600_000
+        twin.tick()
+        assert len(twin.lines) == written
+
+
 def test_a_running_game_that_goes_another_way_and_has_no_snapshot_can_be_given_up() -> None:
     with other_rulings():
         party, people = game_of(60)
@@ -223,6 +298,7 @@ def test_a_running_game_that_goes_another_way_and_has_no_snapshot_can_be_given_u
     assert ben.do(commands.Deal()) == "only-host"
     assert ann.do(commands.Choose(game="beer-money")) == ""
     assert (twin.table.running, twin.table.phase) == (None, "over")
+    assert (ann.table().stuck, ann.table().differs) == (False, {})
     assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
     assert twin.table.rules == RULES_VERSION
     assert difference(finished(twin.lines, 1)).why == "told"
@@ -261,6 +337,7 @@ def test_a_table_that_agrees_goes_on_from_its_snapshot(*, has_story: bool) -> No
     assert is_stuck(twin)
     assert ann.do(commands.AnswerVote(yes=True)) == ""
     assert not is_stuck(twin) and not cat.table().stuck
+    assert b'"do"' in bytes(mover.last_play().choices)
     assert (twin.table.rules, twin.state.digest()) == (RULES_VERSION, digest)
     assert likeness(Table.resume(twin.table.id, twin.lines, Chance(0))) == likeness(twin.table)
     to_the_end(twin, devices)
@@ -268,7 +345,8 @@ def test_a_table_that_agrees_goes_on_from_its_snapshot(*, has_story: bool) -> No
     played = finished(twin.lines, 1)
     assert played.differs is None and played.rules == EARLIER
     shown = unpack(replays.story(played))
-    assert f"# by version {RULES_VERSION} of the rules from here on\n" in shown.record
+    _, after = shown.record.split(f"# by version {RULES_VERSION} of the rules from here on\n")
+    assert all(f"\n{name}: " in after for name in played.header.seats)
     steps = replays._shown(played).steps
     if has_story:
         before = record.rstrip().split("\n")
@@ -348,6 +426,49 @@ def test_an_old_log_is_compared_with_its_snapshot() -> None:
     exact = Table.resume("x", as_earlier(party.lines), Chance(0))
     assert exact.differs is not None
     assert compared.differs.moves == exact.differs.moves
+    assert compared.differs.why == "snapshot"
+    assert "the table stood differently" in sentence(compared.differs)
+
+
+def test_a_snapshot_shows_that_a_game_went_another_way_before_the_move_that_is_forbidden() -> None:
+    """Without checksums the forbidden move is noticed first; what the snapshot holds was told otherwise before it."""
+    with other_rulings():
+        party, people = game_of(60)
+        kept = snapshot_as_earlier(party.table.snapshot())
+        for person in people[1:]:
+            assert person.play("concede") == ""
+        assert party.table.phase == "over"
+    exact = difference(finished(as_earlier(party.lines), 1))
+    lines = without_checksums(as_earlier(party.lines))
+    at, entry = _moves(lines)[40]
+    entry.move = "heal first-aid first-aid first-aid"
+    lines[at] = entries.encode(entry)
+    assert (difference(finished(lines, 1)).why, difference(finished(lines, 1)).moves) == ("move", 40)
+    played = finished(lines, 1, witness=kept)
+    assert 0 < exact.moves < 40
+    assert (difference(played).why, difference(played).moves) == ("told", exact.moves)
+    assert told(played) == told(finished(as_earlier(party.lines), 1))
+
+
+def test_a_snapshot_that_agrees_up_to_the_forbidden_move_changes_nothing() -> None:
+    party, _ = game_of(60)
+    kept = snapshot_as_earlier(party.table.snapshot())
+    lines = without_checksums(as_earlier(party.lines))
+    at, entry = _moves(lines)[40]
+    entry.move = "heal first-aid first-aid first-aid"
+    lines[at] = entries.encode(entry)
+    table = Table.resume("x", lines, Chance(0), None, kept)
+    assert table.differs is not None
+    assert (table.differs.why, table.differs.moves, table.awaits) == ("move", 40, True)
+
+
+def test_a_snapshot_by_our_own_rules_says_nothing_against_the_log() -> None:
+    party, _ = game_of(60)
+    other, _ = game_of(60, seed=4)
+    kept = other.table.snapshot()
+    table = Table.resume("x", party.lines, Chance(0), None, Snapshot(party.table.seq, kept.rules, kept.data))
+    assert not table.is_stuck
+    assert likeness(table) == likeness(party.table)
 
 
 def test_an_old_snapshot_has_no_checksum_and_none_is_made_up() -> None:

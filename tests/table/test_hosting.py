@@ -245,6 +245,15 @@ def test_why_somebody_is_sent_away_is_the_last_thing_they_hear() -> None:
         assert person.heard[-1] == messages.Bye(key=key)
 
 
+def test_those_who_watched_hear_nothing_more_of_a_table_that_is_deleted() -> None:
+    party = Party()
+    ann = party.join("Ann")
+    watcher, other = party.watch(), party.watch()
+    ann.do(commands.Delete())
+    party.gone(other)
+    assert watcher.heard[-1] == messages.Bye(key="deleted-by-host")
+
+
 def test_whoever_was_sent_away_has_nothing_more_to_say() -> None:
     """The device may have sent something before it heard that it has to go."""
     party = Party()

@@ -72,6 +72,27 @@ def test_a_pace_speaks_up() -> None:
     assert ann.notices() == ["ledger-pace"]
 
 
+def test_a_cap_and_a_pace_speak_up_both() -> None:
+    party, (ann, _) = tietgen()
+    ann.do(commands.Settle(how="beer", cap=50, pace=40))
+    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
+    ann.play("roll")
+    ann.play("buy")
+    ann.play("build kitchen-18.1")
+    assert sorted(ann.notices()) == ["ledger-cap", "ledger-pace"]
+
+
+def test_a_cap_says_nothing_to_those_who_wait_for_the_next_deal() -> None:
+    party, (_, ben) = tietgen()
+    cat = party.join("Cat")
+    for person in (ben, cat):
+        person.do(commands.Settle(how="beer", cap=1))
+    party.lay_out([Entry("deeds", ben.chair.name, ["kitchen-16.1", "kitchen-18.1"])])
+    assert ben.play("build kitchen-18.1") == ""
+    assert ben.notices() == ["ledger-cap"]
+    assert cat.notices() == []
+
+
 def test_without_a_limit_nobody_is_warned() -> None:
     party, (ann, ben) = tietgen()
     ann.do(commands.Settle(how="points"))

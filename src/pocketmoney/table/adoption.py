@@ -77,6 +77,5 @@ def fold_adopted(table: Table, entry: entries.Adopted) -> None:
     table.checked = Checked()
     table.running = running = keeping.running_from(entry.position, table.known_chairs())
     running.opened = entry.t
-    running.is_new = True
     table.differs = None
     table.is_changed = True

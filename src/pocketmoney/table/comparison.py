@@ -123,11 +123,8 @@ def is_told_alike(running: Running, told: int) -> bool:
 def may_move(running: Running, entry: Moved) -> bool:
     """Whether our rules allow the move of an entry."""
     state = running.state
-    action = running.read(entry.move)
-    if state.check(entry.seat, action) is None:
-        return True
-    fitted = running.game.fit(state, entry.seat, action)
-    return fitted != action and state.check(entry.seat, fitted) is None
+    action = running.game.fit(state, entry.seat, running.read(entry.move))
+    return state.check(entry.seat, action) is None
 
 
 def ends_alike(running: Running, entry: Ended) -> bool:

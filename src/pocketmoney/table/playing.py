@@ -284,8 +284,6 @@ def _deadline(table: Table, running: Running) -> int:
     if not asked or table.settings.speed == clock.NO_CLOCK:
         return 0
     length = clock.length(table.settings.speed, running.state.asking(), len(asked))
-    if not length:
-        return 0
     if len(asked) == 1:
         if running.chairs[asked[0]].bot:
             return 0

@@ -198,10 +198,12 @@ class _Reading:
         self._rules = table.dealt_by
         self.game = games.find(table.settings.game)
         self.header = folding.header_of(table, entry)
-        made = 0 if table.differs is None else table.differs.moves
         if table.running is not None:
             table.running.onlooker = self._notes
             made = table.running.led
+        else:
+            assert table.differs is not None, "a game that our rules do not forbid is running"
+            made = table.differs.moves
         if isinstance(entry, entries.Continued):
             if made:
                 self._notes.moves += made_again(self.game, self.header, entry.moves[:made])

@@ -179,8 +179,8 @@ def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusa
 
 def _has_again(table: Table, guest: Guest, token: str, now: int) -> bool:
     """Whether that token holds a chair already: the command came before, and its answer got lost."""
-    key = hashed(token) if token else ""
-    chair = next((chair for chair in table.chairs if key and chair.key == key and not chair.is_gone), None)
+    key = hashed(token)  # no chair has the key of an empty token
+    chair = next((chair for chair in table.chairs if chair.key == key and not chair.is_gone), None)
     if chair is None:
         return False
     if guest.chair is None:

@@ -1,0 +1,29 @@
+"""Stories: what was packed is unpacked, but no more than any game needs."""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from pocketmoney.table.story import Story, pack, unpack
+
+MEGABYTE = 1 << 20
+
+
+def test_a_story_is_unpacked_as_it_was_packed() -> None:
+    story = Story(rules="1", record="Ann: jab > Bob\n", replay=Raw(b'{"steps":[]}'))
+    assert unpack(pack(story)) == story
+
+
+def test_a_story_of_more_than_64_megabytes_is_not_read() -> None:
+    """A few bytes can be packed that fill all memory when they are unpacked."""
+    packer = zlib.compressobj(1)
+    packed = packer.compress(b'{"rules":"1","replay":{},"record":"')
+    for _ in range(64):
+        packed += packer.compress(b"x" * MEGABYTE)
+    packed += packer.compress(b'"}') + packer.flush()
+    with pytest.raises(msgspec.DecodeError):
+        unpack(packed)
