@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.card import BASIC
 from pocketmoney.games.brawl.cards import CARDS, TABLES
 from pocketmoney.table import commands, entries
+from pocketmoney.table.comparison import Difference
 from pocketmoney.table.ports import Snapshot
+from pocketmoney.table.recording import Played
 from pocketmoney.table.table import Table
+from pocketmoney.text.speech import Speech
 from tests.table.people import Chance, Party, Person
 
 EARLIER = "0"
+VERSIONS = {"theirs": EARLIER, "ours": RULES_VERSION}
 
 
 @contextmanager
@@ -106,3 +111,40 @@ def taken_up(lines: list[bytes], people: list[Person], witness: Snapshot | None 
     twin.table.wake(twin.now)
     twin.settle()
     return twin, [twin.connect(person.token) for person in people]
+
+
+def difference(played: Played) -> Difference:
+    """Return where a game goes another way by our rules."""
+    assert played.differs is not None
+    return played.differs
+
+
+def is_stuck(party: Party) -> bool:
+    """Return whether a table waits for a vote on its rules."""
+    return party.table.is_stuck
+
+
+def sentence(differs: Difference) -> str:
+    """Return what people read about a difference."""
+    return Speech().complain(differs.problem())
+
+
+def to_the_end(party: Party, people: list[Person]) -> None:
+    """Let the game come to its end."""
+    for seed in range(40):
+        play_on(party, people, 400, seed)
+    assert party.table.phase == "over"
+
+
+def told(played: Played) -> list[tuple[Any, ...]]:
+    """Everything that a replay tells, step by step."""
+    return [
+        (step.seat, step.move, step.talk, [event.to_json() for event in step.events], step.public, step.hands)
+        for step in played.steps()
+    ]
+
+
+def moves_in(lines: list[bytes]) -> list[tuple[int, entries.Moved]]:
+    """Every move of a log, with its place."""
+    found = [(at, entries.decode(line)) for at, line in enumerate(lines)]
+    return [(at, entry) for at, entry in found if isinstance(entry, entries.Moved)]
