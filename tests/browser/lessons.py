@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.tables import visit
 from tests.browser.tapping import looks, tap_element
 
 # The present step, and what is lit up there and not yet picked.
@@ -18,7 +19,7 @@ DONE = "Done: to the real table"
 
 def begin(page: Page, url: str, game: str) -> None:
     """Open the lesson of a game from the start page."""
-    page.goto(url)
+    visit(page, url)
     page.get_by_role("button", name=f"Learn {game}").click()
     page.get_by_role("button", name="Understood" if game == "Tietgen" else "Begin").click()
     expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()

@@ -8,6 +8,13 @@ from playwright.sync_api import Page, expect
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 HAND = 5  # cards
+GAMES = 3  # on the start page
+
+
+def visit(page: Page, url: str) -> None:
+    """Open the start page, and wait for the games: they push the rest of the page down when they come."""
+    page.goto(url)
+    expect(page.get_by_role("radio")).to_have_count(GAMES)
 
 
 def open_table(page: Page, url: str, game: str, name: str) -> str:
@@ -22,7 +29,7 @@ def open_table(page: Page, url: str, game: str, name: str) -> str:
 
 def join(page: Page, url: str, code: str, name: str) -> None:
     """Sit down at a table whose code was read out loud."""
-    page.goto(url)
+    visit(page, url)
     page.get_by_label("Code of the table").fill(code.lower())
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("button", name="Take a seat")).to_be_visible()  # the start page asks for a name, too

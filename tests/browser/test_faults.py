@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.browser import TV, Still
 from tests.browser.restarting import Restarting
-from tests.browser.tables import deal, join, open_table
+from tests.browser.tables import deal, join, open_table, visit
 
 
 def cards(page: Page) -> Locator:
@@ -146,7 +146,7 @@ def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
 
 def test_a_wrong_code_says_so_and_leads_back(browser: Browser, url: str) -> None:
     bob = Still(browser)
-    bob.page.goto(url)
+    visit(bob.page, url)
     bob.page.get_by_label("Code of the table").fill("zzzzz")
     bob.page.get_by_role("button", name="Join", exact=True).click()
     expect(bob.page.get_by_role("heading", name="No such table")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from pocketmoney.text.speech import Speech, languages
 from tests.browser.axe import faults
 from tests.browser.browser import PHONE, TABLET, Device, Still
-from tests.browser.tables import deal, open_table
+from tests.browser.tables import deal, open_table, visit
 
 
 def scrolled_to(page: Page, place: str) -> None:
@@ -20,7 +20,7 @@ def scrolled_to(page: Page, place: str) -> None:
 
 def test_the_book_is_read_from_the_start_page(browser: Browser, url: str) -> None:
     page = Still(browser).page
-    page.goto(url)
+    visit(page, url)
     page.get_by_role("link", name="Rules", exact=True).click()
     expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     page.get_by_role("link", name="Beer Money", exact=True).first.click()
