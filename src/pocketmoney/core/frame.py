@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.plain import Json
 from pocketmoney.core.refusal import Refusal
 
@@ -37,13 +37,9 @@ class Frame(Generic[S]):
         """The seats that have not answered yet."""
         return self.open_to(state)
 
-    def menu(self, state: S, seat: int) -> list[Action]:
-        """What that seat, being asked, may answer; for frames that list their moves."""
-        raise NotImplementedError
-
     def moves(self, state: S, seat: int) -> Moves:
         """What that seat, being asked, may answer."""
-        return Listed(self.menu(state, seat))
+        raise NotImplementedError
 
     def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
         """None if that seat, being asked, may give this answer, else why not."""

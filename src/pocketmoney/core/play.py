@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, NOTHING, Action
 from pocketmoney.core.game import State
-from pocketmoney.core.moves import Listed
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 
@@ -25,11 +24,6 @@ def decline_open(state: State) -> bool:
             state.apply(seat, nothing)
             return True
     return False
-
-
-def pick(menu: list[Action], rng: Rng, never: int) -> Action:
-    """One of a menu at random, the verb first; one verb (giving up) is never drawn."""
-    return Listed(menu, never).draw(rng)
 
 
 class Rounds:
