@@ -207,10 +207,12 @@ class Tables(Generic[S]):
                     kinds |= 1 << kind
             self.kinds_at.append(kinds)
             self.why_not.append([card.why_not(moment) for card in cards])
-            self.stoppers.append([_bits(cards, card.stopped_by(house, moment)) for card in cards])
-        self.breakers = [_breakers(cards, card.id) for card in cards]  # by hold: the kinds that break it (R113)
-        self.basics = _of_type(cards, BASIC)
-        self.weapons = _of_type(cards, WEAPON)
+            stoppers = [card.stopped_by(house, moment) for card in cards]
+            self.stoppers.append([_set_of([card for card in cards if card.id in ids]) for ids in stoppers])
+        # By hold: the kinds that break it (R113).
+        self.breakers = [_set_of([card for card in cards if id in card.breaks]) for id in self.ids]
+        self.basics = _set_of([card for card in cards if card.type == BASIC])
+        self.weapons = _set_of([card for card in cards if card.type == WEAPON])
         self.damaging = _with(cards, DAMAGES)
         self.healing = _with(cards, HEALS)
         self.defending = _with(cards, DEFENDS)
@@ -224,35 +226,15 @@ class Tables(Generic[S]):
         self.plays = plays_of(len(cards), self.medieval)
 
 
-def _bits(cards: list[Card[S]], ids: tuple[str, ...]) -> int:
-    kinds = 0
-    for card in cards:
-        if card.id in ids:
-            kinds |= 1 << card.kind
-    return kinds
-
-
-def _breakers(cards: list[Card[S]], hold: str) -> int:
-    kinds = 0
-    for card in cards:
-        if hold in card.breaks:
-            kinds |= 1 << card.kind
-    return kinds
-
-
-def _of_type(cards: list[Card[S]], type: str) -> int:
-    kinds = 0
-    for card in cards:
-        if card.type == type:
-            kinds |= 1 << card.kind
-    return kinds
-
-
 def _with(cards: list[Card[S]], trait: int) -> int:
+    return _set_of([card for card in cards if card.traits & trait])
+
+
+def _set_of(cards: list[Card[S]]) -> int:
+    """These cards as a set of kinds."""
     kinds = 0
     for card in cards:
-        if card.traits & trait:
-            kinds |= 1 << card.kind
+        kinds |= 1 << card.kind
     return kinds
 
 
