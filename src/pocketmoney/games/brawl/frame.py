@@ -1,4 +1,4 @@
-"""The frames of the card games: what the rest asks of them, whatever their class."""
+"""The frames of the card games: what other modules ask of them without knowing their class."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BrawlFrame(Frame[S]):
         return ""
 
     def could_answer(self, state: S, seat: int) -> int:
-        """The kinds with which that seat could answer, as far as the table can know; none if cards answer nothing."""
+        """The kinds with which that seat could answer, by public knowledge; none if no card answers."""
         return 0
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:

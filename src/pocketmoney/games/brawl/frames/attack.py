@@ -131,7 +131,7 @@ class BlockGrab(Question):
         return 0
 
     def _could_grab(self, state: Brawl, seat: int) -> bool:
-        """Whether that seat could Grab as far as the table can know."""
+        """Whether that seat could Grab, by public knowledge."""
         on = self.aim(state, seat)
         if state.terms.kinds_at[BLOCK_GRAB] & ~state.gone == 0 or (state.out | state.mute | state.skips) >> seat & 1:
             return False
