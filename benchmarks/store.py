@@ -28,9 +28,9 @@ from unittest.mock import patch
 import msgspec
 import uvloop
 
-from pocketmoney.store.adding import Adding
-from pocketmoney.store.memory import MemoryLog
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.entry_insert import Adding
+from pocketmoney.store.memory_log import MemoryLog
+from pocketmoney.store.sqlite_log import SqliteLog
 
 TABLES: Final = 200
 WORK: Final = 2000  # turns of a loop for each move: about 80 µs

@@ -6,8 +6,8 @@ python examples/compare_house_rules.py
 from __future__ import annotations
 
 from pocketmoney.core.header import Header
+from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.compare import Comparison
-from pocketmoney.lab.ledger import Ledger
 
 GAMES = 100
 NAMES = ["Ann", "Ben", "Cat"]

@@ -29,22 +29,22 @@ PACKAGE: Final = "pocketmoney"
 COMPILED_PARTS: Final = ("core", "games", "table")
 # Of the server and the store, what every message goes through on its way between a socket, a table and the disk.
 COMPILED_MODULES: Final = (
-    "server/alarms.py",
-    "server/device.py",
-    "server/driving.py",
-    "server/figures.py",
-    "server/hub.py",
-    "server/limits.py",
-    "server/lobby.py",
-    "server/now.py",
-    "server/room.py",
-    "server/visitor.py",
-    "store/adding.py",
-    "store/batch.py",
+    "server/timers.py",
+    "server/connection.py",
+    "server/table_driver.py",
+    "server/metrics.py",
+    "server/table_registry.py",
+    "server/rate_limit.py",
+    "server/connections.py",
+    "server/monotonic_clock.py",
+    "server/live_table.py",
+    "server/subscriber.py",
+    "store/entry_insert.py",
+    "store/transaction.py",
     "store/changes.py",
-    "store/ends.py",
-    "store/sqlite.py",
-    "store/writer.py",
+    "store/log_heads.py",
+    "store/sqlite_log.py",
+    "store/sqlite_writer.py",
 )
 INTERPRETED: Final = (
     "core/compiling.py",  # hints for the compiler, which knows them by itself

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pocketmoney.server.api.app import ENDPOINTS
 from pocketmoney.server.api.openapi import document
-from pocketmoney.server.api.schema import wire
+from pocketmoney.server.api.wire_schema import wire
 
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "wire.d.ts"
 

@@ -60,7 +60,7 @@ def _run(words: list[str]) -> int:
         print(told())
         return HOLDS
     from pocketmoney.core.problem import Problem, unknown
-    from pocketmoney.shell import speaking
+    from pocketmoney.shell import language
 
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
@@ -81,9 +81,9 @@ def _run(words: list[str]) -> int:
         "doctor": _doctor,
     }
     try:
-        words = speaking.choose(words)
+        words = language.choose(words)
         if not words or words[0] in ("-h", "--help", "help"):
-            print(speaking.help_page() if words else _speech().say("cli-start"))
+            print(language.help_page() if words else _speech().say("cli-start"))
             return HOLDS
         command = words[0]
         if command not in commands:
@@ -98,9 +98,9 @@ def _run(words: list[str]) -> int:
 
 
 def _speech() -> Speech:
-    from pocketmoney.shell import speaking
+    from pocketmoney.shell import language
 
-    return speaking.speech()
+    return language.speech()
 
 
 def _problem(key: str, **details: str | int) -> Problem:
@@ -138,7 +138,7 @@ def _play(words: list[str]) -> int:
     from pocketmoney.core.notation import whole_number
     from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, split
     from pocketmoney.shell.build_note import build_note
-    from pocketmoney.shell.speaking import spoken
+    from pocketmoney.shell.language import spoken
 
     parser = Parser("play")
     parser.add_argument("--seats", nargs="+", action="extend")
@@ -176,9 +176,9 @@ def _play(words: list[str]) -> int:
 def _are_sound(board: str | None, kitchen: str | None) -> bool:
     """Whether a table can be set up with these files; if not, the first thing that is wrong is said."""
     from pocketmoney.shell import records
-    from pocketmoney.terminal import tietgen_files
+    from pocketmoney.terminal import board_page
 
-    for file, problem in tietgen_files.Checked(board, kitchen, records.read).problems[:1]:
+    for file, problem in board_page.Checked(board, kitchen, records.read).problems[:1]:
         _complain(problem, file)
         return False
     return True
@@ -196,19 +196,19 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
 
 
 def _serve(words: list[str]) -> int:
-    from pocketmoney.lab.asked import review
-    from pocketmoney.server import command
+    from pocketmoney.lab.review_request import review
+    from pocketmoney.server import serve_command
 
-    return command.run(words, _speech, review)
+    return serve_command.run(words, _speech, review)
 
 
 # Connect
 
 
 def _connect(words: list[str]) -> int:
-    from pocketmoney.terminal.remote import command
+    from pocketmoney.terminal import connect_command
 
-    return command.run(words, _speech())
+    return connect_command.run(words, _speech())
 
 
 # Replay
@@ -227,20 +227,20 @@ def _replay(words: list[str]) -> int:
 
 def _replay_file(file: str, *, is_quiet: bool) -> int:
     from pocketmoney.core.problem import Problem
-    from pocketmoney.terminal import retelling
+    from pocketmoney.terminal import replay_page
 
     try:
-        replay = retelling.read(file, _speech())
+        replay = replay_page.read(file, _speech())
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
     if is_quiet:
         replay.run()
     else:
-        _print_all(retelling.story(replay, file, _speech()))
+        _print_all(replay_page.story(replay, file, _speech()))
     if replay.failure is not None:
         # What a replay finds is its output; only a file that cannot be read is an error.
-        print(f"{file}:{replay.failure.line}: {retelling.failure(replay, replay.failure, _speech())}")
+        print(f"{file}:{replay.failure.line}: {replay_page.failure(replay, replay.failure, _speech())}")
         return FAILS
     return HOLDS
 
@@ -261,10 +261,10 @@ def _verify(words: list[str]) -> int:
 
 def _verify_file(file: str, commit: str | None) -> int:
     from pocketmoney.core.problem import Problem
-    from pocketmoney.terminal import retelling, verifying
+    from pocketmoney.terminal import replay_page, verify_page
 
     try:
-        checked = verifying.Checked(retelling.read(file, _speech()), commit)
+        checked = verify_page.Checked(replay_page.read(file, _speech()), commit)
     except Problem as problem:
         _complain(problem, file)
         return UNREADABLE
@@ -296,7 +296,7 @@ def _board(words: list[str]) -> int:
     from pocketmoney.core.problem import unknown
     from pocketmoney.shell import records
     from pocketmoney.shell.arguments import Parser
-    from pocketmoney.terminal import tietgen_files
+    from pocketmoney.terminal import board_page
 
     parser = Parser("board")
     parser.add_argument("--kitchen")
@@ -305,19 +305,19 @@ def _board(words: list[str]) -> int:
     if what not in BOARD_WORDS:
         raise unknown("board-word", what, list(BOARD_WORDS))
     if what == "new":
-        _print_all(tietgen_files.template(_speech()))
+        _print_all(board_page.template(_speech()))
         return HOLDS
     if what == "check" and not files:
         raise _problem("board-needs-file")
-    found = tietgen_files.Checked(files[0] if files else None, read.kitchen, records.read)
+    found = board_page.Checked(files[0] if files else None, read.kitchen, records.read)
     for file, problem in found.problems:
         _complain(problem, file)
     if found.board is None:
         return UNREADABLE
     if what == "show":
-        _print_all(tietgen_files.table(found.board, _speech()))
+        _print_all(board_page.table(found.board, _speech()))
     else:
-        print(tietgen_files.summary(found.board, files[0], _speech()))
+        print(board_page.summary(found.board, files[0], _speech()))
     return HOLDS
 
 
@@ -350,7 +350,7 @@ def _doctrine(words: list[str]) -> int:
 
 
 def _lab(command: str, words: list[str]) -> int:
-    from pocketmoney.lab.table import COMMANDS
+    from pocketmoney.lab.command_table import COMMANDS
 
     return COMMANDS[command](words, _speech())
 
@@ -375,7 +375,7 @@ def _rules(words: list[str]) -> int:
 
 
 def _backup(words: list[str]) -> int:
-    from pocketmoney.shell import folders
+    from pocketmoney.shell import data_dir
     from pocketmoney.shell.arguments import Parser
     from pocketmoney.store import backup
 
@@ -385,7 +385,7 @@ def _backup(words: list[str]) -> int:
     if not read.words:
         raise _problem("backup-needs-file")
     file = read.words[0]
-    folder = Path(read.data) if read.data is not None else folders.default_data()
+    folder = Path(read.data) if read.data is not None else data_dir.default_data()
     copied = backup.backup(folder, Path(file))
     print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

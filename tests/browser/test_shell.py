@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from pocketmoney.server.port import local_address
+from pocketmoney.server.listen_socket import local_address
 from tests.browser.browser import Still
 from tests.browser.restarting import Restarting
 from tests.browser.tables import deal, open_table

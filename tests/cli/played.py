@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 
-from pocketmoney.table.chairs import Guest
+from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AddBot, Arrange, Command, Deal, Hello, Move, Ready, Sit, StepOut, Understood
 from pocketmoney.table.messages import VERSION
-from pocketmoney.table.phases import PLAYING
-from pocketmoney.table.recording import finished
+from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.played_game import finished
 from pocketmoney.table.table import Table
 
 PEOPLE = {"Ann": "0011aabb", "Ben: old": ""}

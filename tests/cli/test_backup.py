@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.store.place import DATABASE
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.data_folder import DATABASE
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.cli.run import Command
 from tests.store.people import append
 
@@ -32,7 +32,7 @@ def test_it_says_what_it_copied(pocketmoney: Command, data: Path, tmp_path: Path
 def test_without_a_folder_it_is_the_usual_one(
     pocketmoney: Command, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pocketmoney.shell.folders.default_data", lambda: data)
+    monkeypatch.setattr("pocketmoney.shell.data_dir.default_data", lambda: data)
     assert pocketmoney("backup", str(tmp_path / "copy.db")).out.endswith("copy.db: 2 tables, 4 entries\n")
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.server.port import open_port
+from pocketmoney.server.listen_socket import open_port
 from tests.cli.run import Command
 from tests.patience import PATIENCE
 

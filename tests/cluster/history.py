@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pocketmoney.store.nats.envelope import Chain, Gap, read
-from pocketmoney.store.nats.jet import Stored
+from pocketmoney.store.nats.jetstream import Stored
 from pocketmoney.table import entries
 from tests.cluster.players import Roamer
 from tests.server.accounts import Books, differences

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from pocketmoney.server.cluster.serving import ClusterServer
-from pocketmoney.server.port import open_port
+from pocketmoney.server.cluster.server import ClusterServer
+from pocketmoney.server.listen_socket import open_port
 from pocketmoney.server.settings import Limits, Settings
-from pocketmoney.store.nats.opening import Cluster, open_cluster
+from pocketmoney.store.nats.cluster import Cluster, open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
 from tests.patience import PATIENCE
 from tests.server.adapter import name_of

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import httpx
 
-from pocketmoney.store.nats.jet import Stored, Unavailable
-from pocketmoney.store.nats.opening import Cluster, open_cluster
+from pocketmoney.store.nats.cluster import Cluster, open_cluster
+from pocketmoney.store.nats.jetstream import Stored, Unavailable
 from pocketmoney.store.nats.settings import LEASE, ClusterSettings
 from tests.cluster.history import History, check
 from tests.cluster.nodes import AnyNode, NodeProcess

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from pocketmoney.server.cluster.archive import RECORDS, STORIES
-from pocketmoney.store.nats.opening import Cluster
+from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, files_in, onlooker, quarter
 from tests.cluster.storm import KILL_NATS, KILL_NODE, PAUSE_NODE, STOP_NODE, Storm

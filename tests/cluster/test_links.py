@@ -6,9 +6,16 @@ import asyncio
 
 import pytest
 
-from pocketmoney.server.cluster.links import Links
+from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.peer_messages import (
+    SAY,
+    TELL,
+    Beat,
+    Frame,
+    Packet,
+    read_packet,
+)
 from pocketmoney.server.cluster.peers import Peers, next_owner
-from pocketmoney.server.cluster.wire import SAY, TELL, Beat, Frame, Packet, read_packet
 from pocketmoney.store.nats.envelope import Chain, Gap, sealed
 from pocketmoney.store.nats.settings import shown
 

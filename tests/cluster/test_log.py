@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.store.nats.cluster import Cluster, open_cluster
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jet import Jet, Unavailable
-from pocketmoney.store.nats.opening import Cluster, open_cluster
+from pocketmoney.store.nats.jetstream import Jet, Unavailable
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import onlooker, quarter, settings_of
 from tests.cluster.test_nodes import sit_apart

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from picows import WSCloseCode
 
-from pocketmoney.server.cluster.wire import Packet
-from pocketmoney.store.nats.jet import Unavailable
+from pocketmoney.server.cluster.peer_messages import Packet
+from pocketmoney.store.nats.jetstream import Unavailable
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.patience import PATIENCE

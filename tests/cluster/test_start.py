@@ -14,8 +14,8 @@ from threading import Thread
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.command import run
-from pocketmoney.store.nats.opening import open_cluster
+from pocketmoney.server.serve_command import run
+from pocketmoney.store.nats.cluster import open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.text.speech import Speech
 from tests.cluster.credentials import House

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from picows import ws_connect
 
-from pocketmoney.server.cluster.pulse import BEATS
+from pocketmoney.server.cluster.heartbeat import BEATS
 from pocketmoney.store.nats.settings import LEASE
 from tests.cluster.nodes import NodeProcess
 from tests.patience import PATIENCE

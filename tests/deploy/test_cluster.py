@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 import yaml
 
-from pocketmoney.server import joining
-from pocketmoney.server.command import read_flags, read_settings
+from pocketmoney.server import cluster_flags
+from pocketmoney.server.serve_command import read_flags, read_settings
 from pocketmoney.server.settings import PORT
 from tests.deploy.programs import DEPLOY, HOST, changed, quiet_ports, running
 from tests.deploy.visitor import Visitor
@@ -70,7 +70,7 @@ def test_a_node_is_started_with_flags_that_the_server_takes(compose: Json, name:
     settings = read_settings(read)
     assert command == "serve" and settings.port == PORT
     assert settings.public_url == "https://table.example.org"
-    assert joining.read_joining(read, settings.data) is not None
+    assert cluster_flags.read_joining(read, settings.data) is not None
     hosts = re.findall(r"nats://pocketmoney:\w+@(\w+):(\d+)", read.cluster)
     assert hosts == [(host, str(CLIENTS)) for host in NATS]
 
@@ -136,7 +136,7 @@ def test_the_pages_name_files_and_flags_that_exist(page: Path) -> None:
     for words in commands(page, "pocketmoney serve"):
         read = read_flags(words[2:])
         read_settings(read)
-        joining.read_joining(read, Path("data"))
+        cluster_flags.read_joining(read, Path("data"))
 
 
 def commands(page: Path, beginning: str) -> list[list[str]]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pocketmoney.server.tls import own
+from pocketmoney.server.tls import self_signed
 from tests.deploy.programs import DEPLOY, HOST, changed, program, quiet_ports, running
 from tests.deploy.visitor import NAME, Visitor
 from tests.patience import PATIENCE
@@ -62,15 +62,15 @@ def has_ipv6() -> bool:
 def nginx(folder: Path, ports: Ports) -> tuple[list[str], Path]:
     """Write deploy/nginx.conf for these ports; return the command and the certificate."""
     found = program("nginx")
-    own.own(folder, [NAME])
+    self_signed.own(folder, [NAME])
     changes = {
         "listen 80;": f"listen {HOST}:{ports.http};",
         "listen [::]:80;": f"listen [::1]:{ports.http};" if has_ipv6() else "",
         "listen 443 ssl;": f"listen {HOST}:{ports.https} ssl;",
         "listen [::]:443 ssl;": f"listen [::1]:{ports.https} ssl;" if has_ipv6() else "",
         "127.0.0.1:8765;": f"127.0.0.1:{ports.server};",
-        "/etc/ssl/table.example.org.pem": str(folder / own.CERTIFICATE),
-        "/etc/ssl/table.example.org.key": str(folder / own.KEY),
+        "/etc/ssl/table.example.org.pem": str(folder / self_signed.CERTIFICATE),
+        "/etc/ssl/table.example.org.key": str(folder / self_signed.KEY),
     }
     (folder / "pocketmoney.conf").write_text(changed(DEPLOY / "nginx.conf", changes))
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -82,7 +82,7 @@ def nginx(folder: Path, ports: Ports) -> tuple[list[str], Path]:
     command = [found, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
     checked = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
     assert checked.returncode == 0 and "[warn]" not in checked.stderr, checked.stderr
-    return command, folder / own.CERTIFICATE
+    return command, folder / self_signed.CERTIFICATE
 
 
 def caddy(folder: Path, ports: Ports) -> tuple[list[str], Path]:

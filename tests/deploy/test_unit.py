@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.server.command import read_flags, read_settings
+from pocketmoney.server.serve_command import read_flags, read_settings
 from tests.deploy.programs import DEPLOY, changed, program
 from tests.repository import ROOT, text_of
 

@@ -9,18 +9,18 @@ import pytest
 
 from pocketmoney.doctor.client import check_client, missing_files
 from pocketmoney.doctor.finding import State
-from pocketmoney.server import built
+from pocketmoney.server import web_build
 from pocketmoney.text.speech import Speech, languages
 
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the client, if it was built, that the package takes for its own."""
-    if built.missing_reason() is not None:
+    if web_build.missing_reason() is not None:
         pytest.skip("the web client is not built here")
     folder = tmp_path / "server" / "site"
-    shutil.copytree(built.folder(), folder)
-    monkeypatch.setattr(built, "folder", lambda: folder)
+    shutil.copytree(web_build.folder(), folder)
+    monkeypatch.setattr(web_build, "folder", lambda: folder)
     return folder
 
 
@@ -45,8 +45,8 @@ def test_every_file_that_is_lost_is_missed(site: Path, pattern: str) -> None:
 def test_the_reason_of_the_build_is_told_with_the_way_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    (tmp_path / built.NOTE).write_text(f"{key}\nsome reason\n", encoding="utf-8")
-    monkeypatch.setattr(built, "folder", lambda: tmp_path / "site")
+    (tmp_path / web_build.NOTE).write_text(f"{key}\nsome reason\n", encoding="utf-8")
+    monkeypatch.setattr(web_build, "folder", lambda: tmp_path / "site")
     finding = check_client()
     assert finding.facts["why"] == key
     for language in languages():
@@ -56,5 +56,5 @@ def test_the_reason_of_the_build_is_told_with_the_way_out(
 
 
 def test_in_the_source_tree_the_tool_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(built, "folder", lambda: tmp_path / "site")
+    monkeypatch.setattr(web_build, "folder", lambda: tmp_path / "site")
     assert "python -m tools.site" in Speech("en").say(check_client().key, check_client().facts)

@@ -9,8 +9,8 @@ import pytest
 
 from pocketmoney.doctor.data_folder import Contents, check_data, describe
 from pocketmoney.doctor.finding import State
-from pocketmoney.store.place import DATABASE
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.data_folder import DATABASE
+from pocketmoney.store.sqlite_log import SqliteLog
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 from pocketmoney.doctor.finding import State
 from pocketmoney.doctor.network import check_network, check_port
-from pocketmoney.server import port
+from pocketmoney.server import listen_socket
 from tests.cli.test_serve import serving
 
 HOST = "127.0.0.1"
@@ -28,7 +28,7 @@ def taken() -> Iterator[int]:
 
 
 def test_a_free_port_is_fine_and_free_again_afterwards() -> None:
-    with port.open_port(HOST, 0, is_fixed=True) as opened:
+    with listen_socket.open_port(HOST, 0, is_fixed=True) as opened:
         number = opened.getsockname()[1]
     for _ in range(2):
         finding, found = check_port(HOST, number, is_fixed=True)
@@ -45,7 +45,7 @@ def test_a_taken_port_names_the_program(taken: int) -> None:
 def test_where_nobody_asked_for_that_port_the_next_one_is_named(taken: int) -> None:
     finding, found = check_port(HOST, taken, is_fixed=False)
     assert (finding.state, finding.key) == (State.NOTE, "doctor-port-other")
-    assert taken < found <= taken + port.TRIES and finding.facts["port"] == str(found)
+    assert taken < found <= taken + listen_socket.TRIES and finding.facts["port"] == str(found)
 
 
 def test_a_server_of_ours_is_recognised(tmp_path: Path) -> None:
@@ -70,8 +70,8 @@ def test_an_address_that_does_not_answer_is_a_note() -> None:
     assert (finding.state, finding.key) == (State.NOTE, "doctor-network-silent")
 
 
-@pytest.mark.skipif(port.local_address().startswith("127."), reason="this machine is in no network")
+@pytest.mark.skipif(listen_socket.local_address().startswith("127."), reason="this machine is in no network")
 def test_the_address_for_phones_is_the_one_that_serve_prints() -> None:
     finding = check_network("0.0.0.0", 8765)
     assert finding.state is State.FINE
-    assert finding.facts["url"] == port.url_of("0.0.0.0", 8765)
+    assert finding.facts["url"] == listen_socket.url_of("0.0.0.0", 8765)

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from pocketmoney.core.header import Header
-from pocketmoney.lab import engines
+from pocketmoney.lab import executors
+from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.compare import Comparison
-from pocketmoney.lab.engines import Planner
+from pocketmoney.lab.executors import Planner
 from pocketmoney.lab.job import Job
-from pocketmoney.lab.ledger import Ledger
 from pocketmoney.lab.tournament import Standings, Tournament
 
 NAMES = ["S1", "S2", "S3"]
@@ -28,9 +28,9 @@ def ledger_of(job: Job) -> Ledger:
     return Standings(job) if isinstance(job, Tournament) else Ledger(job)
 
 
-def whole(job: Job, games: int, jobs: int = 1, engine: str = engines.PROCESSES) -> str:
+def whole(job: Job, games: int, jobs: int = 1, engine: str = executors.PROCESSES) -> str:
     ledger = ledger_of(job)
-    for batch in engines.played(job, 0, games, jobs, engine):
+    for batch in executors.played(job, 0, games, jobs, engine):
         ledger.take(batch)
     assert ledger.games == games
     return json.dumps(ledger.to_json())
@@ -45,13 +45,13 @@ def test_how_games_are_cut_makes_no_difference(job: Job) -> None:
 
 
 def test_processes_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "WARMING_UP", 0.0)
+    monkeypatch.setattr(executors, "WARMING_UP", 0.0)
     assert whole(TOURNAMENT, 40, jobs=2) == whole(TOURNAMENT, 40)
 
 
 def test_ray_makes_no_difference() -> None:
     pytest.importorskip("ray", reason="ray is not installed; pip install ray runs this test")
-    assert whole(SIM, 12, engine=engines.RAY) == whole(SIM, 12)
+    assert whole(SIM, 12, engine=executors.RAY) == whole(SIM, 12)
 
 
 def test_other_seeds_are_other_games() -> None:

@@ -12,10 +12,10 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.lab.figures import Counted
 from pocketmoney.lab.job import Job
 from pocketmoney.lab.observers import kind_for
 from pocketmoney.lab.observers.common import Observer
+from pocketmoney.lab.statistics import Counted
 
 
 def watch(name: str, bot: str, seed: int, options: dict[str, str] | None = None) -> tuple[Observer, Match, Counted]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.lab import engines
+from pocketmoney.lab import executors
+from pocketmoney.lab.record_positions import Source, walked
 from pocketmoney.lab.review import Review
-from pocketmoney.lab.walk import Source, walked
 from pocketmoney.text.speech import Speech
 from tests.cli.run import Command
 
@@ -60,7 +60,7 @@ def test_a_blunder_is_the_worst_move_and_the_turning_point() -> None:
 
 
 def test_processes_make_no_difference_to_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "WARMING_UP", 0.0)
+    monkeypatch.setattr(executors, "WARMING_UP", 0.0)
     alone, shared = reviewed(BLUNDER), Review(Source(BLUNDER.encode()), 24, "random", 0, 50)
     shared.run(2, "processes", Speech())
     assert alone.chances == shared.chances and alone.mistakes == shared.mistakes

@@ -13,7 +13,7 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.table import commands
-from pocketmoney.table.chairs import hashed
+from pocketmoney.table.chair import hashed
 from pocketmoney.table.messages import Play, Reveal
 from tests.table.people import Party, Person
 

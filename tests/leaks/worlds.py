@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import commands, playing
+from pocketmoney.table import commands
+from pocketmoney.table import moves as moves_module
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
 from tests.contract.brawl_case import CASES
@@ -171,7 +172,7 @@ def _due(party: Party, seat: int) -> tuple[int | None, int | None]:
     When another seat hears that its answer is sealed is that seat's own affair.
     """
     waiting = party.running.waiting.get(seat)
-    return playing.next_due(party.table), None if waiting is None else waiting.due
+    return moves_module.next_due(party.table), None if waiting is None else waiting.due
 
 
 def play_twice(case: Case, seed: int) -> int:

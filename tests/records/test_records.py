@@ -8,7 +8,7 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.core.replay import Replay
-from pocketmoney.terminal import retelling
+from pocketmoney.terminal import replay_page
 from pocketmoney.text.speech import Speech
 from tests.records import collection
 
@@ -30,7 +30,7 @@ def test_the_record_can_be_told(path: Path) -> None:
     record = collection.read(path)
     speech = Speech()
     speech.learn(record.game.own_words())
-    assert "".join(retelling.story(Replay(record), path.name, speech))
+    assert "".join(replay_page.story(Replay(record), path.name, speech))
 
 
 def switched() -> list[Path]:

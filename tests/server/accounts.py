@@ -13,7 +13,7 @@ from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import entries
 from pocketmoney.table.fairness import verify
-from pocketmoney.table.folding import fold
+from pocketmoney.table.reducer import fold
 from pocketmoney.table.table import Table
 from tests.server.steady import Json, Player
 

@@ -6,9 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from pocketmoney.store.nats.log import NatsLog
+from pocketmoney.store.nats.nats_log import NatsLog
 from pocketmoney.store.nats.settings import ClusterSettings
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.sqlite_log import SqliteLog
 
 EMBEDDED: Final = "embedded"
 CLUSTER: Final = "cluster"

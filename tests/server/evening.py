@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import httpx
 
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.patience import PATIENCE
 from tests.server.accounts import Books, check_record, differences
 from tests.server.process import Process

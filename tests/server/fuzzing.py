@@ -9,7 +9,7 @@ import httpx
 import msgspec
 from picows import WSCloseCode, WSMsgType, ws_connect
 
-from pocketmoney.server.device import CODES
+from pocketmoney.server.connection import CODES
 from pocketmoney.table.commands import AnyCommand
 from tests.patience import PATIENCE
 from tests.server.garbling import Garbler

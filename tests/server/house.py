@@ -15,10 +15,10 @@ import msgspec
 import uvloop
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from pocketmoney.server.port import open_port
-from pocketmoney.server.serving import Server
+from pocketmoney.server.listen_socket import open_port
+from pocketmoney.server.server import Server
 from pocketmoney.server.settings import Limits, Settings
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.patience import PATIENCE
 from tests.server import adapter
 
@@ -212,8 +212,8 @@ async def _server(settings: Settings) -> Server:
     cluster = adapter.settings(settings.data)
     if cluster is None:
         return Server(settings, SqliteLog(settings.data))
-    from pocketmoney.server.cluster.serving import ClusterServer
-    from pocketmoney.store.nats.opening import open_cluster
+    from pocketmoney.server.cluster.server import ClusterServer
+    from pocketmoney.store.nats.cluster import open_cluster
 
     return ClusterServer(settings, await open_cluster(cluster), settings.data / "archive", "here")
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from pocketmoney import games
-from pocketmoney.server.headers import SECURITY
+from pocketmoney.server.security_headers import SECURITY
 from pocketmoney.table import commands, messages
 from tests.server.house import house, play
 

@@ -21,7 +21,7 @@ from schemathesis.openapi.checks import UndefinedStatusCode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pocketmoney.server.api.app import ENDPOINTS
-from pocketmoney.server.reviewing import Reviewing
+from pocketmoney.server.review_worker import Reviewing
 from tests.patience import PATIENCE
 from tests.server.house import house
 from tests.server.test_reviews import at_once

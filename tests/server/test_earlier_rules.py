@@ -13,20 +13,20 @@ import pytest
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.games.brawl.card import BASIC
 from pocketmoney.games.brawl.cards import CARDS
-from pocketmoney.server.api import replays
+from pocketmoney.server.api import replay_views
 from tests.patience import PATIENCE
 from tests.server.house import Device, House, Json, house, play, until
 from tests.server.test_tables import spelled
 from tests.table.earlier import EARLIER, other_rulings
 
-assert replays.NEVER  # loaded with all that it needs, before anything is patched
+assert replay_views.NEVER  # loaded with all that it needs, before anything is patched
 
 pytestmark = pytest.mark.usefixtures("store")
 
 BASIC_ATTACKS = {card.id for card in CARDS if card.type == BASIC}
 MODULES = (
-    "core.record", "core.recorder", "table.adoption", "table.comparison", "table.folding", "table.recording",
-    "table.showing", "table.table", "table.voting", "server.hub",
+    "core.record", "core.recorder", "table.adoption", "table.comparison", "table.reducer", "table.played_game",
+    "table.table_messages", "table.table", "table.vote", "server.table_registry",
 )  # fmt: skip
 
 

@@ -124,7 +124,7 @@ def test_a_record_is_bounded(tmp_path: Path) -> None:
 def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            monkeypatch.setattr("pocketmoney.server.api.replays.monotonic", iter(range(0, 10_000, 20)).__next__)
+            monkeypatch.setattr("pocketmoney.server.api.replay_views.monotonic", iter(range(0, 10_000, 20)).__next__)
             answer = await here.web.post("/api/replays", json={"record": RECORD})
             assert (answer.status_code, answer.json()["key"], answer.json()["line"]) == (422, "record-too-long", 5)
 

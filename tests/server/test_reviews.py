@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from pocketmoney.server.reviewing import Reviewer, Reviewing
+from pocketmoney.server.review_worker import Reviewer, Reviewing
 from tests.server.house import House, house, play, until
 from tests.server.test_replays import RECORD, finished
 

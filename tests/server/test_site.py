@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.server.api import site
-from pocketmoney.server.api.words import LEFT_OUT
+from pocketmoney.server.api import static_site
+from pocketmoney.server.api.catalogue import LEFT_OUT
 from pocketmoney.text.speech import catalogue, languages
 from tests.repository import PACKAGE
 from tests.server.house import house, play
@@ -48,7 +48,7 @@ def test_without_a_client_a_page_says_how_to_join(tmp_path: Path, monkeypatch: p
         async with house(tmp_path) as here:
             assert f"pocketmoney connect {here.url}" in (await here.web.get("/")).text
 
-    monkeypatch.setattr(site, "_files", dict)
+    monkeypatch.setattr(static_site, "_files", dict)
     play(story())
 
 
@@ -61,7 +61,7 @@ def test_without_a_client_that_page_is_in_the_language_of_the_browser(
             assert '<html lang="es">' in page.text and "escribe esto en un terminal" in page.text
             assert page.headers["vary"] == "Accept-Language"
 
-    monkeypatch.setattr(site, "_files", dict)
+    monkeypatch.setattr(static_site, "_files", dict)
     play(story())
 
 

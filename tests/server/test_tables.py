@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from picows import WSCloseCode
 
-from pocketmoney.server.driving import BUSY_FROM
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.server.table_driver import BUSY_FROM
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table.ports import Durable
 from tests.server import adapter
 from tests.server.house import Device, House, Json, house, play, until
@@ -278,7 +278,7 @@ def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> 
 def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from pocketmoney.table import talking
+    from pocketmoney.table import talk
 
     def broken(*_: object) -> None:
         raise AssertionError("an invariant is broken")
@@ -288,7 +288,7 @@ def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
             ann, _ = await here.table_of("Ann", "Bob")
             other, _ = await here.table_of("Cy", "Di")
             with monkeypatch.context() as patch:
-                patch.setattr(talking, "clean", broken)
+                patch.setattr(talk, "clean", broken)
                 ann.say(do="say", n=1, text="boom")
                 assert await ann.gone() == WSCloseCode.INTERNAL_ERROR
             other.say(do="say", n=1, text="undisturbed")
@@ -316,7 +316,7 @@ def test_a_game_goes_on_after_the_rules_have_changed(tmp_path: Path, monkeypatch
             assert (await ann.hear("play"))["public"]["turn_number"] == 2
 
     known = play(before())
-    for module in ("pocketmoney.table.table", "pocketmoney.table.showing"):
+    for module in ("pocketmoney.table.table", "pocketmoney.table.table_messages"):
         monkeypatch.setattr(f"{module}.RULES_VERSION", "other rules")
     play(after(known))
 
@@ -355,7 +355,7 @@ def test_a_guest_who_was_not_told_of_the_chair_before_the_server_was_killed_has_
             assert table["you"]["chair"] == table["chairs"][1]["id"]
             await bob.hear("done", n=1)
 
-    monkeypatch.setattr("pocketmoney.server.serving.PATIENCE", 0.2)
+    monkeypatch.setattr("pocketmoney.server.server.PATIENCE", 0.2)
     code = play(before())
     play(after(code))
 

@@ -15,12 +15,12 @@ import pytest
 from picows import ws_connect
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.port import names_of, open_port
-from pocketmoney.server.serving import Server
+from pocketmoney.server.listen_socket import names_of, open_port
+from pocketmoney.server.server import Server
 from pocketmoney.server.settings import Limits, Settings
-from pocketmoney.server.tls.identity import Identity, read
-from pocketmoney.server.tls.own import CERTIFICATE, KEY, own
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.server.tls.certificate import Identity, read
+from pocketmoney.server.tls.self_signed import CERTIFICATE, KEY, own
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.patience import PATIENCE
 from tests.server.house import Device, House, play
 

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterator
 from threading import Thread
 from typing import Any, TypeVar
 
-from pocketmoney.store.nats.opening import open_cluster
+from pocketmoney.store.nats.cluster import open_cluster
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 

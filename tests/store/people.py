@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store.memory import MemoryLog
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.memory_log import MemoryLog
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.store.bridge import BridgedLog
 
 AnyLog = MemoryLog | SqliteLog | BridgedLog

@@ -17,8 +17,8 @@ from threading import Thread
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import backup, place
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store import backup, data_folder
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table.ports import Snapshot
 from tests.repository import ROOT
 from tests.store.people import append, lines
@@ -27,7 +27,7 @@ from tests.store.writing_child import TABLES
 
 def restored(file: Path, folder: Path) -> SqliteLog:
     folder.mkdir()
-    shutil.copyfile(file, folder / place.DATABASE)
+    shutil.copyfile(file, folder / data_folder.DATABASE)
     return SqliteLog(folder)
 
 
@@ -90,7 +90,7 @@ def test_a_damaged_database_makes_no_backup(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path / "data")) as log:
         log.make("t", "ABCD", 1)
         append(log, "t", 1, *[b"x" * 400 for _ in range(200)])
-    file = tmp_path / "data" / place.DATABASE
+    file = tmp_path / "data" / data_folder.DATABASE
     content = bytearray(file.read_bytes())
     content[8 * 4096 : 9 * 4096] = b"\xee" * 4096
     file.write_bytes(content)

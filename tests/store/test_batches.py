@@ -12,10 +12,10 @@ from threading import get_ident
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import batch, connecting, place
+from pocketmoney.store import data_folder, sqlite_connection, transaction
 from pocketmoney.store.changes import Append, Change, Failures
-from pocketmoney.store.ends import Ends
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.log_heads import Ends
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table.ports import Snapshot
 from tests.patience import PATIENCE
 from tests.store.people import Told, append, lines, reason
@@ -25,7 +25,7 @@ from tests.store.people import Told, append, lines, reason
 def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The statements of every batch from now on."""
     seen: list[str] = []
-    write = batch.write
+    write = transaction.write
     last = [""]
 
     def note(text: str) -> None:
@@ -39,7 +39,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         connection.set_trace_callback(None)
         return failures
 
-    monkeypatch.setattr("pocketmoney.store.writer.write", noted)
+    monkeypatch.setattr("pocketmoney.store.sqlite_writer.write", noted)
     return seen
 
 
@@ -232,13 +232,13 @@ def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLo
 
 def test_nothing_of_a_failed_batch_is_written(tmp_path: Path) -> None:
     """Whatever goes wrong, also what nobody thought of."""
-    connection = connecting.to_write(tmp_path / place.DATABASE)
+    connection = sqlite_connection.to_write(tmp_path / data_folder.DATABASE)
     connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")
     told = Told()
     good = Append("t", 1, [b"1"], told.about("good"))
     odd = Append("t", 2, ["text"], told.about("odd"))  # type: ignore[list-item]
     broken: set[str] = set()
-    failures = batch.write(connection, [good, odd], broken, Ends(connection))
+    failures = transaction.write(connection, [good, odd], broken, Ends(connection))
     assert {reason(failures[change]) for change in (good, odd)} == {"store-failed"}
     assert broken == {"t"}
     assert connection.execute("SELECT count(*) FROM entry").fetchone() == (0,)

@@ -11,7 +11,7 @@ from time import sleep
 
 import pytest
 
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.sqlite_log import SqliteLog
 from tests.repository import ROOT
 from tests.store.people import lines
 from tests.store.writing_child import TABLES

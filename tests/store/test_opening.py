@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.shell import folders
-from pocketmoney.store import connecting, place, schema
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.shell import data_dir
+from pocketmoney.store import data_folder, schema, sqlite_connection
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
 from tests.store.people import append, lines
 
@@ -70,13 +70,13 @@ def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["hello" * 1000, "x"], ids=["long", "short"])
 def test_something_else_in_place_of_the_database(tmp_path: Path, text: str) -> None:
-    (tmp_path / place.DATABASE).write_text(text)
+    (tmp_path / data_folder.DATABASE).write_text(text)
     assert complaint(lambda: SqliteLog(tmp_path)).endswith("is not a database of Pocket Money, or it is damaged")
-    assert (tmp_path / place.DATABASE).read_text() == text
+    assert (tmp_path / data_folder.DATABASE).read_text() == text
 
 
 def test_a_database_of_somebody_else(tmp_path: Path) -> None:
-    file = tmp_path / place.DATABASE
+    file = tmp_path / data_folder.DATABASE
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE recipes (name)")
     before = file.read_bytes()
@@ -86,15 +86,15 @@ def test_a_database_of_somebody_else(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     SqliteLog(tmp_path).close()
-    with closing(sqlite3.connect(tmp_path / place.DATABASE)) as connection:
+    with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("PRAGMA user_version = 99")
     assert "(version 99 of the data, this program knows 1)" in complaint(lambda: SqliteLog(tmp_path))
 
 
 def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:
-    (tmp_path / place.DATABASE).write_text("hello" * 1000)
+    (tmp_path / data_folder.DATABASE).write_text("hello" * 1000)
     complaint(lambda: SqliteLog(tmp_path))
-    (tmp_path / place.DATABASE).unlink()
+    (tmp_path / data_folder.DATABASE).unlink()
     SqliteLog(tmp_path).close()
 
 
@@ -108,7 +108,7 @@ def test_one_process_opens_a_folder_once(tmp_path: Path) -> None:
 OTHER = """
 import sys
 from pathlib import Path
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store.sqlite_log import SqliteLog
 log = SqliteLog(Path(sys.argv[1]))
 print("open", flush=True)
 sys.stdin.read()
@@ -149,7 +149,7 @@ PRAGMA user_version = 1;
 
 
 def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / place.DATABASE)) as connection:
+    with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.executescript(VERSION_1)
     with closing(SqliteLog(tmp_path)) as log:
         assert [(row.id, row.made, row.touched, row.is_open) for row in log.tables()] == [
@@ -165,7 +165,7 @@ def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
 
 
 def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
-    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+    with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")
         steps = [*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'merry'", "SELECT 1"]
         schema.migrate(connection, "a file", steps)
@@ -175,7 +175,7 @@ def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
-    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+    with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         steps = [
             *schema.MIGRATIONS,
             "CREATE TABLE second (x)",
@@ -211,4 +211,4 @@ def test_data_lies_where_the_system_wants_it(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value.format(top=tmp_path))
     monkeypatch.setattr("sys.platform", platform)
-    assert folders.default_data() == tmp_path / expected / "pocketmoney"
+    assert data_dir.default_data() == tmp_path / expected / "pocketmoney"

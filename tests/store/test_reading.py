@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import connecting, forgetting, place
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store import data_folder, deletion, sqlite_connection
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
 from tests.store.people import append, lines
 
@@ -91,7 +91,7 @@ def damaged(tmp_path: Path, damage: str) -> Path:
         for first in range(1, 6):
             for table in "ab":
                 append(log, table, first, f"{table}{first}".encode())
-    with closing(sqlite3.connect(folder / place.DATABASE, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(folder / data_folder.DATABASE, isolation_level=None)) as connection:
         assert connection.execute(damage).rowcount == 1
     return folder
 
@@ -120,7 +120,7 @@ def test_a_damaged_log_is_not_read_as_if_it_were_whole(damaged: Path) -> None:
 def test_a_damaged_table_is_deleted_with_all_it_had(damaged: Path) -> None:
     with closing(SqliteLog(damaged)) as log:
         log.delete("a")
-        assert log._do(forgetting.tidy_up).result() is True
+        assert log._do(deletion.tidy_up).result() is True
         assert log._query("SELECT DISTINCT table_no FROM entry", ()) == [(2,)]
         assert len(lines(log, "b")) == 5
 
@@ -147,7 +147,7 @@ def test_without_the_mark_all_entries_are_looked_through(damaged: Path) -> None:
 
 
 def test_a_database_that_cannot_be_taken_up_is_let_go_of(tmp_path: Path) -> None:
-    with closing(connecting.to_write(tmp_path / place.DATABASE)) as connection:
+    with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("DROP TABLE ends")
     for _ in range(2):
         with pytest.raises(Problem, match="store-unusable"):
@@ -158,9 +158,9 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path)) as log:
         log.make("t", "ABCD", 1)
         append(log, "t", 1, *[b"x" * 400 for _ in range(200)])
-    file = tmp_path / place.DATABASE
+    file = tmp_path / data_folder.DATABASE
     content = bytearray(file.read_bytes())
-    with closing(connecting.to_read(file)) as connection:
+    with closing(sqlite_connection.to_read(file)) as connection:
         (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'snapshot'").fetchone()
     content[(root - 1) * 4096 : root * 4096] = b"\xee" * 4096
     file.write_bytes(content)

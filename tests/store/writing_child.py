@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
-from pocketmoney.store import ends
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.store import log_heads
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table.ports import Durable, Snapshot
 
 TABLES = [f"t{number}" for number in range(8)]
@@ -51,5 +51,5 @@ async def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    with patch.object(ends, "OFTEN", int(sys.argv[2]) if sys.argv[2:] else ends.OFTEN):
+    with patch.object(log_heads, "OFTEN", int(sys.argv[2]) if sys.argv[2:] else log_heads.OFTEN):
         asyncio.run(write(Path(sys.argv[1])))

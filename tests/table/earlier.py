@@ -12,8 +12,8 @@ from pocketmoney.games.brawl.card import BASIC
 from pocketmoney.games.brawl.cards import CARDS, TABLES
 from pocketmoney.table import commands, entries
 from pocketmoney.table.comparison import Difference
+from pocketmoney.table.played_game import Played
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.recording import Played
 from pocketmoney.table.table import Table
 from pocketmoney.text.speech import Speech
 from tests.table.people import Chance, Party, Person

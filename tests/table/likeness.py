@@ -6,17 +6,17 @@ import json
 
 import msgspec
 
-from pocketmoney.table import keeping
-from pocketmoney.table.chairs import NO_SEAT
+from pocketmoney.table import snapshot
+from pocketmoney.table.chair import NO_SEAT
 from pocketmoney.table.messages import AnyMessage, Play, TableNow
-from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.table import Table
 from tests.table.people import Chance, Party, Person
 
 
 def likeness(table: Table) -> str:
     """Everything that a table holds, as text: two tables are the same when these are."""
-    return json.dumps(json.loads(keeping.write(table)), sort_keys=True)
+    return json.dumps(json.loads(snapshot.write(table)), sort_keys=True)
 
 
 def folded(party: Party, upto: int | None = None) -> Table:

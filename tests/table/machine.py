@@ -10,7 +10,7 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.table import commands
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
-from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.table import Table
 from tests.table import likeness
 from tests.table.people import Chance, Party, Person
@@ -359,6 +359,6 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def person_key(person: Person) -> str:
-    from pocketmoney.table.chairs import hashed
+    from pocketmoney.table.chair import hashed
 
     return hashed(person.token)

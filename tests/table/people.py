@@ -14,8 +14,9 @@ from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands, messages
-from pocketmoney.table.chairs import Chair, Guest
+from pocketmoney.table.chair import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
+from pocketmoney.table.game_in_progress import Running
 from pocketmoney.table.messages import (
     AnyMessage,
     Because,
@@ -29,7 +30,6 @@ from pocketmoney.table.messages import (
     Welcome,
     Yours,
 )
-from pocketmoney.table.running import Running
 from pocketmoney.table.table import Table
 
 EPOCH: Final = 1_800_000_000_000

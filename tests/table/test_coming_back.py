@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pocketmoney.table import commands
-from pocketmoney.table.running import STORY
+from pocketmoney.table.game_in_progress import STORY
 from tests.table.people import Party, Person
 from tests.table.test_clocks import three
 

@@ -7,8 +7,8 @@ from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import commands
 from pocketmoney.table.fairness import told, verify
-from pocketmoney.table.recording import finished
-from pocketmoney.terminal.verifying import Checked
+from pocketmoney.table.played_game import finished
+from pocketmoney.terminal.verify_page import Checked
 from pocketmoney.text.speech import Speech
 from tests.table.likeness import check_log
 from tests.table.people import Party, Person, at_seats

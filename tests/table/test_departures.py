@@ -8,11 +8,18 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import clock, commands, entries, playing
-from pocketmoney.table.chairs import hashed
+from pocketmoney.table import (
+    clock,
+    commands,
+    entries,
+)
+from pocketmoney.table import (
+    moves as moves_module,
+)
+from pocketmoney.table.chair import hashed
 from pocketmoney.table.entries import NO_CHAIR
-from pocketmoney.table.phases import OVER, PLAYING
-from pocketmoney.table.running import NAMES
+from pocketmoney.table.game_in_progress import NAMES
+from pocketmoney.table.phase import OVER, PLAYING
 from tests.contract.brawl_departure import PARTS
 from tests.contract.departure import Moment, Part, moments
 from tests.contract.tietgen_departure import PART as TIETGEN
@@ -48,7 +55,7 @@ def seated(moment: Moment, speed: str) -> tuple[Party, list[Person]]:
     lines = [(entry.key, of.get(entry.of, entry.of), entry.words) for entry in header.entries]
     moves = [(seat, game.write_move(action, NAMES)) for seat, action in moment.moves]
     table.enter(entries.Continued(party.now, 0, 0, list(range(len(names))), header.seed, lines, moves))
-    playing.go_on(table, party.now)
+    moves_module.go_on(table, party.now)
     party.settle()
     return party, [party.connect(name) for name in names]
 

@@ -6,11 +6,11 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.server.api import replays
+from pocketmoney.server.api import replay_views
 from pocketmoney.table import commands, entries
 from pocketmoney.table.entries import NO_CHAIR
-from pocketmoney.table.recording import finished, so_far
-from pocketmoney.table.stepping import Jump
+from pocketmoney.table.played_game import finished, so_far
+from pocketmoney.table.replay_steps import Jump
 from pocketmoney.table.story import unpack
 from pocketmoney.table.table import Table
 from pocketmoney.text.speech import Speech
@@ -186,7 +186,7 @@ def test_a_finished_game_with_a_story_opens_exactly_as_it_was_told() -> None:
     with other_rulings():
         party, _ = game_of(10_000)
         then = finished(party.lines, 1)
-        record, story = then.record(), replays.story(then)
+        record, story = then.record(), replay_views.story(then)
         assert party.table.untold == [1]
         party.table.keep_story(1, EARLIER, story, party.now)
         party.settle()
@@ -196,7 +196,7 @@ def test_a_finished_game_with_a_story_opens_exactly_as_it_was_told() -> None:
     assert played.differs is not None
     assert played.record() == record
     assert played.story == unpack(story)
-    assert replays.story(played) == story
+    assert replay_views.story(played) == story
 
 
 def test_a_story_is_put_into_the_log_once() -> None:
@@ -212,7 +212,7 @@ def test_a_story_is_put_into_the_log_once() -> None:
 def test_a_log_that_cannot_be_read_at_all_still_has_its_stories() -> None:
     party, _ = game_of(10_000)
     played = finished(party.lines, 1)
-    party.table.keep_story(1, RULES_VERSION, replays.story(played), party.now)
+    party.table.keep_story(1, RULES_VERSION, replay_views.story(played), party.now)
     party.settle()
     lines = as_earlier(party.lines)
     dealt = next(at for at, line in enumerate(lines) if line.startswith(b'["dealt"'))

@@ -7,10 +7,10 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.server.api import replays
+from pocketmoney.server.api import replay_views
 from pocketmoney.table import commands, entries
+from pocketmoney.table.played_game import finished, so_far
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.recording import finished, so_far
 from pocketmoney.table.story import unpack
 from pocketmoney.table.table import Table
 from tests.table.earlier import (
@@ -41,7 +41,7 @@ def test_a_table_that_agrees_goes_on_from_its_snapshot(*, has_story: bool) -> No
         then = so_far(party.lines)
         assert then is not None
         was, record = told(then), then.record()
-        kept = snapshot_as_earlier(party.table.snapshot(replays.story(then) if has_story else b""))
+        kept = snapshot_as_earlier(party.table.snapshot(replay_views.story(then) if has_story else b""))
         digest = party.state.digest()
     twin, devices = taken_up(as_earlier(party.lines), people, kept)
     ann, ben, cat = devices
@@ -63,10 +63,10 @@ def test_a_table_that_agrees_goes_on_from_its_snapshot(*, has_story: bool) -> No
     check_log(twin)
     played = finished(twin.lines, 1)
     assert played.differs is None and played.rules == EARLIER
-    shown = unpack(replays.story(played))
+    shown = unpack(replay_views.story(played))
     _, after = shown.record.split(f"# by version {RULES_VERSION} of the rules from here on\n")
     assert all(f"\n{name}: " in after for name in played.header.seats)
-    steps = replays._shown(played).steps
+    steps = replay_views._shown(played).steps
     if has_story:
         before = record.rstrip().split("\n")
         assert shown.record.split("\n")[: len(before)] == before

@@ -11,9 +11,9 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import Record, parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import commands
-from pocketmoney.table.chairs import hashed
+from pocketmoney.table.chair import hashed
 from pocketmoney.table.fairness import commitment, seed_of, verify
-from pocketmoney.table.recording import finished
+from pocketmoney.table.played_game import finished
 from tests.table.people import Party, Person
 
 

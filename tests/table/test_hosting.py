@@ -284,7 +284,7 @@ def test_a_game_without_people_waits_for_somebody() -> None:
 
 def test_records_name_the_people_of_their_game() -> None:
     from pocketmoney import games
-    from pocketmoney.table.recording import finished
+    from pocketmoney.table.played_game import finished
 
     party = Party("lunch-money")
     ann, ben = party.join_all("Ann B.", "Ben")

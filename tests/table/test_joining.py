@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney.table import commands
-from pocketmoney.table.chairs import Guest
+from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.messages import VERSION, Bye, Done, TableNow, Welcome
 from tests.table.people import Party

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.server.hub import by_other_rules
-from pocketmoney.store.sqlite import SqliteLog
+from pocketmoney.server.table_registry import by_other_rules
+from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table import commands
+from pocketmoney.table.played_game import finished
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
 from tests.store.kept import folder
 from tests.table.earlier import play_on

@@ -37,8 +37,8 @@ from pocketmoney.core.record import RULES_VERSION, parse
 from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand, Command, Hello
 from pocketmoney.table.fairness import verify
+from pocketmoney.table.played_game import finished
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.recording import finished
 from pocketmoney.table.table import Table
 from tests.table.likeness import check_log, likeness
 from tests.table.people import EPOCH, Chance, Party, Person

@@ -16,7 +16,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.play import LocalTable
-from pocketmoney.terminal.seating import seat_again, seat_new
+from pocketmoney.terminal.seat_list import seat_again, seat_new
 from pocketmoney.terminal.starting import deal, take_up
 from pocketmoney.text.speech import Speech
 from tests.terminal.people import Typist, play, replayed

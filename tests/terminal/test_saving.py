@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.shell import saving
+from pocketmoney.shell import atomic_file
 
 
 def test_what_is_written_is_there_and_nothing_else(tmp_path: Path) -> None:
     file = tmp_path / "game.play"
-    saving.write(str(file), "one\n")
-    saving.write(str(file), "two\n")
-    assert saving.read(str(file)) == b"two\n"
+    atomic_file.write(str(file), "one\n")
+    atomic_file.write(str(file), "two\n")
+    assert atomic_file.read(str(file)) == b"two\n"
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -25,7 +25,7 @@ def test_a_file_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
     file.write_text("one\n", encoding="utf-8")
     file.chmod(0o640)
     link.symlink_to(file)
-    saving.write(str(link), "two\n")
+    atomic_file.write(str(link), "two\n")
     assert link.is_symlink()
     assert file.read_text(encoding="utf-8") == "two\n"
     assert file.stat().st_mode & 0o777 == 0o640
@@ -35,7 +35,7 @@ def test_a_file_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_a_problem(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(Problem) as problem:
-        saving.write(name, "one\n")
+        atomic_file.write(name, "one\n")
     assert problem.value.key == "cannot-write"
     assert list(tmp_path.iterdir()) == []
 
@@ -44,5 +44,5 @@ def test_what_cannot_be_written_is_a_problem(name: str, tmp_path: Path, monkeypa
 def test_what_cannot_be_read_is_a_problem(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(Problem) as problem:
-        saving.read(name)
+        atomic_file.read(name)
     assert problem.value.key == "cannot-read"

@@ -16,10 +16,10 @@ from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.tietgen import actions as tietgen
 from pocketmoney.games.tietgen import package_data
 from pocketmoney.terminal import vocabulary
-from pocketmoney.terminal.card_spelling import CardSpelling
+from pocketmoney.terminal.card_input import CardSpelling
 from pocketmoney.terminal.play import run
+from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
-from pocketmoney.terminal.tietgen_typing import Spelling
 from pocketmoney.text.lexicon import spellings
 from pocketmoney.text.speech import Speech, languages
 from tests.patience import PATIENCE

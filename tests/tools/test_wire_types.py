@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.server.api.app import ENDPOINTS
 from pocketmoney.server.api.openapi import document
-from pocketmoney.server.api.schema import wire
+from pocketmoney.server.api.wire_schema import wire
 from pocketmoney.table import commands, messages
 from tools.wire_types import FILE, written
 

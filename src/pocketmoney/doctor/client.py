@@ -8,7 +8,7 @@ from typing import Final
 
 from pocketmoney.doctor.finding import Finding, fine, note
 from pocketmoney.doctor.installation import install_again
-from pocketmoney.server import built
+from pocketmoney.server import web_build
 
 # Both name what they load: the page its script and style, the worker everything that it keeps for later.
 NAMING: Final = ("index.html", "worker.js")
@@ -17,13 +17,13 @@ _NAMED: Final = re.compile(r"""["'`]/((?:assets/)?[\w-][\w.-]*\.\w+)["'`]""")
 
 def check_client() -> Finding:
     """Return whether browsers can join."""
-    reason = built.missing_reason()
+    reason = web_build.missing_reason()
     if reason is not None:
         return note("client", "doctor-client-missing", why=reason.key, detail=reason.phrase, again=install_again())
-    missing = missing_files(built.folder())
+    missing = missing_files(web_build.folder())
     if missing:
         return note("client", "doctor-client-incomplete", file=missing[0], count=len(missing), again=install_again())
-    return fine("client", "doctor-client-fine", build=built.build_of_client())
+    return fine("client", "doctor-client-fine", build=web_build.build_of_client())
 
 
 def missing_files(site: Path) -> list[str]:

@@ -13,7 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.doctor.finding import Finding, State
 from pocketmoney.doctor.installation import check_build, check_extras, check_packages, check_python
 from pocketmoney.doctor.terminal import check_terminal
-from pocketmoney.shell import folders
+from pocketmoney.shell import data_dir
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.version import told
 
@@ -31,7 +31,7 @@ def run(words: list[str], speech: Speech) -> int:
         parser.add_argument(f"--{flag}")
     parser.add_argument("--json", action="store_true")
     read = parser.read(words, most=0)
-    folder = Path(read.data) if read.data is not None else folders.default_data()
+    folder = Path(read.data) if read.data is not None else data_dir.default_data()
     findings = list(examine(folder, read.host, read.port))
     is_fit = all(finding.state is not State.MEND for finding in findings)
     if read.json:

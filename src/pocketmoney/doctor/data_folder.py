@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.doctor.finding import Finding, State, from_problem
-from pocketmoney.store import connecting, place, schema
-from pocketmoney.store.lock import FolderLock
+from pocketmoney.store import data_folder, schema, sqlite_connection
+from pocketmoney.store.folder_lock import FolderLock
 
 MEGABYTE: Final = 1 << 20
 ENOUGH: Final = 100  # megabytes, for many evenings
@@ -68,19 +68,19 @@ def _write_in(folder: Path) -> None:
 
 def _read(folder: Path) -> Contents | None:
     """Return what lies there, also while a server writes; None if there is nothing yet."""
-    file = folder / place.DATABASE
+    file = folder / data_folder.DATABASE
     if not file.exists() or not file.stat().st_size:
         return None
-    with closing(connecting.to_read(file)) as connection:
+    with closing(sqlite_connection.to_read(file)) as connection:
         try:
             version = schema.check(connection, str(file))
             tables, still_open = connection.execute("SELECT count(*), coalesce(sum(is_open), 0) FROM tables").fetchone()
         except sqlite3.Error as fault:
-            raise connecting.unusable(file, fault) from None
+            raise sqlite_connection.unusable(file, fault) from None
     return Contents(tables, still_open, version)
 
 
 def _take_lock(folder: Path) -> None:
     """Make sure that no other server uses the folder."""
-    if (folder / place.LOCK).exists():
+    if (folder / data_folder.LOCK).exists():
         FolderLock(folder).release()

@@ -11,7 +11,7 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.doctor.finding import Finding, fine, from_problem, mend, note
-from pocketmoney.server import port
+from pocketmoney.server import listen_socket
 from pocketmoney.server.settings import EVERY_ADDRESS
 
 PATIENCE: Final = 2.0  # seconds for an answer on this machine
@@ -24,7 +24,7 @@ LOCAL: Final = "127."
 def check_port(host: str, wanted: int, *, is_fixed: bool) -> tuple[Finding, int]:
     """Return whether the port is free, and the port that `serve` would open now (0 if none)."""
     try:
-        with port.open_port(host, wanted, is_fixed=is_fixed) as opened:
+        with listen_socket.open_port(host, wanted, is_fixed=is_fixed) as opened:
             number = int(opened.getsockname()[1])
     except Problem as problem:
         if problem.key != "port-taken":
@@ -38,7 +38,7 @@ def check_port(host: str, wanted: int, *, is_fixed: bool) -> tuple[Finding, int]
 
 def check_network(host: str, number: int) -> Finding:
     """Return the address that others type, after a connection from this machine to itself over it."""
-    url = port.url_of(host, number)
+    url = listen_socket.url_of(host, number)
     address = url.removeprefix("http://").rpartition(":")[0].strip("[]")
     if address.startswith(LOCAL) or address in ("::1", "localhost"):
         return note("network", "doctor-network-alone", url=url)
@@ -49,7 +49,7 @@ def check_network(host: str, number: int) -> Finding:
 
 def _answers(host: str, address: str) -> bool:
     """Whether a port that is opened as `serve` opens it can be reached under that address."""
-    with contextlib.suppress(OSError, Problem), port.open_port(host, 0, is_fixed=True) as opened:
+    with contextlib.suppress(OSError, Problem), listen_socket.open_port(host, 0, is_fixed=True) as opened:
         opened.listen(1)
         with socket.create_connection((address, opened.getsockname()[1]), timeout=PATIENCE):
             return True
@@ -67,7 +67,7 @@ def _holder(host: str, number: int) -> str:
 
 def _is_ours(host: str, number: int) -> bool:
     """Whether a server of ours answers there."""
-    url = port.url_of("127.0.0.1" if host == EVERY_ADDRESS else host, number)
+    url = listen_socket.url_of("127.0.0.1" if host == EVERY_ADDRESS else host, number)
     with contextlib.suppress(OSError, ValueError):
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with opener.open(f"{url}/api/openapi.json", timeout=PATIENCE) as answer:

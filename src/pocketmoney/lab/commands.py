@@ -14,13 +14,21 @@ from pocketmoney import games
 from pocketmoney.core.notation import whole_number
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.lab import compare, engines, html, plots, running, sim, tournament
-from pocketmoney.lab import page as pages
+from pocketmoney.lab import (
+    compare,
+    executors,
+    job_runner,
+    report_html,
+    report_plots,
+    sim_report,
+    tournament,
+)
+from pocketmoney.lab import report as pages
+from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import LONGEST, Job, described
-from pocketmoney.lab.ledger import Ledger
-from pocketmoney.lab.page import Page
-from pocketmoney.lab.telling import Telling
-from pocketmoney.shell import saving
+from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.report import Page
+from pocketmoney.shell import atomic_file
 from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, header_of, split
 from pocketmoney.text.speech import Speech
 
@@ -49,7 +57,7 @@ def sim_command(words: list[str], speech: Speech) -> int:
     options = chosen(game, read.option, read.preset)
     header = header_of(game, names, options, 0, decks_in(read), files_in(read))
     job = Job(header, tuple(bots), seed_in(read), read.rotate, longest_in(read))
-    return play(Ledger(job), read, words, speech, sim.page)
+    return play(Ledger(job), read, words, speech, sim_report.page)
 
 
 def compare_command(words: list[str], speech: Speech) -> int:
@@ -142,10 +150,10 @@ def count_in(given: str | None, flag: str, usual: int, most: int = 10**9) -> int
 
 def engine_in(given: str | None) -> str:
     """Where games are played; one that cannot be had is a problem."""
-    engine = given or engines.PROCESSES
-    if engine not in engines.NAMES:
-        raise unknown("lab-engine", engine, list(engines.NAMES))
-    engines.check(engine)
+    engine = given or executors.PROCESSES
+    if engine not in executors.NAMES:
+        raise unknown("lab-engine", engine, list(executors.NAMES))
+    executors.check(engine)
     return engine
 
 
@@ -172,12 +180,12 @@ def play(
     engine = engine_in(read.engine)
     _check_paths(read)
     if read.report is not None:
-        plots.check()
+        report_plots.check()
     _check_job(ledger.job, speech)
     if read.json is not None:
         ledger.load(read.json)
     before = ledger.games
-    is_whole = running.run(ledger, count, jobs, engine, read.json, speech)
+    is_whole = job_runner.run(ledger, count, jobs, engine, read.json, speech)
     speech.learn(ledger.job.game_set_up().own_words())
     if before:
         _say(speech, "lab-goes-on", file=read.json, games=before)
@@ -225,7 +233,7 @@ def cores() -> int:
 def _check_paths(read: argparse.Namespace) -> None:
     """Whatever will be written can be written, and to different places; nothing has been played yet."""
     if read.json is not None:
-        saving.check(read.json)
+        atomic_file.check(read.json)
     if read.report is None:
         return
     check_report(read.report)
@@ -240,8 +248,8 @@ def check_report(file: str) -> None:
     """A page is called FILE.html, and it and the summary beside it can be written."""
     if Path(file).suffix.lower() not in (".html", ".htm"):
         raise Problem("lab-report-name", {"file": file})
-    saving.check(file)
-    saving.check(beside(file))
+    atomic_file.check(file)
+    atomic_file.check(beside(file))
 
 
 def beside(report: str) -> str:
@@ -251,9 +259,9 @@ def beside(report: str) -> str:
 
 def write(page: Page, file: str, speech: Speech) -> None:
     """Write the page, and the summary beside it."""
-    text = html.page(page, speech.language)
-    saving.write(file, text)
-    saving.write(beside(file), pages.markdown(page))
+    text = report_html.page(page, speech.language)
+    atomic_file.write(file, text)
+    atomic_file.write(beside(file), pages.markdown(page))
     print()
     print(speech.say("lab-written", {"file": file, "summary": beside(file)}))
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
-from pocketmoney.lab import figures, sections
-from pocketmoney.lab.figures import FIRST, SECOND, Change
+from pocketmoney.lab import report_sections, statistics
+from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import Batch, Job, note_length
-from pocketmoney.lab.ledger import Ledger
-from pocketmoney.lab.page import Page, Section, Table
-from pocketmoney.lab.plots import Changes
-from pocketmoney.lab.telling import Telling
+from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.report import Page, Section, Table
+from pocketmoney.lab.report_plots import Changes
+from pocketmoney.lab.statistics import FIRST, SECOND, Change
 
 # Figures of a seat, card or deed that are compared, beside the plain ones.
 DETAILED: Final = ("wins-seat", "first-out", "damage-card", "wins-card", "wins-deed")
@@ -39,7 +39,7 @@ class Comparison(Job):
         players = self.players(number)
         first = self.played(game, self.header, number, players).counted
         second = self.played(game, self.other, number, players).counted
-        figures.add_both(batch.sums, first, second)
+        statistics.add_both(batch.sums, first, second)
         note_length(batch.lengths, FIRST, first)
         note_length(batch.lengths, SECOND, second)
 
@@ -48,7 +48,7 @@ class Found:
     """Every change of a comparison, and which of them are more than chance."""
 
     def __init__(self, ledger: Ledger) -> None:
-        keys = sections.plain_keys(ledger)
+        keys = report_sections.plain_keys(ledger)
         if len(set(ledger.job.bots)) > 1:
             keys += [f"wins-player:{player}" for player in range(len(ledger.job.bots))]
         for family in DETAILED:
@@ -60,7 +60,7 @@ class Found:
             if min(change.first.weight, change.second.weight) >= min(ENOUGH, ledger.games):
                 self.changes[key] = change
         chances = {key: change.chance for key, change in self.changes.items()}
-        self.told = figures.significant(chances) if ledger.games >= sections.FEW else set()
+        self.told = statistics.significant(chances) if ledger.games >= report_sections.FEW else set()
 
     def ordered(self) -> list[str]:
         """The changes that are more than chance: plain figures first, then the surest."""
@@ -82,12 +82,12 @@ def page(ledger: Ledger, telling: Telling, command: str) -> Page:
     lead = [telling.say("lab-compare-sides", first=rules[0], second=rules[1])]
     lead.append(telling.say("lab-compare-lead", count=len(told), questions=len(found.changes)))
     lead += [_sentence(telling, key, found.changes[key]) for key in told[:MOST_TOLD]]
-    lead += sections.caution(ledger, telling)
+    lead += report_sections.caution(ledger, telling)
     rest = [key for key in found.changes if key not in found.told]
     plain = [key for key in rest if ":" not in key]
     detailed = [key for key in rest if ":" in key]
     parts = [_changed(telling, told, found)] if told else []
-    parts.append(sections.length(ledger, telling, [(FIRST, SIDES[0]), (SECOND, SIDES[1])]))
+    parts.append(report_sections.length(ledger, telling, [(FIRST, SIDES[0]), (SECOND, SIDES[1])]))
     if plain:
         parts.append(_section(telling, "rest", plain, found))
     if detailed:
@@ -98,7 +98,10 @@ def page(ledger: Ledger, telling: Telling, command: str) -> Page:
         telling.say("lab-compare-title", game=ledger.job.header.game, games=ledger.games),
         lead,
         parts,
-        [*sections.facts(ledger, telling, names), (telling.say("lab-fact-chance"), telling.say("lab-chance-means"))],
+        [
+            *report_sections.facts(ledger, telling, names),
+            (telling.say("lab-fact-chance"), telling.say("lab-chance-means")),
+        ],
         telling.say("lab-facts-title"),
         command,
         telling.say("lab-repeat"),
@@ -128,12 +131,12 @@ def _section(telling: Telling, which: str, keys: list[str], found: Found) -> Sec
         sides = [telling.number(side.value, unit) for side in (change.first, change.second)]
         row = [telling.label(figure), *sides, telling.bare(change.value, unit), telling.gap(change, unit)]
         rows.append(row)
-    return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * sections.BRIEF))
+    return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * report_sections.BRIEF))
 
 
 def _changed(telling: Telling, keys: list[str], found: Found) -> Section:
     section = _section(telling, "changed", keys, found)
-    shown = [key for key in keys if found.changes[key].first.value][: sections.MOST_BARS]
+    shown = [key for key in keys if found.changes[key].first.value][: report_sections.MOST_BARS]
     values = []
     for key in shown:
         change = found.changes[key]

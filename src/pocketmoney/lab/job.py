@@ -15,10 +15,10 @@ from pocketmoney.core.game import Game, Json
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.lab import figures
-from pocketmoney.lab.figures import Counted, Sums
+from pocketmoney.lab import statistics
 from pocketmoney.lab.observers import kind_for
 from pocketmoney.lab.observers.common import Observer
+from pocketmoney.lab.statistics import Counted, Sums
 
 LONGEST: Final = 2_000  # turns; a game that has not ended by then is left and counted as unfinished
 
@@ -118,7 +118,7 @@ class Job:
     def play_one(self, game: Game, number: int, batch: Batch) -> None:
         """Play the game of that number and add it to the batch."""
         ended = self.played(game, self.header, number, self.players(number))
-        figures.add(batch.sums, ended.counted)
+        statistics.add(batch.sums, ended.counted)
         note_length(batch.lengths, "", ended.counted)
 
     def played(self, game: Game, header: Header, number: int, players: list[int]) -> Ended:

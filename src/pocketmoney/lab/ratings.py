@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.lab.figures import Z95, Estimate
+from pocketmoney.lab.statistics import Z95, Estimate
 
 
 class Rating(NamedTuple):

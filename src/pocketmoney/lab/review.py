@@ -11,12 +11,17 @@ from pocketmoney import __version__
 from pocketmoney.core.action import Action
 from pocketmoney.core.play import decline_open
 from pocketmoney.core.replay import is_at_turn
-from pocketmoney.lab import engines
-from pocketmoney.lab.page import Page, Section, Table
-from pocketmoney.lab.plots import Ribbon
+from pocketmoney.lab import executors
+from pocketmoney.lab.job_runner import Progress
+from pocketmoney.lab.record_positions import (
+    Moment,
+    Source,
+    Walk,
+    walked,
+)
+from pocketmoney.lab.report import Page, Section, Table
+from pocketmoney.lab.report_plots import Ribbon
 from pocketmoney.lab.rollouts import AGAIN, CHANCE, HORIZON, JUDGE, TURN, Rollouts, Task
-from pocketmoney.lab.running import Progress
-from pocketmoney.lab.walk import Moment, Source, Walk, walked
 from pocketmoney.text.speech import Speech
 
 TURNING_POINTS: Final = 5
@@ -114,7 +119,7 @@ class Review:
     def _ask(self, tasks: list[Task], jobs: int, engine: str, show: Callable[[int], None]) -> list[list[float]]:
         work = Rollouts(self.source, tuple(tasks), self.rollouts, self.policy, self.seed)
         found: list[list[float]] = []
-        with closing(engines.played(work, 0, len(tasks), jobs, engine)) as batches:
+        with closing(executors.played(work, 0, len(tasks), jobs, engine)) as batches:
             for batch in batches:
                 found += batch.answers
                 show(len(found))

@@ -11,11 +11,11 @@ from pocketmoney import games
 from pocketmoney.bots.registry import make
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
-from pocketmoney.lab import page as pages
-from pocketmoney.lab import plots, walk
+from pocketmoney.lab import record_positions, report_plots
+from pocketmoney.lab import report as pages
 from pocketmoney.lab.commands import INTERRUPTED, check_report, cores, count_in, engine_in, seed_in, write
 from pocketmoney.lab.review import Review, Teller
-from pocketmoney.shell import records, saving
+from pocketmoney.shell import atomic_file, records
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.text.speech import Speech
 
@@ -40,15 +40,15 @@ def review_command(words: list[str], speech: Speech) -> int:
     if read.html is not None:
         check_report(read.html)
     if read.svg is not None:
-        saving.check(read.svg)
+        atomic_file.check(read.svg)
     if read.html is not None or read.svg is not None:
-        plots.check()
+        report_plots.check()
     try:
         source = source_of(file)
-        walk.check(source, file)
+        record_positions.check(source, file)
     except Problem as problem:
         raise problem.within(file) from None
-    make(policy, walk.walked(source).game)
+    make(policy, record_positions.walked(source).game)
     review = Review(source, rollouts, policy, seed_in(read), most)
     speech.learn(review.walk.game.own_words())
     try:
@@ -62,13 +62,13 @@ def review_command(words: list[str], speech: Speech) -> int:
     for line in pages.terminal(page):
         print(line)
     if read.svg is not None:
-        saving.write(read.svg, plots.alone(plots.svg(teller.ribbon())))
+        atomic_file.write(read.svg, report_plots.alone(report_plots.svg(teller.ribbon())))
     if read.html is not None:
         write(page, read.html, speech)
     return 0
 
 
-def source_of(file: str) -> walk.Source:
+def source_of(file: str) -> record_positions.Source:
     """The record in a file, with the texts of the files that it names."""
     named: dict[str, bytes] = {}
 
@@ -78,4 +78,4 @@ def source_of(file: str) -> walk.Source:
 
     text = records.read(file)
     parse(text, games.find, read_named)
-    return walk.Source(text, tuple(sorted(named.items())))
+    return record_positions.Source(text, tuple(sorted(named.items())))

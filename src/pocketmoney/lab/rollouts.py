@@ -14,7 +14,7 @@ from pocketmoney.core.play import play_randomly
 from pocketmoney.core.rng import from_seed
 from pocketmoney.lab.job import Batch, seed_of
 from pocketmoney.lab.observers import kind_for
-from pocketmoney.lab.walk import Source, walked
+from pocketmoney.lab.record_positions import Source, walked
 
 RANDOM: Final = "random"
 HORIZON: Final = 100  # throws that a rollout goes on in a game that may last for hours; then who has most has won

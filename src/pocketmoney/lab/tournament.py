@@ -9,14 +9,14 @@ from typing import Any
 
 from pocketmoney.core.game import Game, Json
 from pocketmoney.core.rng import from_seed
-from pocketmoney.lab import figures, sections
-from pocketmoney.lab.figures import Counted, Form
+from pocketmoney.lab import report_sections, statistics
+from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import Batch, Job, note_length, seed_of
-from pocketmoney.lab.ledger import Ledger
-from pocketmoney.lab.page import Page, Section, Table
-from pocketmoney.lab.plots import Changes
+from pocketmoney.lab.number_format import Telling
 from pocketmoney.lab.ratings import Rating, Ratings
-from pocketmoney.lab.telling import Telling
+from pocketmoney.lab.report import Page, Section, Table
+from pocketmoney.lab.report_plots import Changes
+from pocketmoney.lab.statistics import Counted, Form
 
 EVEN = 2  # what is counted for a meeting: 2 for who comes in first, 1 each for a tie
 
@@ -48,7 +48,7 @@ class Tournament(Job):
         """Play the game of that number and note who came in where."""
         players = self.players(number)
         ended = self.played(game, self.header, number, players)
-        figures.add(batch.sums, _met(players, ended.places, ended.counted))
+        statistics.add(batch.sums, _met(players, ended.places, ended.counted))
         note_length(batch.lengths, "", ended.counted)
         batch.finishes.append((tuple(players), tuple(ended.places)))
 
@@ -112,12 +112,12 @@ def page(ledger: Ledger, telling: Telling, command: str) -> Page:
         second=telling.players[ranked[1]],
         clear="yes" if best.low > behind.high else "no",
     )
-    facts = sections.facts(ledger, telling, [""])
+    facts = report_sections.facts(ledger, telling, [""])
     facts.append((telling.say("lab-fact-rating"), telling.say("lab-rating-means")))
     facts.append((telling.say("lab-fact-table"), telling.say("lab-table-means", seats=len(ledger.job.header.seats))))
     return Page(
         title,
-        [lead, *sections.caution(ledger, telling)],
+        [lead, *report_sections.caution(ledger, telling)],
         [_ranking(ledger, telling, ranked), _pairs(ledger, telling, ranked)],
         facts,
         telling.say("lab-facts-title"),

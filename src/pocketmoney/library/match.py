@@ -22,7 +22,7 @@ from pocketmoney.library.faults import ClaimFailed, speech_in, told
 from pocketmoney.library.players import BotLike, BotPlayer, Chooser, check
 from pocketmoney.library.view import View, view_of
 from pocketmoney.shell.arguments import chosen
-from pocketmoney.terminal import retelling
+from pocketmoney.terminal import replay_page
 from pocketmoney.text.language import FALL_BACK
 from pocketmoney.text.speech import Speech
 
@@ -94,7 +94,7 @@ class Match:
         speech = speech_in(language)
         file = "" if isinstance(record, str) and "\n" in record else os.fspath(record)
         with told(speech, file):
-            replay = retelling.read(file, speech) if file else Replay(parse(str(record), games.find))
+            replay = replay_page.read(file, speech) if file else Replay(parse(str(record), games.find))
         return cls._resumed(replay, speech, file)
 
     @classmethod
@@ -107,7 +107,7 @@ class Match:
             line = replay.next_line()
             events += replay.step()
             if replay.failure is not None:
-                raise ClaimFailed(replay.failure, retelling.failure(replay, replay.failure, speech), speech, file)
+                raise ClaimFailed(replay.failure, replay_page.failure(replay, replay.failure, speech), speech, file)
             if isinstance(line, MoveLine):
                 moves.append(Move(header.seats[line.seat], line.text, line.talk))
         match = cls.__new__(cls)

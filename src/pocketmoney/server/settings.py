@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server.origin import Network
+from pocketmoney.server.client_address import Network
 
 PORT: Final = 8765
 EVERY_ADDRESS: Final = "0.0.0.0"

@@ -12,13 +12,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.logs import note
-from pocketmoney.server.room import Room
-from pocketmoney.table.phases import PLAYING
+from pocketmoney.server.event_log import note
+from pocketmoney.server.live_table import Room
+from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 
 if TYPE_CHECKING:
-    from pocketmoney.table.recording import Played
+    from pocketmoney.table.played_game import Played
 
 RESTS: Final = 9  # times as long as a story took
 LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
@@ -122,9 +122,9 @@ def needs_story(room: Room) -> bool:
 
 def _finished(log: Log, table: str, game: int) -> tuple[str, bytes]:
     """The story of a finished game, with the rules by which it was dealt."""
-    from pocketmoney.server.api.replays import story
-    from pocketmoney.server.hub import by_other_rules
-    from pocketmoney.table.recording import finished
+    from pocketmoney.server.api.replay_views import story
+    from pocketmoney.server.table_registry import by_other_rules
+    from pocketmoney.table.played_game import finished
 
     played = _read(log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.kept(table))))
     assert played is not None
@@ -133,8 +133,8 @@ def _finished(log: Log, table: str, game: int) -> tuple[str, bytes]:
 
 def _so_far(log: Log, table: str) -> bytes:
     """The story of the running game so far; nothing if there is none."""
-    from pocketmoney.server.api.replays import story
-    from pocketmoney.table.recording import so_far
+    from pocketmoney.server.api.replay_views import story
+    from pocketmoney.table.played_game import so_far
 
     played = _read(log, table, so_far)
     return b"" if played is None else story(played)

@@ -9,7 +9,7 @@ from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.shell import saving
+from pocketmoney.shell import atomic_file
 
 
 class Parser(argparse.ArgumentParser):
@@ -92,5 +92,5 @@ def header_of(
     for entry in entries:
         if entry.key not in game.header_keys():
             raise Problem("flag-of-other-game", {"flag": f"--{entry.key}", "game": game.name})
-    texts = {file: saving.read_text(file) for file in files.values()}
+    texts = {file: atomic_file.read_text(file) for file in files.values()}
     return Header(game.name, names, options, seed, entries, texts)

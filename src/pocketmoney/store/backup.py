@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import connecting, place
+from pocketmoney.store import data_folder, sqlite_connection
 
 
 class Summary:
@@ -30,7 +30,7 @@ def backup(folder: Path, file: Path) -> Summary:
     """
     if os.path.lexists(file):
         raise Problem("store-backup-exists", {"file": str(file)})
-    with closing(connecting.to_read(folder / place.DATABASE)) as source:
+    with closing(sqlite_connection.to_read(folder / data_folder.DATABASE)) as source:
         try:
             number, name = mkstemp(dir=file.absolute().parent, prefix=f".{file.name}.")
         except OSError as fault:

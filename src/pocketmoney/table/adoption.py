@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import comparison, entries, keeping
+from pocketmoney.table import comparison, entries, snapshot
 from pocketmoney.table.comparison import Checked
 from pocketmoney.table.entries import NO_CHAIR
-from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.voting import RULES
+from pocketmoney.table.vote import RULES
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
@@ -21,8 +21,8 @@ def compare(table: Table, witness: Snapshot) -> None:
     if table.phase != PLAYING or table.rules == RULES_VERSION:
         return
     try:
-        position = keeping.position(witness.data)
-        theirs = None if position is None else keeping.running_from(position, table.known_chairs())
+        position = snapshot.position(witness.data)
+        theirs = None if position is None else snapshot.running_from(position, table.known_chairs())
     except Exception:  # nothing that can be gone on with
         return
     if theirs is None or theirs.number != table.games:
@@ -43,10 +43,10 @@ def compare(table: Table, witness: Snapshot) -> None:
 
 def offer(table: Table, witness: Snapshot) -> None:
     """Let the game stand as it did in a snapshot, until the table has decided."""
-    position = keeping.position(witness.data)
+    position = snapshot.position(witness.data)
     assert position is not None
-    table.running = keeping.running_from(position, table.known_chairs())
-    table.told = keeping.told(witness.data)
+    table.running = snapshot.running_from(position, table.known_chairs())
+    table.told = snapshot.told(witness.data)
     table.awaits = True
 
 
@@ -59,7 +59,7 @@ def ask(table: Table, now: int) -> None:
 def settle(table: Table, now: int) -> None:
     """Go on by our rules once the table has voted for it."""
     if table.awaits and table.accepted and table.running is not None:
-        position = keeping.running_data(table.running)
+        position = snapshot.running_data(table.running)
         table.enter(entries.Adopted(now, NO_CHAIR, 0, RULES_VERSION, position, table.told))
 
 
@@ -75,7 +75,7 @@ def fold_adopted(table: Table, entry: entries.Adopted) -> None:
     table.undo = None
     table.told = entry.told
     table.checked = Checked()
-    table.running = running = keeping.running_from(entry.position, table.known_chairs())
+    table.running = running = snapshot.running_from(entry.position, table.known_chairs())
     running.opened = entry.t
     table.differs = None
     table.is_changed = True

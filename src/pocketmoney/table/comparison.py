@@ -15,7 +15,7 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Args
 from pocketmoney.table import entries
 from pocketmoney.table.entries import NO_CHAIR, Ended, Entry, Moved
-from pocketmoney.table.running import UNKNOWN, Running
+from pocketmoney.table.game_in_progress import UNKNOWN, Running
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, Record
-from pocketmoney.table.chairs import hashed
+from pocketmoney.table.chair import hashed
 
 SECRET_KEY = "x-secret"  # of a record
 CONTINUED_KEY = "x-continued"  # of one that begins with so many moves of an earlier game

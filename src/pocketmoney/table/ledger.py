@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, messages, private
-from pocketmoney.table.chairs import NO_SEAT, Chair
+from pocketmoney.table import entries, messages, private_messages
+from pocketmoney.table.chair import NO_SEAT, Chair
 from pocketmoney.table.commands import Settle
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def settle(table: Table, chair: Chair, command: Settle, now: int) -> Refusal | N
         problem = unknown("unknown-way", command.how, list(WAYS))
         return Refusal(problem.key, problem.details)
     table.enter(entries.Settled(now, chair.id, command.n, chair.id, command.how, command.cap, command.pace))
-    private.yours(table, chair)
+    private_messages.yours(table, chair)
     return None
 
 

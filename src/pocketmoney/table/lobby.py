@@ -8,12 +8,18 @@ from pocketmoney import games
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import clock, entries, fitting, private, seating
-from pocketmoney.table.chairs import Chair
+from pocketmoney.table import (
+    clock,
+    entries,
+    private_messages,
+    seats,
+    setup_check,
+)
+from pocketmoney.table.chair import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
 from pocketmoney.table.fairness import first_seed, seed_of
 from pocketmoney.table.lesson import lesson
-from pocketmoney.table.phases import PLAYING
+from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
@@ -21,7 +27,7 @@ if TYPE_CHECKING:
 
 def choose(table: Table, chair: Chair, command: Choose, now: int) -> Refusal | None:
     """What is played next."""
-    refusal = fitting.fits(command.game, command.options, command.decks)
+    refusal = setup_check.fits(command.game, command.options, command.decks)
     if refusal is not None:
         return refusal
     if table.phase == PLAYING:
@@ -39,7 +45,7 @@ def arrange(table: Table, chair: Chair, command: Arrange, now: int) -> Refusal |
         problem = unknown("unknown-speed", speed, list(clock.SPEEDS))
         return Refusal(problem.key, problem.details)
     stand_in = settings.stand_in if command.stand_in is None else command.stand_in
-    refusal = seating.bot_word(table, stand_in)
+    refusal = seats.bot_word(table, stand_in)
     if refusal is not None:
         return refusal
     family = settings.family if command.family is None else command.family
@@ -52,7 +58,7 @@ def ready(table: Table, chair: Chair, command: Ready, now: int) -> Refusal | Non
     """Ready for the deal; not before the notice has been read."""
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
-    unread = private.unread_notice(table, chair)
+    unread = private_messages.unread_notice(table, chair)
     if command.on and unread:
         return Refusal("notice-unread", {"notice": unread})
     table.enter(entries.Readied(now, chair.id, command.n, chair.id, command.on, command.entropy if command.on else ""))
@@ -72,7 +78,7 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     """Begin. The host need not say that they are ready, but everybody else has to."""
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
-    unread = private.unread_notice(table, chair)
+    unread = private_messages.unread_notice(table, chair)
     if unread:
         return Refusal("notice-unread", {"notice": unread})
     missing = [other.name for other in table.people() if not (other.ready or other.bot or other is chair)]
@@ -86,7 +92,7 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
     first = table.chairs.index(chosen) if chosen else 0 if taught else _first(table)
     order = table.chairs[first:] + table.chairs[:first]
     names = [other.name for other in order]
-    refusal = fitting.can_be_dealt(settings.game, names, settings.options, settings.decks)
+    refusal = setup_check.can_be_dealt(settings.game, names, settings.options, settings.decks)
     if refusal is not None:
         return refusal
     drawn = seed_of(table.secret, [(other.name, other.entropy) for other in order])

@@ -12,22 +12,40 @@ from collections.abc import Iterable, Iterator
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import adoption, continuing, entries, keeping, messages, news, playing, showing, undoing
-from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
+from pocketmoney.table import (
+    adoption,
+    broadcast,
+    continuation,
+    entries,
+    messages,
+    moves,
+    table_messages,
+    undo,
+)
+from pocketmoney.table import (
+    snapshot as snapshot_module,
+)
+from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+from pocketmoney.table.chair import (
+    NO_SEAT,
+    Chair,
+    Draw,
+    Guest,
+    hashed,
+)
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
-from pocketmoney.table.company import BotAnswer, BotAsk
 from pocketmoney.table.comparison import TOLD, Checked, Difference
-from pocketmoney.table.continuing import Position
+from pocketmoney.table.continuation import Position
+from pocketmoney.table.dispatch import handle
 from pocketmoney.table.entries import NO_CHAIR, AnyEntry, Entry
 from pocketmoney.table.fairness import commitment
-from pocketmoney.table.folding import fold
-from pocketmoney.table.handling import handle
-from pocketmoney.table.phases import LOBBY, PLAYING
+from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.phase import LOBBY, PLAYING
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.running import Running
+from pocketmoney.table.reducer import fold
 from pocketmoney.table.settings import Settings
-from pocketmoney.table.undoing import Undo
-from pocketmoney.table.voting import Vote
+from pocketmoney.table.undo import Undo
+from pocketmoney.table.vote import Vote
 
 GUESTS_MOST = 4  # devices that speak for one chair
 
@@ -102,7 +120,7 @@ class Table:
         """
         found = cls(table, draw)
         if snapshot is not None:
-            keeping.read(found, snapshot.data)
+            snapshot_module.read(found, snapshot.data)
             found.seq = snapshot.seq
         for _ in found.follow(lines, witness):
             pass
@@ -115,7 +133,7 @@ class Table:
 
     def snapshot(self, told: bytes = b"") -> Snapshot:
         """The whole table as it is now, with the story of the running game so far, if there is one."""
-        return Snapshot(self.seq, self.rules, keeping.write(self, told))
+        return Snapshot(self.seq, self.rules, snapshot_module.write(self, told))
 
     def keep_story(self, game: int, rules: str, story: bytes, now: int) -> None:
         """Put the story of a finished game into the log, once."""
@@ -165,7 +183,7 @@ class Table:
             adoption.ask(self, now)
         elif self.phase == PLAYING or self.rules != RULES_VERSION:
             self.enter(entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
-        playing.go_on(self, now)
+        moves.go_on(self, now)
         self._finish(now)
 
     def enter(self, entry: Entry) -> None:
@@ -189,7 +207,7 @@ class Table:
         else:
             self.watchers.append(guest)
             self.is_changed = True
-        showing.welcome(self, guest, "", hello.game, hello.seen, now)
+        table_messages.welcome(self, guest, "", hello.game, hello.seen, now)
         self._finish(now)
         return None
 
@@ -218,13 +236,13 @@ class Table:
         if refusal is None:
             refusal = handle(self, guest, command, now)
         if refusal is not None:
-            showing.refuse(self, guest, n, refusal)
+            table_messages.refuse(self, guest, n, refusal)
             self._finish(now)
             return
         if type(command) is not Move:  # after a move that is done already
-            undoing.settle(self, now)
+            undo.settle(self, now)
             adoption.settle(self, now)
-            playing.go_on(self, now)
+            moves.go_on(self, now)
         if n:
             guest.told = n
             if chair is not None:
@@ -233,21 +251,21 @@ class Table:
 
     def begin_with(self, position: Position, seat: int, bot: str, now: int) -> str:
         """Play on from a moment of an earlier game, one person against bots; returns the token of the person's seat."""
-        token = continuing.begin(self, position, seat, bot, now)
+        token = continuation.begin(self, position, seat, bot, now)
         self._finish(now)
         return token
 
     def tick(self, now: int) -> None:
         """Let happen what is due by now."""
-        playing.tick(self, now)
+        moves.tick(self, now)
         self._finish(now)
         if self.running is not None and self.running.waiting:
-            news.tell_due(self, self.running, now)
+            broadcast.tell_due(self, self.running, now)
             self.due = self._next_due()
 
     def answer_bot(self, answer: BotAnswer, now: int) -> None:
         """A bot has thought; if its question is no longer open, that was in vain."""
-        playing.answer_bot(self, answer, now)
+        moves.answer_bot(self, answer, now)
         self._finish(now)
 
     def take_entries(self) -> list[bytes]:
@@ -314,7 +332,7 @@ class Table:
     def tell_waiting(self, chair: Chair, now: int) -> None:
         """Tell the devices of a chair now what has waited for them, before they become others."""
         if self.running is not None and chair.seat in self.running.waiting:
-            news.tell_waiting(self, self.running, [chair.seat], now)
+            broadcast.tell_waiting(self, self.running, [chair.seat], now)
 
     def let_speak_for(self, guest: Guest, chair: Chair, now: int) -> None:
         """A device speaks for a chair from now on; of too many, the one that came first is let go."""
@@ -348,11 +366,11 @@ class Table:
         if n <= guest.told:
             self.send(guest, messages.Done(n=n))
         else:
-            showing.refuse(self, guest, n, Refusal("number-taken", {"last": chair.last}))
+            table_messages.refuse(self, guest, n, Refusal("number-taken", {"last": chair.last}))
 
     def _finish(self, now: int, guest: Guest | None = None, n: int = 0) -> None:
         """After anything has happened: what follows from it, who is told what, and when the next thing is due."""
-        showing.tell(self, now, guest, n)
+        table_messages.tell(self, now, guest, n)
         if self.parting:
             for leaver, key in self.parting:
                 self.send(leaver, messages.Bye(key=key))
@@ -361,7 +379,7 @@ class Table:
         self.due = self._next_due()
 
     def _next_due(self) -> int | None:
-        due = playing.next_due(self)
+        due = moves.next_due(self)
         if self.running is not None and self.running.waiting:
             for waiting in self.running.waiting.values():
                 due = waiting.due if due is None or waiting.due < due else due

@@ -8,7 +8,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.terminal.commands import Commands
-from pocketmoney.terminal.seating import addressed, meant
+from pocketmoney.terminal.seat_list import addressed, meant
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.telling import Teller, shortened
 

@@ -17,7 +17,7 @@ from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
 from pocketmoney.terminal import rules_page
-from pocketmoney.terminal.card_spelling import CardSpelling
+from pocketmoney.terminal.card_input import CardSpelling
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Choice, Offer, Screen
 from pocketmoney.text import rulebook

@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.shell import saving
+from pocketmoney.shell import atomic_file
 from pocketmoney.terminal import rules_page
 from pocketmoney.terminal.console import Leave
 from pocketmoney.terminal.telling import Teller, shortened
@@ -141,7 +141,7 @@ class Commands:
         if not file:
             self.teller.say("terminal-save-where")
             return
-        saving.write(file, self.session.record_for(file))
+        atomic_file.write(file, self.session.record_for(file))
         self.saved_to = file
         self.teller.say("terminal-saved", file=file)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.bots.bot import Bot
 from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.terminal.seating import derived
+from pocketmoney.terminal.seat_list import derived
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.telling import Teller
 

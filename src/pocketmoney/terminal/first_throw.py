@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen.first_seat import Beginning, throw_for_start
-from pocketmoney.terminal.seating import derived
+from pocketmoney.terminal.seat_list import derived
 from pocketmoney.text.speech import OTHER, YOU, Speech
 
 GAME: Final = "tietgen"

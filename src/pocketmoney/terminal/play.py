@@ -12,15 +12,15 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.shell import saving
+from pocketmoney.shell import atomic_file
 from pocketmoney.terminal.asking import Asker
 from pocketmoney.terminal.business import Business
 from pocketmoney.terminal.commands import Commands
 from pocketmoney.terminal.company import Company
 from pocketmoney.terminal.console import Console, Leave
-from pocketmoney.terminal.screens import screen_for
-from pocketmoney.terminal.seating import USUAL as USUAL_SEATS
-from pocketmoney.terminal.seating import derived
+from pocketmoney.terminal.screen_registry import screen_for
+from pocketmoney.terminal.seat_list import USUAL as USUAL_SEATS
+from pocketmoney.terminal.seat_list import derived
 from pocketmoney.terminal.session import Session
 from pocketmoney.terminal.starting import deal, take_up
 from pocketmoney.terminal.telling import Teller
@@ -60,7 +60,7 @@ def run(
         session = deal(find(game or USUAL), decks, seated, options, seed, files or {})
     table = LocalTable(session, Console(stdin, stdout), speech, record_to)
     if record_to is not None:
-        saving.write(record_to, session.record_for(record_to))
+        atomic_file.write(record_to, session.record_for(record_to))
     table.play()
     return 0
 
@@ -110,7 +110,7 @@ class LocalTable:
         if self.record_to is None or self._saved == self.session.moves:
             return
         try:
-            saving.write(self.record_to, self.session.record_for(self.record_to))
+            atomic_file.write(self.record_to, self.session.record_for(self.record_to))
             self._saved = self.session.moves
         except Problem as problem:
             self.teller.complain(problem)

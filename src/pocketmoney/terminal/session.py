@@ -15,7 +15,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import DIVIDER, ELSEWHERE
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.shell.records import is_below
-from pocketmoney.terminal.seating import Seating
+from pocketmoney.terminal.seat_list import Seating
 
 
 class Told(NamedTuple):

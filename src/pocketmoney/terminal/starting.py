@@ -12,10 +12,10 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.recorder import Recorder, go_on
 from pocketmoney.core.replay import Replay
-from pocketmoney.shell import records, saving
+from pocketmoney.shell import atomic_file, records
 from pocketmoney.shell.arguments import header_of
 from pocketmoney.terminal import first_throw
-from pocketmoney.terminal.seating import BOTS_KEY, seat_again, seat_new
+from pocketmoney.terminal.seat_list import BOTS_KEY, seat_again, seat_new
 from pocketmoney.terminal.session import Session, Told
 
 SEEDS: Final = 1_000_000_000
@@ -43,7 +43,7 @@ def deal(
 
 def take_up(file: str, seats: list[str] | None, find: Callable[[str], Game]) -> Session:
     """The game of a record, where the record ends. One that does not hold cannot be gone on with."""
-    record = parse(saving.read(file), find, lambda named: records.read_named(file, named))
+    record = parse(atomic_file.read(file), find, lambda named: records.read_named(file, named))
     replay = Replay(record)
     story: list[Told] = []
     while not replay.done:

@@ -7,7 +7,7 @@ from typing import Final
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.event import EVERYBODY
 from pocketmoney.core.problem import Problem
-from pocketmoney.terminal import menus
+from pocketmoney.terminal import menu
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Choice, Screen
 from pocketmoney.terminal.session import Session, Told
@@ -95,13 +95,13 @@ class Teller:
 
     def hand(self, seat: int) -> None:
         """Show the hand of a seat, with what each card does."""
-        menus.show_hand(self.screen.hand(self.session.state.view(seat)), self.console)
+        menu.show_hand(self.screen.hand(self.session.state.view(seat)), self.console)
 
     def moves(self, seat: int, *, in_full: bool) -> list[Choice]:
         """Show what a seat may do, numbered from 1; returns it in that order."""
         view = self.session.state.view(seat)
         offers = self.screen.offers(view, self.session.menu(seat), in_full=in_full)
-        numbered = menus.show(offers, self.console)
+        numbered = menu.show(offers, self.console)
         self._numbered, self._numbered_for = numbered, seat
         return numbered
 

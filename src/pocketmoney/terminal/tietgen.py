@@ -25,13 +25,13 @@ from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import first_throw, rules_page, vocabulary
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Appeal, Offer, Screen
-from pocketmoney.terminal.seating import meant
+from pocketmoney.terminal.seat_list import meant
 from pocketmoney.terminal.tietgen_board import BoardDrawing
+from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
 from pocketmoney.terminal.tietgen_moves import MovesList
 from pocketmoney.terminal.tietgen_players import PlayersList
 from pocketmoney.terminal.tietgen_questions import Questions
-from pocketmoney.terminal.tietgen_typing import Spelling
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 

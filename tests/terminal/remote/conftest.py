@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from pocketmoney.terminal.remote import words
+from pocketmoney.terminal import table_commands
 
 
 @pytest.fixture(autouse=True)
 def _no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
-    monkeypatch.setattr(words, "entropy", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr(table_commands, "entropy", lambda: f"{next(numbers):064x}")

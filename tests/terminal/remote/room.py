@@ -5,14 +5,14 @@ from __future__ import annotations
 import io
 from itertools import count
 
-from pocketmoney.table.chairs import Guest
+from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AnyCommand
 from pocketmoney.table.messages import AnyMessage
 from pocketmoney.table.table import Table
+from pocketmoney.terminal import wire
+from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.remote import wire
-from pocketmoney.terminal.remote.client import Client
-from pocketmoney.terminal.remote.typing import Typing
+from pocketmoney.terminal.line_input import Typing
 from pocketmoney.text.speech import Speech
 from tests.cli.played import drawing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.terminal.remote.test_playing import dealt
+from tests.terminal.remote.test_client import dealt
 
 
 def test_a_command_that_never_arrived_is_sent_again() -> None:

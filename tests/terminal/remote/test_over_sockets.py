@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.terminal.remote import address, running
-from pocketmoney.terminal.remote.client import Client
-from pocketmoney.terminal.remote.keeping import Token
-from pocketmoney.terminal.remote.link import Link
-from pocketmoney.terminal.remote.running import Session
-from pocketmoney.terminal.remote.typing import Typing
+from pocketmoney.terminal import client_session, server_address
+from pocketmoney.terminal.client import Client
+from pocketmoney.terminal.client_session import Session
+from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.token_file import Token
+from pocketmoney.terminal.websocket_connection import Link
 from pocketmoney.text.speech import Speech
 from tests.ports import held_port
 from tests.server.house import house, play, until
@@ -27,7 +27,7 @@ class Terminal:
 
     def __init__(self, link: str, token: Path, name: str = "") -> None:
         self.screen = io.StringIO()
-        place = address.read(link)
+        place = server_address.read(link)
         self.client = Client(Wide(io.StringIO(), self.screen), Speech(), link, name=name)
         self.lines: asyncio.Queue[str] = asyncio.Queue()
         self._session = Session(self.client, Typing(self.client), place, Token(token))
@@ -92,7 +92,7 @@ def test_two_people_and_a_bot_play_a_game_and_go(tmp_path: Path) -> None:
 
 
 def test_a_server_that_comes_back_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PAUSES", (0.05,))
+    monkeypatch.setattr(client_session, "PAUSES", (0.05,))
 
     async def story(port: int) -> None:
         async with house(tmp_path / "data", number=port) as here:
@@ -158,7 +158,7 @@ def test_a_server_that_hangs_up_in_the_middle_of_a_handshake_is_nobody() -> None
         server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(Problem) as caught:
-            await Link.open(address.read(f"127.0.0.1:{port}/BCDFG"), lambda data: None)
+            await Link.open(server_address.read(f"127.0.0.1:{port}/BCDFG"), lambda data: None)
         assert caught.value.key == "connect-nobody"
         server.close()
 

@@ -16,9 +16,9 @@ from pocketmoney.core.replay import Replay
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table.messages import ChairNow, Play, TableNow, You
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.remote.scene import BEGINNINGS, Scene
+from pocketmoney.terminal.game_view import BEGINNINGS, Scene
 from pocketmoney.terminal.screen import Screen
-from pocketmoney.terminal.screens import screen_for
+from pocketmoney.terminal.screen_registry import screen_for
 from pocketmoney.text.speech import Speech
 from tests.records import collection
 

@@ -10,8 +10,8 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, PLAY
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.lab.figures import Counted, Form
 from pocketmoney.lab.observers.common import Observer
+from pocketmoney.lab.statistics import Counted, Form
 
 HARM: Final = ("hits", "tick")
 ANSWERS: Final = ("defends", "humiliates")

@@ -8,7 +8,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
-from pocketmoney.lab.figures import Counted, Form
+from pocketmoney.lab.statistics import Counted, Form
 
 
 class Observer:

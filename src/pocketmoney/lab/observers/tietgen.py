@@ -10,8 +10,8 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.end import wealth
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.lab.figures import Counted, Form
 from pocketmoney.lab.observers.common import Observer
+from pocketmoney.lab.statistics import Counted, Form
 
 MINUTES_A_THROW: Final = 1  # with all that follows from it; an assumption, and reports say so
 SIP: Final = 20_000  # microlitres: 2 cl, another one

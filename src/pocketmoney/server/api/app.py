@@ -12,12 +12,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import faults, general, replaying, rules, site, tables, words
-from pocketmoney.server.api.endpoints import Call, Endpoint
-from pocketmoney.server.api.faults import INTERNAL, NO_METHOD, NOT_FOUND, Failed
-from pocketmoney.server.headers import SECURITY
-from pocketmoney.server.logs import note
-from pocketmoney.server.service import Service
+from pocketmoney.server.api import (
+    catalogue,
+    errors,
+    health,
+    replay_endpoints,
+    rules,
+    static_site,
+    tables,
+)
+from pocketmoney.server.api.endpoint import Call, Endpoint
+from pocketmoney.server.api.errors import (
+    INTERNAL,
+    NO_METHOD,
+    NOT_FOUND,
+    Failed,
+)
+from pocketmoney.server.context import Service
+from pocketmoney.server.event_log import note
+from pocketmoney.server.security_headers import SECURITY
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -27,7 +40,7 @@ Receive = Callable[[], Awaitable[Message]]
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 ENDPOINTS: list[Endpoint] = [
-    *general.ENDPOINTS, *words.ENDPOINTS, *rules.ENDPOINTS, *tables.ENDPOINTS, *replaying.ENDPOINTS,
+    *health.ENDPOINTS, *catalogue.ENDPOINTS, *rules.ENDPOINTS, *tables.ENDPOINTS, *replay_endpoints.ENDPOINTS,
 ]  # fmt: skip
 
 
@@ -40,7 +53,7 @@ class App:
             calls = {each.method: each.call for each in ENDPOINTS if each.path == path}
             routes.append(Route(path, _by_method(calls), methods=METHODS))
         routes.append(Route("/api/{path:path}", _nowhere, methods=METHODS))
-        routes.append(Route("/{path:path}", site.show))
+        routes.append(Route("/{path:path}", static_site.show))
         handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
         self._app = Starlette(routes=routes, exception_handlers=handlers)
         self._app.state.service = service
@@ -63,7 +76,7 @@ class App:
         except Exception as fault:
             note("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
             if not is_begun:
-                await faults.response(Failed(500, INTERNAL))(scope, receive, guarded)
+                await errors.response(Failed(500, INTERNAL))(scope, receive, guarded)
 
 
 def _by_method(calls: dict[str, Call]) -> Call:
@@ -84,12 +97,12 @@ async def _nowhere(request: Request) -> Response:
 
 def _failed(request: Request, fault: Failed) -> Response:
     request.app.state.service.figures.refuse(fault.key)
-    return faults.response(fault)
+    return errors.response(fault)
 
 
 def _astray(request: Request, fault: HTTPException) -> Response:
     key = NO_METHOD if fault.status_code == HTTPStatus.METHOD_NOT_ALLOWED else NOT_FOUND
-    response = faults.response(Failed(fault.status_code, key))
+    response = errors.response(Failed(fault.status_code, key))
     for name, value in (fault.headers or {}).items():
         response.headers[name] = value
     return response

@@ -11,10 +11,10 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from pocketmoney.server.figures import BOUNDS, Spread
+from pocketmoney.server.metrics import BOUNDS, Spread
 
 if TYPE_CHECKING:
-    from pocketmoney.server.service import Service
+    from pocketmoney.server.context import Service
 
 COUNTED: Final = {
     "heard": "messages that came in",

@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from pocketmoney import __version__
-from pocketmoney.server.api.endpoints import Endpoint
-from pocketmoney.server.api.faults import Fault
-from pocketmoney.server.codes import LENGTH, LETTERS
+from pocketmoney.server.api.endpoint import Endpoint
+from pocketmoney.server.api.errors import Fault
+from pocketmoney.server.table_codes import LENGTH, LETTERS
 
 Json = dict[str, Any]
 

@@ -9,9 +9,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.endpoints import JSON, Endpoint
-from pocketmoney.server.api.faults import Failed
-from pocketmoney.server.api.kept import Kept
+from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.endpoint import JSON, Endpoint
+from pocketmoney.server.api.errors import Failed
 
 if TYPE_CHECKING:
     from pocketmoney.text.rulebook import Block

@@ -10,13 +10,24 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api import bodies
-from pocketmoney.server.api.asking import address_of, facts_of, json, link_to, service_of
-from pocketmoney.server.api.endpoints import Endpoint
-from pocketmoney.server.api.faults import Failed
-from pocketmoney.server.api.making import make
-from pocketmoney.server.api.shapes import MadeTable, NewTable, TableShown, TablesShown
-from pocketmoney.server.desk import TableFacts
+from pocketmoney.server.api import request_body
+from pocketmoney.server.api.endpoint import Endpoint
+from pocketmoney.server.api.errors import Failed
+from pocketmoney.server.api.models import (
+    MadeTable,
+    NewTable,
+    TableShown,
+    TablesShown,
+)
+from pocketmoney.server.api.request import (
+    address_of,
+    facts_of,
+    json,
+    link_to,
+    service_of,
+)
+from pocketmoney.server.api.table_creation import make
+from pocketmoney.server.table_queries import TableFacts
 
 LISTED_MOST: Final = 100
 
@@ -35,7 +46,7 @@ async def make_table(request: Request) -> Response:
     The answer holds the code that others join by and the token that holds the host's seat.
     """
     service = service_of(request)
-    wanted = await bodies.read(request, _decoder, service.settings.limits)
+    wanted = await request_body.read(request, _decoder, service.settings.limits)
     if not service.makers.take(address_of(request), service.hub.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
     code, token = await make(service.hub, service.desk, wanted)

@@ -14,11 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.far import FarVisitor
-from pocketmoney.server.cluster.gate import Gate
-from pocketmoney.server.cluster.links import Links
-from pocketmoney.server.cluster.owning import AWAY, Owner
-from pocketmoney.server.cluster.wire import (
+from pocketmoney.server.cluster.ownership import AWAY, Owner
+from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.peer_messages import (
     ANSWER,
     ASK,
     CLOSE,
@@ -35,14 +33,16 @@ from pocketmoney.server.cluster.wire import (
     read_beat,
     read_packet,
 )
-from pocketmoney.server.desk import facts_of
-from pocketmoney.server.hub import MOVED, Hub
-from pocketmoney.server.logs import note
-from pocketmoney.server.room import Room
+from pocketmoney.server.cluster.proxy_connection import Gate
+from pocketmoney.server.cluster.remote_subscriber import FarVisitor
+from pocketmoney.server.event_log import note
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.table_queries import facts_of
+from pocketmoney.server.table_registry import MOVED, Hub
+from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jet import Refused, Unavailable
-from pocketmoney.store.nats.log import patiently
-from pocketmoney.store.nats.opening import Cluster
+from pocketmoney.store.nats.jetstream import Refused, Unavailable
+from pocketmoney.store.nats.nats_log import patiently
 from pocketmoney.table.messages import Notice, encode
 
 WAITS: Final = "log-waits"

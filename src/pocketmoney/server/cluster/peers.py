@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
-from pocketmoney.server.cluster.wire import Beat
+from pocketmoney.server.cluster.peer_messages import Beat
 
 LATE: Final = 0.25  # of a lease: a beat is missing
 SILENT: Final = 0.4  # two are

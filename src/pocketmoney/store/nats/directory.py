@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
-from pocketmoney.store import faults
-from pocketmoney.store.nats.bucket import Bucket
+from pocketmoney.store import errors
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jet import Jet, Stored, Unavailable
+from pocketmoney.store.nats.jetstream import Jet, Stored, Unavailable
+from pocketmoney.store.nats.key_value import Bucket
 from pocketmoney.store.nats.streams import Names, token
 from pocketmoney.table.ports import TableRow
 
@@ -117,11 +117,11 @@ class Directory:
     async def make(self, table: str, code: str, node: str, now: int) -> None:
         """A new table. A code of another open table is a problem."""
         if await self._tables.get(table) is not None:
-            raise faults.taken(table, 1)
+            raise errors.taken(table, 1)
         if not await self._codes.create(code, table.encode()):
             found = await self._codes.get(code)
             if found is None or found.data != table.encode():  # else its answer was lost
-                raise faults.code_taken(code)
+                raise errors.code_taken(code)
         await self._change(table, Slot(table=table, code=code, node=node, made=now, touched=now), lambda slot: True)
 
     async def own(self, table: str, node: str, epoch: int, mark: Mark) -> None:
@@ -155,7 +155,7 @@ class Directory:
         if known is None:
             return
         if is_open and not known.is_open and not await self._codes.create(known.code, table.encode()):
-            raise faults.code_taken(known.code)
+            raise errors.code_taken(known.code)
         if not is_open and known.is_open:
             await self._codes.delete(known.code)
 

@@ -6,7 +6,13 @@ import asyncio
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store.nats.jet import NO_STREAM, Jet, Nobody, Refused, Unavailable
+from pocketmoney.store.nats.jetstream import (
+    NO_STREAM,
+    Jet,
+    Nobody,
+    Refused,
+    Unavailable,
+)
 from pocketmoney.store.nats.settings import ClusterSettings
 
 SECOND: Final = 1_000_000_000  # ns

@@ -1,0 +1,203 @@
+"""Endpoints about games that were played: records and replays, of tables and of what somebody sends; playing on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import sha256
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.api import request_body
+from pocketmoney.server.api.endpoint import Endpoint
+from pocketmoney.server.api.errors import Failed, failed
+from pocketmoney.server.api.models import (
+    Continuing,
+    MadeTable,
+    RecordContinuing,
+    RecordSent,
+    ReplayShown,
+    ReviewShown,
+)
+from pocketmoney.server.api.request import (
+    address_of,
+    facts_of,
+    json,
+    link_to,
+    service_of,
+)
+
+if TYPE_CHECKING:
+    from pocketmoney.server.table_queries import TableFacts
+    from pocketmoney.table.continuation import Position
+    from pocketmoney.table.played_game import Played
+
+T = TypeVar("T")
+
+STATUSES: Final = {
+    "game-not-over": HTTPStatus.CONFLICT,
+    "rules-differ": HTTPStatus.CONFLICT,
+    "continue-adopted": HTTPStatus.CONFLICT,
+    "cluster-away": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+_sent: Final = msgspec.json.Decoder(RecordSent)
+_continuing: Final = msgspec.json.Decoder(Continuing)
+_record_continuing: Final = msgspec.json.Decoder(RecordContinuing)
+
+
+async def show_record(request: Request) -> Response:
+    """Give the play record of a finished game."""
+    from pocketmoney.server.api.replay_views import record
+
+    return (await _of_table(request, record)).answer(request)
+
+
+async def show_replay(request: Request) -> Response:
+    """Give a finished game step by step: what happened, what all saw, what each seat saw."""
+    from pocketmoney.server.api.replay_views import replay
+
+    reviewed = service_of(request).reviewing.kept(_key(request, await facts_of(request)))
+    return (await _of_table(request, lambda played: replay(played, reviewed))).answer(request)
+
+
+async def review_game(request: Request) -> Response:
+    """Work out everybody's chances over a finished game; that takes a while, and is kept.
+
+    One game is worked out at a time, and one for each address.
+    """
+    _may_review(request)
+    played, record = await _of_table(request, _to_be_reviewed)
+    return await _review(request, _key(request, await facts_of(request)), played, record)
+
+
+async def review_record(request: Request) -> Response:
+    """Work out everybody's chances over a game that is sent as a record, as with a finished game."""
+    limits = service_of(request).settings.limits
+    sent = await request_body.read(request, _sent, limits, limits.record)
+    _may_review(request)
+    played = await _of_record(request, sent.record, lambda played: played)
+    return await _review(request, sha256(sent.record.encode()).hexdigest(), played, sent.record)
+
+
+async def replay_record(request: Request) -> Response:
+    """Replay a record that is sent: the same steps as of a finished game. Nothing of it is kept."""
+    from pocketmoney.server.api.replay_views import replay
+
+    limits = service_of(request).settings.limits
+    sent = await request_body.read(request, _sent, limits, limits.record)
+    return (await _of_record(request, sent.record, replay)).answer(request)
+
+
+async def continue_game(request: Request) -> Response:
+    """Set up a table that plays on from a moment of a finished game.
+
+    Whoever asks takes a seat of that game, bots take the others. The answer holds the token of the seat.
+    """
+    wanted = await request_body.read(request, _continuing, service_of(request).settings.limits)
+    made = await _of_table(request, lambda played: played.position(wanted.step))
+    return await _continue(request, made, wanted)
+
+
+async def continue_record(request: Request) -> Response:
+    """Set up a table that plays on from a moment of a record that is sent, as with a finished game."""
+    limits = service_of(request).settings.limits
+    wanted = await request_body.read(request, _record_continuing, limits, limits.record)
+    made = await _of_record(request, wanted.record, lambda played: played.position(wanted.step))
+    return await _continue(request, made, wanted)
+
+
+def _to_be_reviewed(played: Played) -> tuple[Played, str]:
+    """A game with its record; one that our rules lead elsewhere is a problem."""
+    if played.differs is not None:
+        raise played.differs.problem()
+    return played, played.record()
+
+
+async def _of_table(request: Request, told: Callable[[Played], T]) -> T:
+    """Something about a finished game of a table."""
+    facts = await facts_of(request)
+    _take(request)
+    try:
+        return await service_of(request).desk.played(facts.table, request.path_params["game"], told)
+    except Problem as problem:
+        raise failed(STATUSES.get(problem.key, HTTPStatus.NOT_FOUND), problem) from None
+
+
+async def _of_record(request: Request, text: str, told: Callable[[Played], T]) -> T:
+    """Something about a game that was sent as a record."""
+    from pocketmoney.server.api.replay_views import from_record
+
+    seconds = service_of(request).settings.limits.record_time
+    _take(request)
+    try:
+        return await asyncio.to_thread(lambda: told(from_record(text, seconds)))
+    except Problem as problem:
+        raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None
+
+
+def _may_review(request: Request) -> None:
+    why = service_of(request).reviewing.why_not(address_of(request))
+    if why:
+        raise Failed(429 if why == "review-at-work" else 503, why)
+
+
+async def _review(request: Request, key: str, played: Played, record: str) -> Response:
+    from pocketmoney.server.api.replay_views import review
+
+    service = service_of(request)
+    _may_review(request)
+    seconds = service.settings.limits.review_time
+    found = await service.reviewing.review(key, address_of(request), record.encode(), seconds)
+    if found is None:
+        raise Failed(503, "review-failed")
+    return json(await asyncio.to_thread(review, played, found))
+
+
+def _key(request: Request, facts: TableFacts) -> str:
+    """Under which a review of a finished game is kept."""
+    return f"{facts.table}/{request.path_params['game']}"
+
+
+async def _continue(request: Request, position: Position, wanted: Continuing) -> Response:
+    from pocketmoney.server.api.table_creation import make_from
+
+    service = service_of(request)
+    if not service.makers.take(address_of(request), service.hub.now()):
+        raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
+    code, token = await make_from(service.hub, service.desk, position, wanted)
+    return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
+
+
+def _take(request: Request) -> None:
+    """Count one more replay for whoever asks."""
+    service = service_of(request)
+    if not service.replays.take(address_of(request), service.hub.now()):
+        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
+
+
+_SENT: Final = (400, 408, 413, 415, 422, 429)
+_OF_GAME: Final = (400, 404, 409, 429, 500)
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/tables/{code}/games/{game:int}/record", show_record, media="text/plain", faults=_OF_GAME),
+    Endpoint("GET", "/api/tables/{code}/games/{game:int}/replay", show_replay, gives=ReplayShown, faults=_OF_GAME),
+    Endpoint(
+        "POST", "/api/tables/{code}/games/{game:int}/continue", continue_game, takes=Continuing, gives=MadeTable,
+        status=201, faults=(*_SENT, 404, 409, 500, 503),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{code}/games/{game:int}/review", review_game, gives=ReviewShown, faults=(*_OF_GAME, 503)
+    ),
+    Endpoint("POST", "/api/replays", replay_record, takes=RecordSent, gives=ReplayShown, faults=_SENT),
+    Endpoint("POST", "/api/replays/review", review_record, takes=RecordSent, gives=ReviewShown, faults=(*_SENT, 503)),
+    Endpoint(
+        "POST", "/api/replays/continue", continue_record, takes=RecordContinuing, gives=MadeTable, status=201,
+        faults=(*_SENT, 500, 503),
+    ),
+]  # fmt: skip

@@ -1,0 +1,161 @@
+"""Games that were played, as play records and as steps that a client can draw: out of the log, or out of a record.
+
+Everything here takes a while with a long game, so it is called in a thread of its own.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from pocketmoney import games
+from pocketmoney.core.header import Header
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import parse
+from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.models import (
+    DifferenceShown,
+    ReplayShown,
+    ReviewShown,
+    StepShown,
+    TurningPoint,
+    WorstMove,
+)
+from pocketmoney.table.comparison import RULES_DIFFER, TOLD, Difference
+from pocketmoney.table.played_game import Played, recorded
+from pocketmoney.table.replay_steps import Step
+from pocketmoney.table.story import Story, pack
+
+_encode: Final = msgspec.json.encode
+_read: Final = msgspec.json.Decoder(ReplayShown).decode
+
+NEVER: Final = "no-store"  # to be kept by a browser
+MISSING: Final = object()
+STORY_TIME: Final = 60.0  # seconds to play the record of a story again
+
+Json = dict[str, Any]
+
+
+def from_record(text: str, seconds: float) -> Played:
+    """A game that somebody has as a record. One that is wrong, or takes longer than so many seconds, is a problem."""
+    until = monotonic() + seconds
+    return recorded(parse(text, games.find), lambda: monotonic() > until)
+
+
+def of_story(found: Story) -> Played:
+    """A game of which only the story is known; what our rules make of its record, if they can."""
+    try:
+        played = from_record(found.record, STORY_TIME)
+    except Problem:
+        shown = _read(found.replay)
+        header = Header(shown.game, shown.seats, shown.options, int(shown.seed))
+        differs = Difference(found.rules, 0, TOLD)
+        return Played(games.find(shown.game), header, [], [], found.rules, differs, found)
+    played.story = found
+    return played
+
+
+def record(played: Played) -> Kept:
+    """The play record of a game."""
+    return Kept(played.record().encode(), "text/plain; charset=utf-8", NEVER)
+
+
+def replay(played: Played, reviewed: Json | None = None) -> Kept:
+    """A game step by step, as JSON, with its review if there is one."""
+    if reviewed is None and played.story is not None:
+        return Kept(bytes(played.story.replay), "application/json", NEVER)
+    shown = _shown(played)
+    if reviewed is not None:
+        shown.review = _review(shown, reviewed)
+    return Kept(_encode(shown), "application/json", NEVER)
+
+
+def story(played: Played) -> bytes:
+    """The story of a game as it is kept for programs with other rules."""
+    if played.story is not None:
+        return pack(played.story)
+    return pack(Story(rules=played.rules, record=played.record(), replay=Raw(_encode(_shown(played)))))
+
+
+def review(played: Played, found: Json) -> ReviewShown:
+    """A review with its places in steps; it came with them in events that everybody had heard."""
+    return _review(_shown(played), found)
+
+
+def _shown(played: Played) -> ReplayShown:
+    """A game step by step: as its story has it, or as our rules lead through it."""
+    if played.story is not None:
+        return _read(played.story.replay)
+    header = played.header
+    told, later = played.told()
+    before = [] if told is None else _read(told.replay).steps
+    return ReplayShown(
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        decks=[deck for entry in header.named("decks") for deck in entry.words],
+        seed=str(header.seed),
+        continued=played.is_continued,
+        steps=before + _compact(later, len(header.seats), before),
+        rules=played.rules,
+        differs=None if played.differs is None else _difference(played.differs),
+    )
+
+
+def _difference(differs: Difference) -> DifferenceShown:
+    from pocketmoney.text.speech import Speech
+
+    args = differs.args()
+    return DifferenceShown(key=RULES_DIFFER, args=args, text=Speech().say(f"problem-{RULES_DIFFER}", args))
+
+
+def _review(shown: ReplayShown, found: Json) -> ReviewShown:
+    heard = list(accumulate(sum(1 for event in step.events if len(event) < 3) for step in shown.steps))
+
+    def step(events: int) -> int:
+        return min(bisect_left(heard, events), len(heard) - 1)
+
+    return ReviewShown(
+        rollouts=found["rollouts"],
+        bot=found["bot"],
+        steps=[step(place) for place in found["places"]],
+        chances=found["chances"],
+        turns=[
+            TurningPoint(step=step(each["at"]), seat=each["seat"], before=each["before"], after=each["after"])
+            for each in found["turns"]
+        ],
+        worst=[
+            WorstMove(step=step(each["at"]), seat=each["seat"], lost=each["lost"], better=each["better"])
+            for each in found["worst"]
+        ],
+    )
+
+
+def _compact(steps: Iterator[Step], seats: int, before: list[StepShown]) -> list[StepShown]:
+    """Each step without what is the same in the one before."""
+    shown: list[StepShown] = []
+    public: Json = {}
+    own: list[Json] = [{}] * seats
+    for known in before:
+        public = {key: value for key, value in (public | known.changed).items() if key not in known.gone}
+        own = [known.own.get(str(seat), hand) for seat, hand in enumerate(own)]
+    for step in steps:
+        shown.append(
+            StepShown(
+                by=step.seat,
+                move=step.move,
+                talk=step.talk,
+                events=[event.to_json() if event.to >= 0 else [event.key, event.args] for event in step.events],
+                changed={key: value for key, value in step.public.items() if public.get(key, MISSING) != value},
+                gone=[key for key in public if key not in step.public],
+                own={str(seat): hand for seat, hand in enumerate(step.hands) if hand != own[seat]},
+            )
+        )
+        public, own = step.public, step.hands
+    return shown

@@ -1,0 +1,59 @@
+"""What every endpoint needs to know about a request: whose service, from where, about which table."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pocketmoney.server import client_address
+from pocketmoney.server.api.errors import Failed
+from pocketmoney.server.connections import GUESSING
+from pocketmoney.server.context import Service
+from pocketmoney.server.table_queries import TableFacts
+from pocketmoney.server.table_registry import NO_TABLE
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def service_of(request: Request) -> Service:
+    """The server that was asked."""
+    return cast("Service", request.app.state.service)
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from; uvicorn has already asked a proxy of this machine."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+async def facts_of(request: Request) -> TableFacts:
+    """The table that the path names."""
+    found = await service_of(request).desk.facts(request.path_params["code"], address_of(request))
+    if isinstance(found, TableFacts):
+        return found
+    statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}
+    raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found)
+
+
+def link_to(request: Request, code: str) -> str:
+    """The address at which a browser finds a table. The code stands where browsers do not send it to anybody."""
+    return f"{base_of(request)}/#{code}"
+
+
+def base_of(request: Request) -> str:
+    """The address of this server, as whoever asks knows it."""
+    public = service_of(request).settings.public_url
+    if public:
+        return public
+    host = request.headers.get("host", "")
+    if not client_address.is_host(host):
+        raise Failed(400, "bad-host")
+    return f"{request.scope['scheme']}://{host}"
+
+
+def json(shape: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(_encoder.encode(shape), status, media_type="application/json")

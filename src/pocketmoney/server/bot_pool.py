@@ -1,0 +1,105 @@
+"""Bots at work: quick ones in passing, those that search in processes of their own, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.bots.usual import USUAL
+from pocketmoney.server.event_log import note
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+    from pocketmoney.server.live_table import Room
+    from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+
+Answered = Callable[["Room", "BotAnswer"], None]
+
+TRIES: Final = 2  # before a simpler bot answers in its place
+
+
+class Thinking:
+    """Where bots think."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_stopped = False
+
+    def think(self, ask: BotAsk, room: Room, answered: Answered) -> None:
+        """Let a bot think; its answer comes later, never within this call."""
+        if ask.is_light:
+            self._loop.call_soon(self._in_passing, ask, room, answered)
+        else:
+            self._elsewhere(ask, room, answered, 1)
+
+    def stop(self) -> None:
+        """No more thinking; what is under way is given up."""
+        self._is_stopped = True
+        self._drop_pool()
+
+    def _in_passing(self, ask: BotAsk, room: Room, answered: Answered) -> None:
+        if self._is_stopped or room.is_broken:
+            return
+        try:
+            answer = ask.think()
+        except Exception as fault:
+            note("bot-failed", fault, bot=ask.word)
+            if ask.word != USUAL:
+                ask.word = USUAL
+                self._in_passing(ask, room, answered)
+            return
+        answered(room, answer)
+
+    def _elsewhere(self, ask: BotAsk, room: Room, answered: Answered, tries: int) -> None:
+        """Think in another process. One that was killed is replaced; a bot that fails again is, too."""
+        from concurrent.futures.process import BrokenProcessPool
+
+        def done(future: Future[BotAnswer]) -> None:
+            self._loop.call_soon_threadsafe(after, future)
+
+        def after(future: Future[BotAnswer]) -> None:
+            if self._is_stopped or room.is_broken or future.cancelled():
+                return
+            fault = future.exception()
+            if fault is None:
+                answered(room, future.result())
+                return
+            if isinstance(fault, BrokenProcessPool):
+                self._drop_pool()
+            if tries < TRIES:
+                self._elsewhere(ask, room, answered, tries + 1)
+            else:
+                note("bot-failed", fault, bot=ask.word)
+                ask.word = USUAL
+                self._in_passing(ask, room, answered)
+
+        try:
+            self._open_pool().submit(ask.think).add_done_callback(done)
+        except BrokenProcessPool:
+            self._drop_pool()
+            self._open_pool().submit(ask.think).add_done_callback(done)
+
+    def _open_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
+            # Not forked: a fork would inherit every socket and the lock of the data folder.
+            workers = max(1, (os.cpu_count() or 2) - 1)
+            self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
+        return self._pool
+
+    def _drop_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server; a worker ends when the server is done with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

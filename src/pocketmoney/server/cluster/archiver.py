@@ -1,0 +1,114 @@
+"""Putting games away that are over, so that the stream stays small: first the files, then the log is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.api.replay_views import story
+from pocketmoney.server.cluster.archive import STORIES, Archive
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.event_log import note
+from pocketmoney.server.table_registry import by_other_rules
+from pocketmoney.store.nats.jetstream import Refused, Unavailable
+from pocketmoney.table.comparison import RULES_DIFFER
+from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.played_game import finished
+from pocketmoney.table.ports import Snapshot
+
+
+class Archiving:
+    """Sees to the games that came to their end."""
+
+    def __init__(self, node: Node, archive: Archive | None) -> None:
+        self._node = node
+        self._archive = archive
+        self.archived = 0
+        node.answers["archived"] = self._asked
+        node.answers["archived-story"] = self._asked_story
+        node.answers["forget"] = self._forget
+
+    @property
+    def is_on(self) -> bool:
+        """Whether games are put away at all."""
+        return self._archive is not None
+
+    async def look(self) -> None:
+        """Put away what can be."""
+        log = self._node.log
+        for table in list(log.ended):
+            room = self._node.hub.rooms.get(table)
+            if room is None or table not in log.owned:
+                log.ended.discard(table)
+            elif room.table.phase != PLAYING and not room.held and log.owned[table].is_idle:
+                log.ended.discard(table)
+                try:
+                    await self._put_away(table)
+                except (Unavailable, Refused):
+                    log.ended.add(table)
+                except Exception as fault:
+                    note("not-archived", fault, table=table)
+
+    async def _put_away(self, table: str) -> None:
+        """All games of a table that are over; then its log begins with how the table stands now."""
+        node = self._node
+        last = node.hub.rooms[table].table.games
+        found = await node.log.look(table)
+        base = found.base.snapshot if found.base is not None else None
+        first = found.base.games + 1 if found.base is not None else 1
+        witness = by_other_rules(await node.log.latest(table, found))
+        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, witness, range(first, last + 1))
+        room = node.hub.rooms.get(table)
+        if not is_whole or room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
+            node.log.ended.add(table)  # they play on: later, then
+            return
+        room.table.untold = []  # their stories are in the archive
+        if await node.log.rebase(table, room.table.snapshot(), last):
+            self.archived += last - first + 1
+
+    def _write(
+        self, table: str, lines: list[bytes], base: Snapshot | None, witness: Snapshot | None, games: range
+    ) -> bool:
+        """Write the records and stories; false if the end of a game has not come to the server that was read from."""
+        assert self._archive is not None
+        for game in games:
+            try:
+                played = finished(lines, game, base, witness)
+            except Problem as problem:
+                if problem.key == "game-not-over":
+                    return False
+                if problem.key in ("no-such-game", RULES_DIFFER):  # never dealt, or not to be dealt by our rules
+                    note("not-archived", table=table, game=game, why=problem.key)
+                    continue
+                raise
+            self._archive.put(table, game, story(played), STORIES)
+            self._archive.put(table, game, played.record().encode())
+        return True
+
+    async def _asked(self, data: bytes) -> bytes:
+        if self._archive is None:
+            return b""
+        table, game = msgspec.json.decode(data, type=tuple[str, int])
+        return await asyncio.to_thread(self._archive.get, table, game)
+
+    async def _asked_story(self, data: bytes) -> bytes:
+        if self._archive is None:
+            return b""
+        table, game = msgspec.json.decode(data, type=tuple[str, int])
+        return await asyncio.to_thread(self._archive.get, table, game, STORIES)
+
+    async def _forget(self, data: bytes) -> bytes:
+        if self._archive is not None:
+            await asyncio.to_thread(self._archive.forget, data.decode())
+        return b""
+
+    async def tidy(self) -> None:
+        """Delete the games of tables that are no longer there."""
+        if self._archive is None:
+            return
+        known = self._node.directory.slots
+        for table in await asyncio.to_thread(self._archive.tables):
+            if table not in known and await self._node.directory.fresh(table) is None:
+                await asyncio.to_thread(self._archive.forget, table)

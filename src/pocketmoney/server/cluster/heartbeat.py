@@ -1,0 +1,107 @@
+"""What a node does again and again: keep its lease, and tell the others how it is."""
+
+from __future__ import annotations
+
+import asyncio
+from time import process_time
+from typing import Final
+
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.cluster.peer_messages import Beat, encode
+from pocketmoney.server.cluster.table_queries import ClusterDesk
+from pocketmoney.server.event_log import note
+from pocketmoney.store.nats.jetstream import Refused, Unavailable
+
+BEATS: Final = 6  # in a lease
+LISTED_MOST: Final = 100
+
+
+class Pulse:
+    """The heart of a node."""
+
+    def __init__(self, node: Node, desk: ClusterDesk, name: str) -> None:
+        self.node = node
+        self.load = 0.0  # entries a second
+        self.busy = 0.0  # share of a core
+        self._desk = desk
+        self._name = name
+        self._renewing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._told: dict[str, int] = {}  # how far others know logs to be durable, by table
+        self._counted = (self._loop.time(), node.hub.figures.entries, process_time())
+
+    @property
+    def every(self) -> float:
+        """Seconds between two beats."""
+        return self.node.lease / BEATS
+
+    async def beat(self) -> None:
+        """Once more."""
+        node = self.node
+        if not node.is_current:
+            await node.lapse()
+        await self.say(self.now())
+        if self._renewing is None or self._renewing.done():
+            self._renewing = node.spawn(self._renew(node.id))
+
+    async def _renew(self, name: str) -> None:
+        """Keep the lease."""
+        node, asked = self.node, self._loop.time()
+        try:
+            await node.cluster.nodes.put(name, self._name.encode())
+        except (Unavailable, Refused) as fault:
+            note("lease-waits", why=str(fault))
+            return
+        if name == node.id:
+            node.has_renewed(asked)
+
+    async def leave(self) -> None:
+        """Tell everybody that this node is no more."""
+        node = self.node
+        await node.links.flushed()
+        await self.say(Beat(node=node.id, is_leaving=True))
+        try:
+            await node.cluster.nodes.forget(node.id)
+        except (Unavailable, Refused) as fault:
+            note("lease-waits", why=str(fault))
+
+    async def say(self, beat: Beat) -> None:
+        """Tell everybody how this node is."""
+        try:
+            await self.node.cluster.publish(self.node.cluster.names.all, encode(beat))
+        except Exception as fault:  # there is no connection: the lease will tell
+            note("beat-lost", why=str(fault))
+
+    def now(self) -> Beat:
+        """How this node is."""
+        node = self.node
+        self._count()
+        now = node.log.marks()
+        marks = {
+            table: (mark.stream, mark.digest) for table, mark in now.items() if self._told.get(table) != mark.stream
+        }
+        self._told = {table: mark.stream for table, mark in now.items()}
+        return Beat(
+            node=node.id,
+            name=self._name,
+            tables=len(node.log.owned),
+            visited=sum([1 for room in node.hub.rooms.values() if room.visitors]),
+            sockets=self._desk.lobby.sockets,
+            load=self.load,
+            busy=self.busy,
+            sent=node.links.counts(),
+            marks=marks,
+            listed=self._desk.here(LISTED_MOST),
+            claimed={table: epoch for table, epoch in node.claimed.items() if table in node.log.owned},
+            buried=node.peers.to_tell(self._loop.time()),
+        )
+
+    def _count(self) -> None:
+        """How much there was to do, smoothed."""
+        now, entries, used = self._loop.time(), self.node.hub.figures.entries, process_time()
+        then, entries_then, used_then = self._counted
+        took = now - then
+        if took >= 0.2:
+            self._counted = (now, entries, used)
+            self.load += 0.5 * ((entries - entries_then) / took - self.load)
+            self.busy += 0.5 * ((used - used_then) / took - self.busy)

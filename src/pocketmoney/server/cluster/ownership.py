@@ -1,0 +1,246 @@
+"""The tables of a node: finding them, taking them over, letting go of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.lease import Leased
+from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.peer_messages import OFFER
+from pocketmoney.server.event_log import note
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.table_registry import (
+    BROKEN,
+    LOST,
+    MOVED,
+    NO_TABLE,
+    STOPPING,
+    Hub,
+    by_other_rules,
+)
+from pocketmoney.store.nats.cluster import Cluster
+from pocketmoney.store.nats.directory import Slot
+from pocketmoney.store.nats.envelope import Chain, Mark
+from pocketmoney.store.nats.jetstream import Refused, Unavailable
+from pocketmoney.store.nats.nats_log import patiently
+
+AWAY: Final = "cluster-away"
+
+SETTLES: Final = 4.0  # seconds for what is under way, before a table is let go of
+
+
+class Owner(Leased):
+    """Somebody in a cluster who can own tables."""
+
+    links: Links
+
+    def __init__(self, cluster: Cluster, hub: Hub) -> None:
+        super().__init__(cluster.settings.lease)
+        self.cluster = cluster
+        self.directory = cluster.directory
+        self.log = cluster.log
+        self.hub = hub
+        self.id = ""
+        self.claimed: dict[str, int] = {}  # tables of ours that the directory does not show as ours yet: their epochs
+        self.is_leaving = False  # it hands its tables over, and takes none
+        self._taking: dict[str, asyncio.Task[Room | str]] = {}
+        self._making: set[str] = set()  # tables that are ours, but not in memory yet
+        self._listing: dict[str, asyncio.Task[Any]] = {}  # what tells the directory that a table is ours
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside everything else."""
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, (Problem, Unavailable, Refused)):
+            note("task-failed", fault)
+
+    # Finding and owning
+
+    async def find(self, code: str) -> tuple[str, Room | str]:
+        """The table of a code: its id, and the room if it is ours, else the node that has it."""
+        if not code:
+            raise Problem(NO_TABLE)
+        if not self.is_current:
+            raise Problem(AWAY)
+        try:
+            slot = await self.directory.find(code)
+            if slot is None:
+                raise Problem(NO_TABLE)
+            return slot.table, await self.place(slot)
+        except (Unavailable, Refused):
+            raise Problem(AWAY) from None
+
+    async def place(self, slot: Slot) -> Room | str:
+        """Where a table is; one that nobody has is taken over."""
+        room = self._here(slot)
+        if room is not None:
+            if await self.log.is_ours(slot.table):
+                if self._loop.time() - self.cluster.jet.confirmed > self.lease:
+                    raise Problem(AWAY)  # said by a leader that may be none any more: nothing was confirmed for long
+                return room
+            self.lose(slot.table)
+        elif slot.node != self.id and await self.lives(slot.node):
+            return slot.node
+        return await self.take(slot.table)
+
+    def lose(self, table: str) -> None:
+        """Somebody else has a table that was ours; its people look for it again."""
+        self.log.let_go(table)
+        room = self.hub.rooms.get(table)
+        if room is not None:
+            self.hub.codes.pop(room.table.code, None)
+            self.hub.drop(room, MOVED)
+
+    def _here(self, slot: Slot) -> Room | None:
+        """The table if it is in memory and ours. One of ours that is being deleted is not there any more."""
+        if slot.table in self.log.forgetting:
+            raise Problem(NO_TABLE)
+        if slot.table not in self.log.owned:
+            return None
+        room = self.hub.rooms.get(slot.table)
+        if room is None and self.hub.codes.get(slot.code) != slot.table and slot.table not in self._making:
+            raise Problem(NO_TABLE)
+        return room
+
+    async def lives(self, node: str) -> bool:
+        """Whether a node is alive: it was heard of, or has its lease."""
+        if not node or node in self.peers.dead:
+            return False
+        if self.peers.is_alive(node, self._loop.time()):
+            return True
+        return await self.is_there(node) and await self.cluster.nodes.get(node) is not None
+
+    async def is_there(self, node: str) -> bool:
+        """Whether a node is connected to the cluster at all; the servers know at once when a process has died."""
+        return await self.cluster.jet.is_heard(self.cluster.names.to(node))
+
+    async def take(self, table: str) -> Room | str:
+        """Take a table over, once however many ask; the node that has it, if somebody was quicker."""
+        task = self._taking.get(table)
+        if task is None:
+            task = self._taking[table] = self.spawn(self._take(table))
+            task.add_done_callback(lambda _: self._taking.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _take(self, table: str) -> Room | str:
+        begun = self._loop.time()
+        if self.is_leaving:
+            raise Problem(STOPPING)
+        slot = await self.directory.near(table)
+        if slot is None:
+            raise Problem(NO_TABLE)
+        room = self._here(slot)
+        if room is not None:
+            return room
+        if slot.node != self.id and await self.lives(slot.node):
+            return slot.node
+        left = self.hub.rooms.get(table)
+        if left is not None:
+            self.hub.drop(left, MOVED)
+        me = self.id
+        self._making.add(table)
+        try:
+            found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
+            chain = found.chain
+            if chain.node != me:  # somebody was quicker, and the directory does not show it yet
+                self.directory.hear(table, chain.node, chain.epoch)
+                return chain.node
+            if not found.lines and found.base is None:  # whoever made it died over it
+                await self.log.forget(table)
+                raise Problem(NO_TABLE)
+        except BaseException as fault:
+            self.log.let_go(table)
+            if isinstance(fault, Problem) and fault.key == LOST:
+                await self.pause(table, str(fault.details["why"]))
+            raise
+        finally:
+            self._making.discard(table)
+        if self.id != me or not self.is_current or table not in self.log.owned:
+            self.log.let_go(table)
+            raise Problem(MOVED)
+        claimed = self._loop.time()
+        self.directory.hear(table, me, chain.epoch)
+        self.claimed[table] = chain.epoch
+        self._listing[table] = self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
+        self.hub.codes[slot.code] = table
+        resuming = perf_counter()
+        room = await self._resumed(table, slot.code)
+        claim, resume = round(claimed - begun, 3), round(perf_counter() - resuming, 3)
+        note("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
+        return room
+
+    def _has_owner(self, slot: Slot, chain: Chain) -> bool:
+        """Whether a log is of somebody else who lives and has not let go of it, whatever the directory shows."""
+        was_let_go = not slot.node and slot.epoch >= chain.epoch
+        return not was_let_go and chain.node != self.id and self.peers.is_alive(chain.node, self._loop.time())
+
+    async def _list(self, table: str, me: str, epoch: int, mark: Mark) -> None:
+        """Let the directory show that a table is ours; until it does, beats say so."""
+        try:
+            await patiently(lambda: self.directory.own(table, me, epoch, mark))
+            if self.claimed.get(table) == epoch:
+                del self.claimed[table]
+        finally:
+            if self._listing.get(table) is asyncio.current_task():
+                del self._listing[table]
+
+    async def _resumed(self, table: str, code: str) -> Room:
+        """A table that was taken up just now, as its log tells it."""
+        try:
+            try:
+                return self.hub.room(table)
+            except Problem:
+                # Its snapshot is of no use, or only to be compared with.
+                await self.log.fetch_whole(table, lambda kept: by_other_rules(kept) is not None)
+                return self.hub.room(table)
+        except Exception as fault:
+            note("table-unreadable", fault, table=table)
+            self.hub.codes.pop(code, None)
+            self.log.let_go(table)
+            raise Problem(BROKEN) from None
+
+    async def pause(self, table: str, why: str) -> None:
+        """A table stands still, because its log is not whole; everybody who asks for it hears so."""
+        note("table-lost", table=table, why=why)
+        self.hub.figures.broken += 1
+        await patiently(lambda: self.directory.pause(table, why, self.log.witnessed.get(table)))
+
+    async def release(self, table: str, to: str, key: str = MOVED) -> None:
+        """Let go of a table, and offer it to another node; nobody: whoever comes."""
+        room = self.hub.rooms.get(table)
+        owned = self.log.owned.get(table)
+        if owned is None:
+            return
+        if room is not None:
+            if self.is_leaving:  # the next program may rule otherwise
+                await self.hub.storyteller.tell(room, is_last=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLES):
+                    while room.held and not room.is_broken:
+                        await room.settled()
+            self.hub.keep(room)
+            self.hub.codes.pop(room.table.code, None)
+            self.hub.drop(room, key)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLES):
+                    await owned.drained()
+        mark, epoch = Mark(owned.chain.stream, owned.chain.digest), owned.chain.epoch
+        self.log.let_go(table)
+        self.claimed.pop(table, None)
+        if table in self._listing:  # else the directory might be told the one after the other
+            await asyncio.wait([self._listing[table]], timeout=SETTLES)
+        await patiently(lambda: self.directory.own(table, "", epoch, mark))
+        if to:
+            self.links.send(to, OFFER, 0, table)

@@ -1,0 +1,104 @@
+"""A server that is one node of a cluster."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from pathlib import Path
+from typing import Final
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.archive import Archive
+from pocketmoney.server.cluster.archiver import Archiving
+from pocketmoney.server.cluster.heartbeat import Pulse
+from pocketmoney.server.cluster.maintenance import MARK_EVERY, Tending
+from pocketmoney.server.cluster.node import Node
+from pocketmoney.server.cluster.peer_messages import FORGET
+from pocketmoney.server.cluster.proxy_connection import Gate
+from pocketmoney.server.cluster.table_queries import ClusterDesk
+from pocketmoney.server.event_log import note
+from pocketmoney.server.picows_listener import Socket
+from pocketmoney.server.review_worker import Reviewer
+from pocketmoney.server.server import DAY, Server, every
+from pocketmoney.server.settings import Settings
+from pocketmoney.store.nats.cluster import Cluster
+from pocketmoney.store.nats.jetstream import Refused, Unavailable
+
+LOOKS: Final = 0.5  # seconds between two looks at what nobody owns
+PATIENCE: Final = 10.0  # seconds to hand tables over at the end
+
+
+class ClusterServer(Server):
+    """Tables on one port, of which some are elsewhere."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        cluster: Cluster,
+        archive: Path | None,
+        name: str,
+        reviewer: Reviewer | None = None,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
+        super().__init__(settings, cluster.log, reviewer, context)
+        self.cluster = cluster
+        self.node = Node(cluster, self.hub)
+        kept = None if archive is None else Archive(archive)
+        self.desk = self.service.desk = ClusterDesk(self.hub, self.lobby, self.node, kept)
+        self.archiving = Archiving(self.node, kept)
+        self.hub.storyteller.is_on = not self.archiving.is_on
+        self.pulse = Pulse(self.node, self.desk, name)
+        self.tending = Tending(self.node, self.pulse)
+        cluster.log.forgotten = self._forgotten
+
+    async def start(self, port: socket.socket) -> None:
+        """Join, and begin to serve on a port that is open already."""
+        await self.node.join()
+        await self._listen(port)
+        self._rounds += [
+            self._loop.create_task(every(self.pulse.every, self.pulse.beat)),
+            self._loop.create_task(every(LOOKS, self.tending.look)),
+            self._loop.create_task(every(MARK_EVERY, self.tending.mark)),
+            self._loop.create_task(self._settle_in()),
+        ]
+        if self.archiving.is_on:
+            self._rounds.append(self._loop.create_task(every(LOOKS, self.archiving.look)))
+
+    async def stop(self) -> None:
+        """Hand all tables over, then stop as any server does."""
+        self.node.is_leaving = True
+        if self._listening is not None:
+            self._listening.close()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.tending.hand_over()
+        except TimeoutError:
+            note("not-handed-over", why="it takes too long")
+        await super().stop()
+        await self.pulse.leave()
+        await self.cluster.close()
+
+    def _socket(self, address: str) -> Socket:
+        return Socket(Gate(self.lobby, address, self.node))
+
+    def _forgotten(self, table: str) -> None:
+        """A table was deleted: its games go wherever they are."""
+        self.node.spawn(self.node.answers["forget"](table.encode()))
+        for other in self.node.peers.beats:
+            if other != self.node.id:
+                self.node.links.send(other, FORGET, 0, table)
+
+    async def _expire(self) -> None:
+        before = self.hub.now() - self.settings.keep_days * DAY
+        try:
+            await self.archiving.tidy()
+            if self.settings.keep_days:
+                self.hub.touch_visited()
+                await self.cluster.log.touched()
+                gone = await self.cluster.log.forget_old(before, self.node.id)
+                self.hub.forget(gone)
+                if gone:
+                    note("expired", tables=len(gone))
+        except (Unavailable, Refused, Problem) as fault:
+            note("not-expired", why=str(fault))

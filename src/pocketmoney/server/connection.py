@@ -1,0 +1,273 @@
+"""What comes over one WebSocket: a hello, then commands. Everything is checked before a table hears of it.
+
+Messages are JSON text of a bounded size. Nobody is waited for: who does not read is dropped, and comes back to where
+they were with another hello.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from picows import WSCloseCode, WSMsgType, WSTransport
+
+from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.subscriber import Visitor
+from pocketmoney.server.table_registry import (
+    BROKEN,
+    LOST,
+    MOVED,
+    STOPPING,
+)
+from pocketmoney.table.chair import Guest
+from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.messages import Bye, Newer, Refused, encode
+
+if TYPE_CHECKING:
+    from pocketmoney.server.connections import Lobby
+
+BAD_MESSAGE: Final = "bad-message"
+TOO_FAST: Final = "too-fast"
+TOO_LARGE: Final = "too-large"
+NOT_TEXT: Final = "not-text"
+NO_HELLO: Final = "no-hello"
+SLOW: Final = "slow-receiver"
+
+CODES: Final = {
+    BAD_MESSAGE: WSCloseCode.POLICY_VIOLATION,
+    BROKEN: WSCloseCode.INTERNAL_ERROR,
+    LOST: WSCloseCode.INTERNAL_ERROR,
+    MOVED: WSCloseCode.SERVICE_RESTART,
+    NOT_TEXT: WSCloseCode.UNSUPPORTED_DATA,
+    SLOW: WSCloseCode.TRY_AGAIN_LATER,
+    STOPPING: WSCloseCode.SERVICE_RESTART,
+    TOO_LARGE: WSCloseCode.MESSAGE_TOO_BIG,
+}
+
+# picows copies a message into a buffer that stays as large as the largest one; beyond 8 KB it hands the message on
+# without a copy of the frame's head, which it then uses again. Longer ones therefore bring room for their head along.
+COPIED: Final = 2_048
+HEAD_MOST: Final = 14
+
+FAREWELL: Final = 3.0  # seconds for the other side to close, too
+
+_TEXT: Final = WSMsgType.TEXT
+_CONTINUATION: Final = WSMsgType.CONTINUATION
+_BINARY: Final = WSMsgType.BINARY
+_CLOSE: Final = WSMsgType.CLOSE
+
+_decode_hello: Final = msgspec.json.Decoder(Hello).decode
+_decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decode: Final = _decoder.decode
+
+
+class _Numbered(msgspec.Struct):
+    """What can be read of a command that cannot be understood: its number."""
+
+    n: int = 0
+
+
+_decode_number: Final = msgspec.json.Decoder(_Numbered).decode
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Device(Visitor):
+    """Somebody's device, as long as it is connected."""
+
+    __slots__ = (
+        "room", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
+        "_is_closing",
+    )  # fmt: skip
+
+    def __init__(self, lobby: Lobby, address: str) -> None:
+        super().__init__(Guest(lobby.hub.new_key()))
+        self.room: Room | None = None
+        self.address = address
+        self.is_quiet = False
+        self._lobby = lobby
+        self._transport: WSTransport
+        self._reached = 0.0
+        self._strikes = 0
+        self._parts: bytearray | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_closing = False
+
+    # What its socket calls
+
+    def open(self, transport: WSTransport) -> None:
+        """The socket is open; a hello must come soon."""
+        self._transport = transport
+        unread = self._lobby.limits.unread
+        below = transport.underlying_transport
+        below.set_write_buffer_limits(high=unread, low=0)
+        # Left alone, the system keeps megabytes for whoever does not read.
+        below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread // 2)
+        self._lobby.enter(self)
+        self._timer = self._lobby.later(self._lobby.limits.hello, self._no_hello)
+
+    def gone(self) -> None:
+        """The socket is gone."""
+        self._stop_timer()
+        self._lobby.leave(self)
+        self._part()
+
+    def take(self, frame: Any) -> None:
+        """Something comes in: a `WSFrame`, whose flags are numbers though its types say that they are not."""
+        self.is_quiet = False
+        kind = frame.msg_type
+        if kind is _TEXT and frame.fin and self._parts is None:
+            if not self._is_closing:
+                self._hear(frame.get_payload_as_memoryview())
+        elif kind is _CLOSE:
+            self._transport.send_close(frame.get_close_code())
+            self._transport.disconnect()
+        elif kind is _TEXT or kind is _CONTINUATION:
+            self._take_part(frame)
+        elif kind is _BINARY:
+            self.dismiss(NOT_TEXT)
+
+    def lag(self) -> None:
+        """More waits for this receiver than we keep: drop it. It comes back with a hello."""
+        self._lobby.figures.slow += 1
+        self.close(SLOW)
+
+    # What a room calls
+
+    def send(self, data: bytes) -> None:
+        """Send a message."""
+        if len(data) <= COPIED:
+            self._transport.send(_TEXT, data)
+        else:
+            self._transport.send_reuse_external_bytearray(_TEXT, bytearray(HEAD_MOST) + data, HEAD_MOST)
+
+    def dismiss(self, key: str) -> None:
+        """Say why, and close."""
+        if not self._is_closing:
+            self.send(encode(Bye(key=key)))
+            self.close(key)
+
+    def close(self, key: str) -> None:
+        """Close; the key is the reason that the close frame carries."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        self._stop_timer()
+        self._transport.send_close(CODES.get(key, WSCloseCode.POLICY_VIOLATION), key)
+        self._timer = self._lobby.later(FAREWELL, self.hang_up)
+        self._part()
+
+    def ask_whether_there(self) -> None:
+        """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
+        if self.is_quiet:
+            self._lobby.figures.dead += 1
+            self._transport.disconnect(False)
+        else:
+            self.is_quiet = True
+            self._transport.send_ping()
+
+    # Reading
+
+    def _take_part(self, frame: Any) -> None:
+        """A message that comes in pieces."""
+        if self._is_closing:
+            return
+        is_first = frame.msg_type is _TEXT
+        if is_first != (self._parts is None):
+            self.dismiss(BAD_MESSAGE)
+            return
+        parts = self._parts = bytearray() if self._parts is None else self._parts
+        parts += frame.get_payload_as_memoryview()
+        if len(parts) > self._lobby.limits.message:
+            self.dismiss(TOO_LARGE)
+        elif frame.fin:
+            self._parts = None
+            self._hear(memoryview(parts))
+
+    def _hear(self, data: memoryview) -> None:
+        lobby = self._lobby
+        lobby.figures.heard += 1
+        now = lobby.hub.now()
+        reached = lobby.rate.next(self._reached, now)
+        if reached < 0:
+            self._refuse(data, TOO_FAST)
+            return
+        self._reached = reached
+        room = self.room
+        if room is None:
+            self._greet(data)
+            return
+        self._command(room, data, now)
+
+    def _command(self, room: Room, data: memoryview, now: int) -> None:
+        try:
+            command = _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(data, BAD_MESSAGE)
+            return
+        self._lobby.hub.hear(room, self.guest, command, now)
+
+    def _greet(self, data: memoryview) -> None:
+        try:
+            hello = _decode_hello(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._lobby.figures.refuse(BAD_MESSAGE)
+            self.dismiss(BAD_MESSAGE)
+            return
+        room = self._lobby.look_up(hello.table, self.address)
+        if not isinstance(room, Room):
+            self._turn_away(room)
+            return
+        self._enter(room, hello)
+
+    def _enter(self, room: Room, hello: Hello) -> None:
+        """Come to a table that is here."""
+        self._stop_timer()
+        if hello.build and hello.build != self._lobby.build:
+            self.send(encode(Newer(build=self._lobby.build)))
+        self.room = room
+        refused = self._lobby.hub.greet(room, self, hello)
+        if refused:
+            self.room = None
+            self._turn_away(refused)
+
+    def _turn_away(self, key: str) -> None:
+        self._lobby.figures.refuse(key)
+        self.dismiss(key)
+
+    def _refuse(self, data: memoryview, key: str) -> None:
+        """Say why a message was not taken; after several, close."""
+        self._lobby.figures.refuse(key)
+        self._strikes += 1
+        if self._strikes > self._lobby.limits.bad_messages:
+            self.dismiss(key)
+            return
+        try:
+            number = _decode_number(data).n
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            number = 0
+        self.send(encode(Refused(n=number, key=key)))
+
+    # Ending
+
+    def _part(self) -> None:
+        """Leave the table."""
+        room, self.room = self.room, None
+        if room is not None:
+            self._lobby.hub.part(room, self)
+
+    def _no_hello(self) -> None:
+        self._timer = None
+        self.dismiss(NO_HELLO)
+
+    def hang_up(self) -> None:
+        """Cut the connection."""
+        self._timer = None
+        self._transport.disconnect(False)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,95 @@
+"""What all sockets share: the tables, the limits, and the round that asks silent ones whether they are still there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney.server.event_log import note
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.metrics import Figures
+from pocketmoney.server.rate_limit import (
+    MINUTE,
+    SECOND,
+    PerAddress,
+    Rate,
+)
+from pocketmoney.server.settings import Limits
+from pocketmoney.server.table_codes import read_code
+from pocketmoney.server.table_registry import BROKEN, NO_TABLE, Hub
+from pocketmoney.server.web_build import build_of_client
+
+if TYPE_CHECKING:
+    from pocketmoney.server.connection import Device
+
+GUESSING: Final = "too-many-guesses"
+
+ROUND: Final = 1.0  # seconds between two parts of the round
+
+
+class Lobby:
+    """Where sockets are before they are at a table, and who keeps count of them."""
+
+    def __init__(self, hub: Hub, limits: Limits, figures: Figures) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.figures = figures
+        self.build = build_of_client()
+        self.rate = Rate(limits.messages_per_second, SECOND, limits.message_burst)
+        self.guesses = PerAddress(Rate(limits.unknown_codes, MINUTE))
+        self._loop = asyncio.get_running_loop()
+        # One part of the sockets is asked at a time, so that a round over many of them delays no move.
+        self._parts: list[set[Device]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
+        self._at = 0
+        self._timer = self.later(ROUND, self._go_round)
+
+    def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something after a while."""
+        return self._loop.call_later(seconds, call)
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return sum([len(part) for part in self._parts])
+
+    def enter(self, device: Device) -> None:
+        """A socket was opened."""
+        self._parts[device.guest.key % len(self._parts)].add(device)
+
+    def leave(self, device: Device) -> None:
+        """A socket is gone."""
+        self._parts[device.guest.key % len(self._parts)].discard(device)
+
+    def has(self, device: Device) -> bool:
+        """Whether that one is still open."""
+        return device in self._parts[device.guest.key % len(self._parts)]
+
+    def everybody(self) -> list[Device]:
+        """Everybody whose socket is open."""
+        return [device for part in self._parts for device in part]
+
+    def look_up(self, word: str, address: str) -> Room | str:
+        """The table of a code, or the key of why there is none. Whoever guesses too often hears nothing more."""
+        now = self.hub.now()
+        if not self.guesses.may(address, now):
+            return GUESSING
+        try:
+            room = self.hub.find(read_code(word))
+        except Exception as fault:
+            note("table-unreadable", fault)
+            return BROKEN
+        if room is None:
+            self.guesses.take(address, now)
+            return NO_TABLE
+        return room
+
+    def stop(self) -> None:
+        """End the round."""
+        self._timer.cancel()
+
+    def _go_round(self) -> None:
+        self._timer = self.later(ROUND, self._go_round)
+        self._at = (self._at + 1) % len(self._parts)
+        for device in list(self._parts[self._at]):
+            device.ask_whether_there()

@@ -1,0 +1,184 @@
+"""A running server: one port, the tables behind it, the rounds that keep it tidy, and a stop that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, Protocol
+
+from pocketmoney.server import service_manager
+from pocketmoney.server.bot_pool import Thinking
+from pocketmoney.server.connection import Device
+from pocketmoney.server.connection_sniffer import Door
+from pocketmoney.server.connections import Lobby
+from pocketmoney.server.context import Service
+from pocketmoney.server.event_log import note
+from pocketmoney.server.huge_pages import ask_for_large_pages
+from pocketmoney.server.metrics import Figures
+from pocketmoney.server.monotonic_clock import Now
+from pocketmoney.server.picows_listener import Socket
+from pocketmoney.server.rate_limit import HOUR, MINUTE
+from pocketmoney.server.review_worker import Reviewer
+from pocketmoney.server.settings import Settings
+from pocketmoney.server.table_registry import STOPPING, Hub
+from pocketmoney.server.tls.redirect import TlsPort
+from pocketmoney.table.ports import Log
+
+DAY: Final = 24 * HOUR
+
+REST_AFTER: Final = 10 * MINUTE
+PATIENCE: Final = 5.0  # seconds that a stop waits for what is in flight
+LOADS_AFTER: Final = 1.0
+FAREWELL: Final = 1.0
+BACKLOG: Final = 2_048
+
+Message = MutableMapping[str, Any]
+
+
+class Store(Log, Protocol):
+    """A log that can also forget what is old, and be closed."""
+
+    def expire(self, before: int) -> list[str]:
+        """Delete the tables that nobody has visited since; returns which."""
+
+    def close(self) -> None:
+        """Write what is in flight, and close."""
+
+
+class Server:
+    """Tables on one port."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        reviewer: Reviewer | None = None,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
+        self.settings = settings
+        self._context = context  # none: plain HTTP
+        self.figures = Figures()
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
+        self.lobby = Lobby(self.hub, settings.limits, self.figures)
+        self.service = Service(settings, self.hub, self.lobby, self.figures, reviewer)
+        self.door = Door(_WhenAsked(self.service), settings, self._socket)
+        self._rounds: list[asyncio.Task[None]] = []
+        self._listening: asyncio.Server | TlsPort | None = None
+
+    async def start(self, port: socket.socket) -> None:
+        """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
+        waiting = self.hub.index()
+        await self._listen(port)
+        self._rounds.append(self._loop.create_task(self._take_up(waiting)))
+
+    async def _listen(self, port: socket.socket) -> None:
+        if self._context is None:
+            self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
+        else:
+            self._listening = TlsPort(self.door, self._context, self.settings.limits, self.door.proxies)
+            self._listening.listen(port, BACKLOG)
+        self._rounds += [
+            self._loop.create_task(every(60.0, self._rest)),
+            self._loop.create_task(every(3600.0, self._expire)),
+            self._loop.create_task(every(1.0, self.door.tell_date)),
+        ]
+
+    async def stop(self) -> None:
+        """Take nobody in, let what is in flight become durable, send everybody away, close the store."""
+        if self._listening is not None:
+            self._listening.close()
+        for task in self._rounds:
+            task.cancel()
+        self.service.reviewing.stop()
+        await self.hub.stop(PATIENCE)
+        self.lobby.stop()
+        for each in self.lobby.everybody():
+            each.dismiss(STOPPING)
+        await self.door.close(PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.lobby.sockets:
+                    await asyncio.sleep(0.01)
+        for each in self.lobby.everybody():
+            each.hang_up()
+        await self._loop.run_in_executor(None, self._store.close)
+        note("stopped")
+
+    async def _take_up(self, waiting: list[str]) -> None:
+        """Go on with every table that was open, one at a time, so that those who come first need not wait."""
+        for table in waiting:
+            try:
+                self.hub.room(table)
+            except Exception as fault:
+                note("table-unreadable", fault, table=table)
+            await asyncio.sleep(0)
+        if waiting:
+            note("resumed", tables=len(waiting))
+        await self._settle_in()
+
+    async def _settle_in(self) -> None:
+        """Everything is there: load what will be needed soon."""
+        self.service.is_ready = True
+        service_manager.notify(service_manager.READY)
+        await asyncio.sleep(LOADS_AFTER)
+        await asyncio.to_thread(_load)
+        gc.freeze()  # what is there now stays: no use to look through it again and again
+        await ask_for_large_pages()
+
+    def _socket(self, address: str) -> Socket:
+        """Somebody knocks."""
+        return Socket(Device(self.lobby, address))
+
+    async def _rest(self) -> None:
+        self.hub.rest(REST_AFTER)
+
+    async def _expire(self) -> None:
+        if self.settings.keep_days:
+            self.hub.touch_visited()
+            before = self.hub.now() - self.settings.keep_days * DAY
+            gone = await self._loop.run_in_executor(None, self._store.expire, before)
+            self.hub.forget(gone)
+            if gone:
+                note("expired", tables=len(gone))
+
+
+def _load() -> None:
+    """Load what the first request and the first table need, before they come."""
+    from pocketmoney import games
+    from pocketmoney.bots import registry
+    from pocketmoney.server.api import app, replay_views
+
+    assert app.ENDPOINTS and registry.KINDS and replay_views.STORY_TIME
+    for name in games.names():
+        games.find(name)
+
+
+async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
+    """Do something now, and then again and again."""
+    while True:
+        try:
+            await call()
+        except Exception as fault:
+            note("round-failed", fault)
+        await asyncio.sleep(seconds)
+
+
+class _WhenAsked:
+    """The web app, loaded when the first request comes: a table for sockets alone starts sooner without it."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._app: Callable[..., Awaitable[None]] | None = None
+
+    async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
+        if self._app is None:
+            from pocketmoney.server.api.app import App
+
+            self._app = App(self._service)
+        await self._app(scope, receive, send)

@@ -1,0 +1,99 @@
+"""Where the API asks about tables: what they are, new ones, games that are over. A cluster has a desk of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import msgspec
+
+from pocketmoney import games
+from pocketmoney.server.connections import Lobby
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.table_registry import Hub, by_other_rules
+from pocketmoney.table.table import Table
+
+if TYPE_CHECKING:
+    from pocketmoney.table.played_game import Played
+
+T = TypeVar("T")
+
+
+class Gauge(NamedTuple):
+    """A figure as it is now; with a label, one for each of its values."""
+
+    name: str
+    words: str
+    values: dict[str, float]  # by label; the empty label: there is but one
+    label: str = ""
+
+
+class TableFacts(msgspec.Struct):
+    """A table as anybody may see it who knows its code."""
+
+    code: str
+    game: str
+    phase: str
+    players: list[str]
+    least: int
+    most: int
+    speed: str
+    games: int
+    table: str  # its id, which nobody outside is told
+
+
+def facts_of(table: Table) -> TableFacts:
+    """What is said about a table."""
+    least, most = games.find(table.settings.game).seat_range()
+    return TableFacts(
+        code=table.code,
+        game=table.settings.game,
+        phase=table.phase,
+        players=[chair.name for chair in table.chairs if not chair.is_gone],
+        least=least,
+        most=most,
+        speed=table.settings.speed,
+        games=table.games,
+        table=table.id,
+    )
+
+
+class Desk:
+    """Answers about the tables of one server."""
+
+    def __init__(self, hub: Hub, lobby: Lobby) -> None:
+        self.hub = hub
+        self.lobby = lobby
+
+    async def facts(self, word: str, address: str) -> TableFacts | str:
+        """The table of a code, or the key of why there is none."""
+        found = self.lobby.look_up(word, address)
+        return facts_of(found.table) if isinstance(found, Room) else found
+
+    def listed(self, most: int) -> list[TableFacts]:
+        """Tables that want to be found and that somebody sits at."""
+        rooms = [room for room in self.hub.rooms.values() if room.table.settings.listed and room.visitors]
+        return [facts_of(room.table) for room in rooms[:most]]
+
+    async def new(self, game: str, lesson: str = "") -> Room:
+        """A new table for a game, or for the lesson of it."""
+        return self.hub.make(game, lesson)
+
+    async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
+        """A game that is over, told that way in a thread of its own: a long one takes a while.
+
+        One that is not over, or never was, is a problem.
+        """
+        from pocketmoney.table.played_game import finished
+
+        log = self.hub.log
+
+        def tell() -> T:
+            return told(finished(log.read(table), game, witness=by_other_rules(log.kept(table))))
+
+        return await asyncio.to_thread(tell)
+
+    def gauges(self) -> list[Gauge]:
+        """Figures that only this desk knows."""
+        return []

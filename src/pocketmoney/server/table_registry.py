@@ -1,0 +1,276 @@
+"""All tables of a server: made, found, visited and put away. Everything happens in the thread of the event loop.
+
+A table whose log cannot be written is dropped, and taken up again from what was written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter
+from typing import Final
+
+from pocketmoney import games
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.record import RULES_VERSION
+from pocketmoney.server.bot_pool import Thinking
+from pocketmoney.server.event_log import note
+from pocketmoney.server.live_table import Room
+from pocketmoney.server.metrics import Figures
+from pocketmoney.server.storyteller import Storyteller, needs_story
+from pocketmoney.server.subscriber import Visitor
+from pocketmoney.server.table_codes import new_code, new_id
+from pocketmoney.server.table_driver import Driver
+from pocketmoney.table import snapshot as snapshot_module
+from pocketmoney.table.commands import Hello
+from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.ports import Log, Snapshot
+from pocketmoney.table.table import Table
+
+NO_TABLE: Final = "no-such-table"
+BROKEN: Final = "table-broken"
+STOPPING: Final = "server-stops"
+DELETED: Final = "table-deleted"
+MOVED: Final = "table-moved"  # to another node
+LOST: Final = "table-lost"  # its log is not whole
+
+TOUCH_EVERY: Final = 10 * 60_000
+
+
+def by_other_rules(snapshot: Snapshot | None) -> Snapshot | None:
+    """The snapshot if it is of a running game and other rules wrote it: what our rules make of the log is compared."""
+    if snapshot is None or snapshot.rules == RULES_VERSION:
+        return None
+    try:
+        return None if snapshot_module.position(snapshot.data) is None else snapshot
+    except Exception:  # of no use for anything
+        return None
+
+
+class Hub(Driver):
+    """The tables, by id; and the ids, by the codes that people type."""
+
+    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking, most: int) -> None:
+        super().__init__(log, now, figures, thinking)
+        self.rooms: dict[str, Room] = {}
+        self.codes: dict[str, str] = {}
+        self._most = most
+        self._keys = 0
+        self._deleting: set[asyncio.Future[None]] = set()
+        self.storyteller = Storyteller(log, self._keep_story)
+
+    # Finding and making
+
+    def index(self) -> list[str]:
+        """Learn which tables there are; returns those that are open, the last one visited first."""
+        rows = [row for row in self.log.tables() if row.is_open]
+        self.codes.update({row.code: row.id for row in rows})
+        return [row.id for row in sorted(rows, key=lambda row: -row.touched)]
+
+    def new_key(self) -> int:
+        """A number for one more visitor."""
+        self._keys += 1
+        return self._keys
+
+    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> Room:
+        """A new table for a game, or for the lesson of it; a cluster has chosen its id and code already."""
+        if len(self.codes) >= self._most:
+            raise Problem("too-many-tables", {"most": self._most})
+        games.find(game)
+        now = self.now()
+        table = table or new_id()
+        code = code or new_code(self.codes.__contains__)
+        made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
+        self.log.make(table, code, now)
+        room = self._take_in(made)
+        self.codes[code] = table
+        self.figures.made += 1
+        self.drive(room, made.take_out(), perf_counter())
+        return room
+
+    def find(self, code: str) -> Room | None:
+        """The table of that code, taken up from its log if need be; none if there is none."""
+        table = self.codes.get(code)
+        return None if table is None else self.room(table)
+
+    def room(self, table: str) -> Room:
+        """The table of that id, taken up from its log if need be."""
+        room = self.rooms.get(table)
+        if room is None:
+            began = perf_counter()
+            found = self._resume(table)
+            found.wake(self.now())
+            room = self._take_in(found)
+            self.figures.resumed += 1
+            self.drive(room, room.table.take_out(), began)
+        return room
+
+    def _resume(self, table: str) -> Table:
+        """A table from its last snapshot and what came later, else from its whole log.
+
+        If the snapshot is by other rules the whole log is read, and compared with it.
+        """
+        snapshot = self.log.kept(table)
+        witness = by_other_rules(snapshot)
+        if witness is not None:
+            return self._compared(table, witness)
+        if snapshot is not None:
+            try:
+                return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
+            except Exception as fault:  # the log tells the same, and has the last word
+                note("snapshot-unreadable", fault, table=table)
+        return Table.resume(table, self.log.read(table), secrets.token_bytes)
+
+    def _compared(self, table: str, witness: Snapshot) -> Table:
+        """A table from its whole log, compared with a snapshot by other rules."""
+        base = self.log.base(table)
+        if base is not None and base.seq >= witness.seq:  # the log has to be fetched from farther back
+            raise Problem("log-misfit", {"entry": witness.seq, "why": "by other rules"})
+        first = 1 if base is None else base.seq + 1
+        return Table.resume(table, self.log.read(table, first), secrets.token_bytes, base, witness)
+
+    def keep(self, room: Room) -> None:
+        """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
+        if room.table.phase == PLAYING and not (room.table.is_stuck or room.held or room.is_broken):
+            self.log.keep(room.table.id, room.table.snapshot(room.story))
+
+    def told(self, room: Room) -> None:
+        """A game is over at a table: its story is to be told."""
+        if self.storyteller.is_wanted(room):
+            self.storyteller.hear(room)
+
+    def _keep_story(self, room: Room, game: int, rules: str, story: bytes) -> None:
+        self.do_heard()
+        if room.is_broken:
+            return
+        began = perf_counter()
+        try:
+            room.table.keep_story(game, rules, story, self.now())
+            self.drive(room, room.table.take_out(), began)
+        except Exception as fault:
+            self.fail(room, fault)
+
+    def _take_in(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table, self.now())
+        room.durable = partial(self.written, room)
+        return room
+
+    # Visitors
+
+    def greet(self, room: Room, visitor: Visitor, hello: Hello) -> str:
+        """Somebody comes to a table; returns the key of why not, if they may not."""
+        if self.is_stopping:
+            return STOPPING
+        self.do_heard()
+        began = perf_counter()
+        now = self.now()
+        room.enter(visitor)
+        try:
+            refusal = room.table.attach(visitor.guest, hello, now)
+            if refusal is not None:
+                room.leave(visitor)
+                return refusal.key
+            if now - room.touched > TOUCH_EVERY:
+                room.touched = now
+                self.log.touch(room.table.id, now, is_open=True)
+            self.drive(room, room.table.take_out(), began)
+        except Exception as fault:
+            room.leave(visitor)
+            self.fail(room, fault)
+            return BROKEN
+        return ""
+
+    def part(self, room: Room, visitor: Visitor) -> None:
+        """Somebody's connection is gone."""
+        if room.leave(visitor) and not room.table.is_deleted:
+            room.quiet_since = self.now()
+            self.act(room, room.table.detach, visitor.guest)
+
+    # Putting away
+
+    def fail(self, room: Room, fault: BaseException) -> None:
+        """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
+        if isinstance(fault, Problem) and fault.key == MOVED:
+            self.drop(room, MOVED)
+            return
+        self.figures.broken += 1
+        note("table-broken", fault, table=room.table.id, seq=room.table.seq)
+        self.drop(room, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
+
+    def drop(self, room: Room, key: str) -> None:
+        """Forget a table in memory and send its visitors away; they find it again as its log has it."""
+        room.is_broken = True
+        room.wakes = 0
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.empty(key)
+        room.held.clear()
+        room.settle()
+
+    def delete(self, room: Room) -> None:
+        """Delete a table with everything the store has of it."""
+        self.codes.pop(room.table.code, None)
+        self.drop(room, DELETED)
+        self.figures.deleted += 1
+        deleting = self.loop.run_in_executor(None, self.log.delete, room.table.id)
+        self._deleting.add(deleting)
+        deleting.add_done_callback(self._deleted)
+
+    def _deleted(self, deleting: asyncio.Future[None]) -> None:
+        self._deleting.discard(deleting)
+        fault = deleting.exception()
+        if fault is not None:
+            note("not-deleted", fault)
+
+    def forget(self, tables: list[str]) -> None:
+        """These tables are no longer in the store."""
+        gone = set(tables)
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                self.drop(room, DELETED)
+        self.codes = {code: table for code, table in self.codes.items() if table not in gone}
+
+    def rest(self, idle: int) -> None:
+        """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if not room.visitors and not room.held and not room.wakes and now - room.quiet_since >= idle:
+                if needs_story(room) and not room.is_resting:
+                    room.is_resting = True  # the next time, then
+                    self.storyteller.hear(room)
+                    continue
+                self.keep(room)
+                del self.rooms[room.table.id]
+
+    def touch_visited(self) -> None:
+        """Tell the store which tables people are at."""
+        now = self.now()
+        for room in self.rooms.values():
+            if room.visitors:
+                room.touched = now
+                self.log.touch(room.table.id, now, is_open=True)
+
+    async def _tell_stories(self, patience: float) -> None:
+        """Have every story told that is missing, so that the next program need not rule as this one does."""
+        rooms = [room for room in self.rooms.values() if room.table.untold or needs_story(room)]
+        await self.storyteller.finish(rooms, patience)
+        waiting = [asyncio.ensure_future(room.settled()) for room in rooms if room.held]
+        if waiting:
+            await asyncio.wait(waiting, timeout=patience)
+
+    async def stop(self, patience: float) -> None:
+        """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        self.do_heard()
+        self.is_stopping = True
+        waiting: set[asyncio.Future[None]] = set(self._deleting)
+        waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
+        if waiting:
+            await asyncio.wait(waiting, timeout=patience)
+        await self._tell_stories(patience)
+        for room in list(self.rooms.values()):
+            self.keep(room)
+            self.drop(room, STOPPING)
+        self.thinking.stop()

@@ -1,0 +1,304 @@
+"""The logs of many tables in one SQLite database, written by one thread in batches.
+
+What the tables of one turn of the event loop want written is gathered, and handed to the writer as one batch when the
+turn is over; while that is written the next batch gathers. So a slow disk makes batches larger, not the table slower,
+and the event loop is called once a batch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from asyncio import AbstractEventLoop, get_running_loop
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import ExitStack, closing
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from pocketmoney.store import (
+    backup,
+    data_folder,
+    deletion,
+    errors,
+    sqlite_connection,
+)
+from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
+from pocketmoney.store.folder_lock import FolderLock
+from pocketmoney.store.sqlite_writer import Job, Writer
+from pocketmoney.table.ports import Durable, Snapshot, TableRow
+
+KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
+# The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, as far as each is the
+# one before. All at once, so that no reader keeps the file of recent changes from being emptied.
+CHAIN: Final = """
+WITH RECURSIVE chain (seq, before, line) AS (
+    SELECT seq, before, line FROM entry WHERE id = ?3 AND table_no = ?1 AND seq = ?2
+    UNION ALL
+    SELECT entry.seq, entry.before, entry.line
+    FROM chain JOIN entry ON entry.id = chain.before AND table_no = ?1 AND entry.seq = chain.seq - 1
+    WHERE chain.seq > ?4
+) SELECT line FROM chain"""
+
+
+class SqliteLog:
+    """The `Log` of a data folder. It holds a lock on the folder until it is closed.
+
+    `append`, `make`, `touch` and `keep` are for the thread of the event loop and return at once. `read`, `tables`,
+    `kept`, `delete`, `expire` and `backup` first wait until everything before them is written; any thread may call
+    them, so what may take long need not stop the event loop.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        data_folder.make_folder(folder)
+        self._folder_lock = FolderLock(folder)
+        self._reading = Lock()
+        self._changing = Lock()  # for everything below
+        self._pending: list[Change] = []
+        self._in_flight = 0  # batches handed over and not told of yet
+        self._is_waking = False
+        self._is_closed = False
+        self._loop: AbstractEventLoop | None = None
+        self._open: dict[str, str] = {}  # code of each open table
+        self._codes: set[str] = set()
+        database = folder / data_folder.DATABASE
+        with ExitStack() as undoing:
+            undoing.callback(self._folder_lock.release)
+            connection = undoing.enter_context(closing(sqlite_connection.to_write(database)))
+            self._reader = undoing.enter_context(closing(sqlite_connection.to_read(database)))
+            try:
+                for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
+                    self._take_code(table, code)
+                self._writer = Writer(connection, self._written)
+            except sqlite3.Error as fault:
+                raise sqlite_connection.unusable(database, fault) from None
+            undoing.pop_all()  # nothing went wrong
+
+    # Changes
+
+    def append(self, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
+        """Write entries; `durable` is called in the running event loop when they cannot be lost, or with a problem.
+
+        After a problem nothing more is taken for that table until it is read again.
+        """
+        change = Append(table, first, entries, durable)
+        loop = get_running_loop()
+        with self._changing:
+            if loop is not self._loop:  # what an earlier loop had begun is not waited for
+                self._loop = loop
+                self._is_waking = False
+                self._in_flight = 0
+            if self._is_closed:
+                raise errors.closed()
+            self._pending.append(change)
+            if not self._in_flight and not self._is_waking:
+                self._wake()
+
+    def make(self, table: str, code: str, now: int) -> None:
+        """A new table, written no later than its first entries. A code of another open table is a problem."""
+        with self._changing:
+            if table in self._open:
+                raise errors.taken(table, 1)
+            if code in self._codes:
+                raise errors.code_taken(code)
+            self._add(Make(table, code, now))
+            self._take_code(table, code)
+
+    def touch(self, table: str, now: int, *, is_open: bool) -> None:
+        """When somebody was last there, and whether it is still played at. A closed table lets go of its code."""
+        if is_open and table not in self._open:
+            self._reopen(table)
+        with self._changing:
+            self._add(Touch(table, now, is_open=is_open))
+            if not is_open:
+                self._let_go_of_code(table)
+
+    def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the one before."""
+        with self._changing:
+            self._add(Keep(table, snapshot))
+
+    def delete(self, table: str) -> None:
+        """Forget a table and everything it holds about people; returns when its rows are gone from the disk.
+
+        Traces that the database may keep of them go when nobody has written for a moment, or at the end.
+        """
+        self._do(lambda connection: self._writer.forget([table])).result()
+        with self._changing:
+            self._let_go_of_code(table)
+
+    def expire(self, before: int) -> list[str]:
+        """Forget every table that nobody has been at since that time (ms), open or not; which ones."""
+        found: list[str] = []
+
+        def job(connection: sqlite3.Connection) -> None:
+            found.extend(deletion.touched_before(connection, before))
+            self._writer.forget(found)
+
+        self._do(job).result()
+        with self._changing:
+            for table in found:
+                self._let_go_of_code(table)
+        return found
+
+    # Reading
+
+    def read(self, table: str, first: int = 1) -> Iterator[bytes]:
+        """The entries from that number on. A table that could not be written to is taken up again.
+
+        That an entry is missing is a problem.
+        """
+        ends: list[tuple[int, int, int] | None] = []
+        self._do(lambda connection: ends.append(self._writer.take_up(table))).result()
+        if ends[0] is None:
+            return iter(())
+        no, seq, last = ends[0]
+        first = max(first, 1)
+        if first > seq:
+            return iter(())
+        lines: list[bytes] = [line for (line,) in self._query(CHAIN, (no, seq, last, first))]
+        missing = seq - len(lines)
+        if missing >= first:
+            if not self._query("SELECT 1 FROM tables WHERE no = ?", (no,)):
+                return iter(())  # deleted in this very moment
+            raise errors.damaged(table, missing)
+        return reversed(lines)
+
+    def tables(self) -> list[TableRow]:
+        """Every table, the open ones first, in the order in which they were made."""
+        self._finish()
+        query = "SELECT id, code, made, touched, is_open FROM tables ORDER BY is_open DESC, made, id"
+        return [
+            TableRow(table, code, made, touched, is_open=bool(is_open))
+            for table, code, made, touched, is_open in self._query(query, ())
+        ]
+
+    def kept(self, table: str) -> Snapshot | None:
+        """The last snapshot."""
+        self._finish()
+        for seq, rules, data in self._query(KEPT, (table,)):
+            return Snapshot(seq, rules, data)
+        return None
+
+    def base(self, table: str) -> Snapshot | None:
+        """Nothing is ever put away here."""
+        return None
+
+    def backup(self, file: Path) -> backup.Summary:
+        """Copy everything into a file that is not there yet, while tables are played at."""
+        self._finish()
+        return backup.backup(self.folder, file)
+
+    def _query(self, query: str, args: tuple[str | int, ...]) -> list[Any]:
+        with self._reading:
+            try:
+                return self._reader.execute(query, args).fetchall()
+            except sqlite3.Error as fault:
+                raise errors.unreadable(fault) from None
+
+    # The end
+
+    async def drained(self) -> None:
+        """Wait until everything so far is durable and everybody has been told."""
+        await asyncio.wrap_future(self._do(lambda connection: None))
+
+    def close(self) -> None:
+        """Write what is still to be written, and let go of the folder. Who is to be told is told by the event loop."""
+        with self._changing:
+            if self._is_closed:
+                return
+            self._hand_over()
+            self._is_closed = True
+        with self._reading:
+            self._reader.close()  # first, because the last one out empties the file of recent changes
+        self._writer.stop()
+        self._folder_lock.release()
+
+    # Batches
+
+    def _add(self, change: Change) -> None:
+        if self._is_closed:
+            raise errors.closed()
+        self._pending.append(change)
+        if not self._in_flight and not self._is_waking:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._loop is None or self._loop.is_closed():
+            self._hand_over()
+        else:
+            self._is_waking = True
+            self._loop.call_soon(self._turn_is_over)
+
+    def _turn_is_over(self) -> None:
+        with self._changing:
+            self._is_waking = False
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self._pending and not self._is_closed:
+            self._in_flight += 1
+            self._writer.hand(self._pending)
+            self._pending = []
+
+    def _do(self, job: Job) -> Future[object]:
+        """Have the writer do something when everything before it is written."""
+        with self._changing:
+            if self._is_closed:
+                raise errors.closed()
+            self._hand_over()
+            return self._writer.submit(job)
+
+    def _finish(self) -> None:
+        self._do(lambda connection: None).result()
+
+    def _written(self, changes: Sequence[Change], failures: Failures) -> None:
+        """A batch is on the disk (in the writer's thread)."""
+        loop = self._loop
+        if loop is not None:
+            try:
+                loop.call_soon_threadsafe(self._tell, changes, failures)
+                return
+            except RuntimeError:  # the loop is closed: nobody is left to be told
+                pass
+        self._settle(failures)
+
+    def _settle(self, failures: Failures) -> None:
+        with self._changing:
+            self._in_flight = max(0, self._in_flight - 1)
+            if not self._in_flight:
+                self._hand_over()
+            for change in failures:
+                if isinstance(change, Make):
+                    self._let_go_of_code(change.table)
+
+    def _tell(self, changes: Sequence[Change], failures: Failures) -> None:
+        self._settle(failures)
+        for change in changes:
+            if isinstance(change, Append):
+                try:
+                    change.durable(failures.get(change) if failures else None)
+                except Exception as fault:
+                    get_running_loop().call_exception_handler(
+                        {"message": f"telling table {change.table}", "exception": fault}
+                    )
+
+    # Codes
+
+    def _take_code(self, table: str, code: str) -> None:
+        self._open[table] = code
+        self._codes.add(code)
+
+    def _let_go_of_code(self, table: str) -> None:
+        self._codes.discard(self._open.pop(table, ""))
+
+    def _reopen(self, table: str) -> None:
+        """A closed table is played at again: it needs its code back."""
+        self._finish()
+        for (code,) in self._query("SELECT code FROM tables WHERE id = ?", (table,)):
+            with self._changing:
+                if code in self._codes:
+                    raise errors.code_taken(code)
+                self._take_code(table, code)

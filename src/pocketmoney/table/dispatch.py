@@ -1,0 +1,81 @@
+"""Which command is done where, and who may give it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.table import (
+    commands,
+    ledger,
+    lobby,
+    moves,
+    seats,
+    talk,
+    undo,
+    vote,
+)
+from pocketmoney.table.chair import Guest
+from pocketmoney.table.commands import Command
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+# Commands of anybody who is connected.
+_OF_GUESTS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
+    commands.Sit: seats.sit,
+    commands.TakeOver: seats.take_over,
+    commands.Look: moves.look,
+}
+
+# Commands of whoever has a chair, but for moves.
+_OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
+    commands.Leave: seats.leave,
+    commands.StepOut: seats.step_out,
+    commands.ComeBack: seats.come_back,
+    commands.HandOver: seats.hand_over,
+    commands.Ready: lobby.ready,
+    commands.Understood: lobby.understood,
+    commands.Stand: moves.stand,
+    commands.Say: talk.say,
+    commands.Mute: talk.mute,
+    commands.AskUndo: undo.ask,
+    commands.AnswerUndo: undo.answer,
+    commands.AskVote: vote.ask,
+    commands.AnswerVote: vote.answer,
+    commands.Settle: ledger.settle,
+    commands.Why: moves.why,
+}
+
+# Commands of the host.
+_OF_HOST: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
+    commands.Deal: lobby.deal,
+    commands.Choose: lobby.choose,
+    commands.Arrange: lobby.arrange,
+    commands.Pause: lobby.pause,
+    commands.PassHost: lobby.pass_host,
+    commands.Delete: lobby.delete,
+    commands.AddBot: seats.add_bot,
+    commands.Kick: seats.kick,
+    commands.FillIn: seats.fill_in,
+}
+
+
+def handle(table: Table, guest: Guest, command: Command, now: int) -> Refusal | None:
+    """Do a command, or say why not."""
+    kind = type(command)
+    chair = guest.chair
+    if chair is not None:
+        if isinstance(command, commands.Move):  # nearly every command: not looked up
+            return moves.move(table, chair, command, now)
+        does = _OF_CHAIRS.get(kind)
+        if does is not None:
+            return does(table, chair, command, now)
+        if kind in _OF_HOST:
+            if chair.id != table.host:
+                return Refusal("only-host")
+            return _OF_HOST[kind](table, chair, command, now)
+    elif kind not in _OF_GUESTS:
+        return Refusal("only-seated")
+    return _OF_GUESTS[kind](table, guest, command, now)

@@ -1,0 +1,221 @@
+"""Taking a chair, leaving it, moving it to another device; and bots that sit down or stand in."""
+
+from __future__ import annotations
+
+import unicodedata
+from base64 import urlsafe_b64encode
+from typing import TYPE_CHECKING, Final
+
+from pocketmoney import games
+from pocketmoney.core.notation import check_names
+from pocketmoney.core.problem import Problem
+from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.seats import MOST
+from pocketmoney.table import (
+    clock,
+    entries,
+    messages,
+    table_messages,
+)
+from pocketmoney.table.chair import Chair, Guest, hashed
+from pocketmoney.table.commands import (
+    NAME_MOST,
+    AddBot,
+    ComeBack,
+    FillIn,
+    HandOver,
+    Kick,
+    Leave,
+    Sit,
+    StepOut,
+    TakeOver,
+)
+from pocketmoney.table.entries import NO_CHAIR
+from pocketmoney.table.phase import PLAYING
+
+if TYPE_CHECKING:
+    from pocketmoney.table.table import Table
+
+CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
+_CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_CODES_MOST: Final = 4
+
+
+def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
+    """Take a chair; in a running game, to wait for the next deal."""
+    if _has_again(table, guest, command.token, now):
+        return None
+    if guest.chair is not None:
+        return Refusal("already-seated")
+    name, refusal = checked_name(table, command.name)
+    if refusal is not None:
+        return refusal
+    token = command.token or new_token(table)
+    table.enter(entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
+    table.let_speak_for(guest, table.chairs[-1], now)
+    table_messages.welcome(table, guest, token, 0, 0, now)
+    return None
+
+
+def leave(table: Table, chair: Chair, command: Leave, now: int) -> Refusal | None:
+    """Get up for good."""
+    table.tell_waiting(chair, now)
+    _let_go(table, chair, chair.id, command.n, now)
+    for guest in chair.guests[:]:
+        chair.guests.remove(guest)
+        guest.chair = None
+        table.watchers.append(guest)
+    return None
+
+
+def kick(table: Table, chair: Chair, command: Kick, now: int) -> Refusal | None:
+    """Take somebody's chair away."""
+    found = table.chair(command.who)
+    if found is None or found.is_gone:
+        return Refusal("no-such-chair")
+    if found is chair:
+        return Refusal("kick-yourself")
+    _let_go(table, found, chair.id, command.n, now)
+    for guest in found.guests[:]:
+        table.close(guest, "kicked")
+        guest.chair = None
+    return None
+
+
+def _let_go(table: Table, chair: Chair, by: int, n: int, now: int) -> None:
+    table.enter(entries.Left(now, by, n, chair.id, table.settings.stand_in))
+    if table.phase == PLAYING and not table.players() and not table.paused:
+        table.enter(entries.Paused(now, NO_CHAIR, 0, True))
+
+
+def step_out(table: Table, chair: Chair, command: StepOut, now: int) -> Refusal | None:
+    """Let a bot play for me."""
+    if chair.bot:
+        return Refusal("bot-plays-already")
+    table.enter(entries.SteppedOut(now, chair.id, command.n, chair.id, table.settings.stand_in))
+    return None
+
+
+def come_back(table: Table, chair: Chair, command: ComeBack, now: int) -> Refusal | None:
+    """Take the seat back."""
+    if not chair.bot:
+        return Refusal("nobody-stands-in")
+    table.enter(entries.CameBack(now, chair.id, command.n, chair.id))
+    return None
+
+
+def fill_in(table: Table, chair: Chair, command: FillIn, now: int) -> Refusal | None:
+    """The host lets a bot play for somebody who is missing."""
+    found = table.chair(command.who)
+    if found is None or not found.is_here:
+        return Refusal("no-such-chair")
+    if found.bot:
+        return Refusal("bot-plays-already")
+    if found.guests:
+        return Refusal("not-missing", {"name": found.name})
+    table.enter(entries.SteppedOut(now, chair.id, command.n, found.id, table.settings.stand_in))
+    return None
+
+
+def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | None:
+    """Seat a bot."""
+    refusal = bot_word(table, command.bot)
+    if refusal is not None:
+        return refusal
+    from pocketmoney.bots import registry
+
+    word = command.bot.lower()
+    taken = [other.name for other in table.chairs]
+    wanted = command.name or registry.own_name(word)
+    if not wanted or (not command.name and wanted.casefold() in {name.casefold() for name in taken}):
+        wanted = (registry.free_names(taken) or [f"Bot {table.next_chair}"])[0]
+    name, refusal = checked_name(table, wanted)
+    if refusal is not None:
+        return refusal
+    table.enter(entries.Sat(now, chair.id, command.n, table.next_chair, name, "", word))
+    return None
+
+
+def bot_word(table: Table, word: str) -> Refusal | None:
+    """Whether that word seats a bot at a table; files of the server are nobody's business."""
+    from pocketmoney.bots import registry
+
+    if word.lower().startswith("doctrine:"):
+        return Refusal("unknown-bot", {"word": word, "near": "none", "known": ", ".join(registry.words())})
+    try:
+        registry.make(word, games.find(table.settings.game))
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
+    return None
+
+
+def hand_over(table: Table, chair: Chair, command: HandOver, now: int) -> Refusal | None:
+    """A code for another device: it works once, and not for long."""
+    table.codes = {code: known for code, known in table.codes.items() if known[1] > now}
+    mine = [code for code, known in table.codes.items() if known[0] == chair.id]
+    for code in mine[: max(0, len(mine) - _CODES_MOST + 1)]:
+        del table.codes[code]
+    code = "".join([_CODE_LETTERS[byte % len(_CODE_LETTERS)] for byte in table.draw(8)])
+    table.codes[code] = (chair.id, now + clock.HANDS_OVER)
+    for guest in chair.guests:
+        table.send(guest, messages.Yours(code=code, lasts=clock.HANDS_OVER))
+    return None
+
+
+def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusal | None:
+    """Take a seat over with a code; the device that held it watches from now on."""
+    if _has_again(table, guest, command.token, now):
+        return None
+    if guest.chair is not None:
+        return Refusal("already-seated")
+    known = table.codes.pop(command.code.upper().strip(), None)
+    chair = None if known is None else table.chair(known[0])
+    if known is None or known[1] <= now or chair is None or not chair.is_here:
+        return Refusal("code-unknown")
+    token = command.token or new_token(table)
+    table.enter(entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
+    for other in chair.guests[:]:
+        table.close(other, "taken-over")
+        other.chair = None
+    table.let_speak_for(guest, chair, now)
+    table_messages.welcome(table, guest, token, 0, 0, now)
+    return None
+
+
+def _has_again(table: Table, guest: Guest, token: str, now: int) -> bool:
+    """Whether that token holds a chair already: the command came before, and its answer got lost."""
+    key = hashed(token)  # no chair has the key of an empty token
+    chair = next((chair for chair in table.chairs if chair.key == key and not chair.is_gone), None)
+    if chair is None:
+        return False
+    if guest.chair is None:
+        table.let_speak_for(guest, chair, now)
+        table_messages.welcome(table, guest, token, 0, 0, now)
+    return guest.chair is chair
+
+
+def new_token(table: Table) -> str:
+    """What holds a seat: nobody can guess it."""
+    return urlsafe_b64encode(table.draw(24)).decode()
+
+
+def checked_name(table: Table, given: str) -> tuple[str, Refusal | None]:
+    """The name as it is kept, and why it cannot be had."""
+    name = " ".join(unicodedata.normalize("NFC", given).split())[:NAME_MOST]
+    others = [chair.name for chair in table.chairs]
+    try:
+        check_names([name])
+    except Problem as problem:
+        return name, Refusal(problem.key, problem.details)
+    if name.startswith("@") or any(unicodedata.category(letter)[0] == "C" for letter in name):
+        return name, Refusal("name-letters", {"word": name})
+    if _alike(name) in [_alike(other) for other in others]:
+        return name, Refusal("name-twice", {"word": name})
+    if len(table.chairs) >= CHAIRS_MOST:
+        return name, Refusal("table-full", {"most": CHAIRS_MOST})
+    return name, None
+
+
+def _alike(name: str) -> str:
+    """The same for names that look the same at a glance."""
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -1,0 +1,140 @@
+"""A running game as one device at its table sees it: how things stand, what I may do, what I am asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pocketmoney import games
+from pocketmoney.core.action import Action
+from pocketmoney.core.event import Event
+from pocketmoney.core.game import View
+from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.notation import cut_talk
+from pocketmoney.core.problem import Problem
+from pocketmoney.games.brawl.cards import DECKS
+from pocketmoney.table.messages import Clock, Play, TableNow
+from pocketmoney.terminal import wire
+from pocketmoney.terminal.console import Console
+from pocketmoney.terminal.remote_brawl import RemoteBrawl
+from pocketmoney.terminal.remote_tietgen import RemoteTietgen
+from pocketmoney.text.speech import Speech
+
+WATCHER: Final = -1
+GIVE_UP: Final = "concede"
+# What is typed and never picked from a list: it ends the game.
+TYPED: Final = (GIVE_UP, "time")
+
+# Questions that are the action of a turn: there silence means nothing.
+BEGINNINGS: Final = ("turn", "throw")
+
+# What an empty line means, the first of these that is an answer; a pass only where it is no action of a turn.
+NOTHING: Final = ("take", "left", "decline", "keep", "settle", "surrender", "roll", "draw", "build")
+# The tax is never declined, but where there is no other way to pay it there is nothing to choose.
+ONLY: Final = "drink"
+PASS: Final = "pass"
+
+
+class Scene:
+    """One game. Texts of moves go over the wire with seats as `@0`, `@1`, ...; people see and type names."""
+
+    def __init__(self, table: TableNow, speech: Speech, console: Console) -> None:
+        seated = sorted([chair for chair in table.chairs if chair.seat >= 0], key=lambda chair: chair.seat)
+        self.number = table.games
+        self.names = [chair.name for chair in seated]
+        self.commit = table.commit
+        self.game = games.find(table.game)
+        decks = [Entry("decks", "", list(table.decks))] if table.decks else []
+        header = Header(table.game, self.names, dict(table.options), 0, decks)
+        make = RemoteBrawl if table.game in DECKS else RemoteTietgen
+        people = [chair.seat for chair in seated if chair.person]
+        self.screen: RemoteBrawl | RemoteTietgen = make(self.game, header, people, speech, console)
+        self.me = WATCHER
+        self.seen = 0
+        self.public: wire.Json = {}
+        self.own: wire.Json = {}
+        self.choices: list[wire.Choice] = []
+        self.clock: Clock | None = None
+        self._clock_at = 0
+        self.view: View
+        self._marks = [f"@{seat}" for seat in range(len(self.names))]
+
+    def hear(self, play: Play, me: int, now: int) -> list[Event]:
+        """Take in how things stand now; returns what has happened."""
+        self.me = me
+        self.seen = play.seen
+        public = wire.facts(play.public)
+        if public:  # else nothing has changed that everybody sees, and the clock runs on
+            self.public = public
+            self.clock = play.clock
+            self._clock_at = now
+        self.own = wire.facts(play.own)
+        self.choices = wire.choices(play.choices)
+        self.view = self.screen.seen(me, self.public, self.own)
+        return wire.events(play.events)
+
+    @property
+    def answers(self) -> list[wire.Choice]:
+        """What I may answer; empty if I am not asked, or have answered."""
+        return [choice for choice in self.choices if not choice.may]
+
+    @property
+    def must_begin(self) -> bool:
+        """Whether the action of a turn is mine."""
+        return bool(self.answers) and self.public["asking"] in BEGINNINGS
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return "won" in self.public
+
+    def left(self, now: int) -> int:
+        """How long the question stays open, in ms, the asked seat's own time aside."""
+        return 0 if self.clock is None else max(0, self.clock.left - (now - self._clock_at))
+
+    def question(self) -> tuple[object, ...]:
+        """Something that is another one whenever I am asked something else."""
+        return (self.number, self.seen, self.public.get("asking"), bool(self.answers), len(self.choices))
+
+    def menu(self) -> list[Action]:
+        """What I may do, giving up aside, and what the dice on the table show: that is typed."""
+        return self._moves([choice for choice in self.choices if choice.do not in TYPED])
+
+    def rights(self) -> list[Action]:
+        """What I may do unasked, giving up aside."""
+        return self._moves([choice for choice in self.choices if choice.may and choice.do not in TYPED])
+
+    def _moves(self, choices: list[wire.Choice]) -> list[Action]:
+        found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
+        return [action for action in found if not self.game.is_told(action)]
+
+    def nothing(self) -> str:
+        """The move that an empty line means; empty if it means none."""
+        words = {choice.do: choice for choice in self.answers}
+        if PASS in words and not self.must_begin:
+            return PASS
+        for word in (*NOTHING, ONLY) if len(words) == 1 else NOTHING:
+            if word in words:
+                return next(words[word].texts(), "")
+        return ""
+
+    def read(self, text: str) -> Action:
+        """The move that somebody typed; one that cannot be understood is a problem."""
+        return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
+
+    def card(self, word: str) -> str:
+        """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
+        if not isinstance(self.screen, RemoteBrawl):
+            raise Problem("connect-no-cards", {})
+        return self.screen.card_named(word, self.view)
+
+    def cut(self, line: str) -> tuple[str, str]:
+        """A move and the talk that rides on it."""
+        return cut_talk(line, self.screen.words_before_names(), self.names)
+
+    def write(self, action: Action) -> str:
+        """A move as the wire wants it."""
+        return self.game.write_move(action, self._marks)
+
+    def shown(self, text: str) -> str:
+        """A move from the wire as people write it."""
+        return self.game.write_move(self.game.parse_move(text, self._marks), self.names)

@@ -1,1 +1,0 @@
-"""Play at a table that somebody else serves, line by line."""

@@ -1,0 +1,90 @@
+"""Bots that search think elsewhere; when that fails, somebody simpler answers in their place."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from pocketmoney.server.bot_pool import Thinking
+from pocketmoney.server.live_table import Room
+from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+from tests.patience import PATIENCE
+from tests.server.house import house, play, until
+
+
+class Ask:
+    """A question to a bot that does something strange."""
+
+    def __init__(self, word: str, *, is_light: bool = False) -> None:
+        self.word = word
+        self.is_light = is_light
+
+    def think(self) -> str:
+        if self.word == "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        if self.word == "fails":
+            raise ValueError("no idea")
+        return f"{self.word} in {os.getpid()}"
+
+
+class Quiet:
+    """A room where nothing is broken."""
+
+    is_broken = False
+
+
+@pytest.mark.parametrize(("word", "answers"), [("well", "well"), ("fails", "fair"), ("dies", "fair")])
+def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story() -> tuple[str, bool]:
+        thinking = Thinking(asyncio.get_running_loop())
+        heard: list[str] = []
+
+        def answered(room: Room, answer: BotAnswer) -> None:
+            heard.append(str(answer))
+
+        thinking.think(cast("BotAsk", Ask(word)), cast("Any", Quiet()), answered)
+        await until(lambda: heard)
+        thinking.stop()
+        return heard[0].split()[0], heard[0].endswith(f" {os.getpid()}")
+
+    assert play(story()) == (answers, answers == "fair")
+
+
+def test_a_light_bot_that_fails_is_replaced_in_passing() -> None:
+    async def story() -> str:
+        thinking = Thinking(asyncio.get_running_loop())
+        heard: list[object] = []
+        ask = cast("BotAsk", Ask("fails", is_light=True))
+        thinking.think(ask, cast("Any", Quiet()), lambda room, answer: heard.append(answer))
+        assert not heard
+        await until(lambda: heard)
+        return str(heard[0])
+
+    assert play(story()).startswith("fair")
+
+
+def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            (ann,) = await here.table_of("Ann")
+            ann.say(do="add-bot", bot="search:20")
+            ann.say(do="arrange", speed="quick")
+            ann.say(do="ready", n=1)
+            await ann.hear("done", n=1)
+            ann.say(do="deal", first=0, n=2)
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    message = await ann.hear("play")
+                    if any(event[1].get("by") == 1 for event in message["events"]):
+                        break
+                    passes = [each["text"] for each in message.get("choices") or [] if each["do"] in ("pass", "take")]
+                    if passes:
+                        ann.say(do="move", move=passes[0])
+            assert here.server.hub.thinking._pool is not None
+
+    play(story())
