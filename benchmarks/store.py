@@ -28,7 +28,7 @@ from unittest.mock import patch
 import msgspec
 import uvloop
 
-from pocketmoney.store.entry_insert import Adding
+from pocketmoney.store.entry_insert import EntryInsert
 from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.store.sqlite_log import SqliteLog
 
@@ -52,13 +52,13 @@ class Eager(SqliteLog):
         self._in_flight = 0
 
 
-def rows_of(adding: Adding) -> list[tuple[Any, ...]]:
+def rows_of(adding: EntryInsert) -> list[tuple[Any, ...]]:
     """Place, table, number, place of the one before, bytes."""
     cells = adding._cells
     return [(adding._first + at // 4, *cells[at : at + 4]) for at in range(0, len(cells), 4)]
 
 
-def a_statement_a_row(adding: Adding) -> None:
+def a_statement_a_row(adding: EntryInsert) -> None:
     """The plain way to write a batch."""
     connection = adding._connection
     nested = connection.in_transaction
@@ -69,7 +69,7 @@ def a_statement_a_row(adding: Adding) -> None:
         connection.execute("COMMIT")
 
 
-def rows_as_json(adding: Adding) -> None:
+def rows_as_json(adding: EntryInsert) -> None:
     """One statement for any number of rows, which takes them out of a list in JSON and a blob."""
     rows: list[tuple[int, ...]] = []
     parts = [b"."]
@@ -85,7 +85,7 @@ def rows_as_json(adding: Adding) -> None:
     )
 
 
-def rows_kept_together(adding: Adding) -> None:
+def rows_kept_together(adding: EntryInsert) -> None:
     """Rows ordered by table and number: a batch touches a page for each table that it is about."""
     connection = adding._connection
     connection.execute(
@@ -102,7 +102,7 @@ def rows_kept_together(adding: Adding) -> None:
     )
 
 
-WRITINGS: Final[dict[str, Callable[[Adding], None]]] = {
+WRITINGS: Final[dict[str, Callable[[EntryInsert], None]]] = {
     "a statement a row": a_statement_a_row,
     "rows handed over as JSON": rows_as_json,
     "rows kept together by table": rows_kept_together,
@@ -135,18 +135,18 @@ async def append_in_batches(log: SqliteLog, size: int) -> float:
     return (process_time() - begun) / (ENTRIES // size * size) * 1e6
 
 
-def measure_batches(way: Callable[[Adding], None] | None, size: int) -> float:
+def measure_batches(way: Callable[[EntryInsert], None] | None, size: int) -> float:
     """One round of that."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
         if way is not None:
-            stack.enter_context(patch.object(Adding, "write", way))
+            stack.enter_context(patch.object(EntryInsert, "write", way))
         log = stack.enter_context(closing(SqliteLog(Path(folder))))
         return uvloop.run(append_in_batches(log, size))
 
 
 def print_batches(rounds: int) -> None:
     """Print what an entry costs."""
-    ways: dict[str, Callable[[Adding], None] | None] = {"as it is": None, **WRITINGS}
+    ways: dict[str, Callable[[EntryInsert], None] | None] = {"as it is": None, **WRITINGS}
     seen: dict[tuple[str, int], list[float]] = {}
     for _ in range(rounds):
         for name, way in ways.items():
@@ -268,7 +268,7 @@ def main() -> None:
         for name, (make, switch) in ways.items():
             with ExitStack() as stack:
                 if name in WRITINGS:
-                    stack.enter_context(patch.object(Adding, "write", WRITINGS[name]))
+                    stack.enter_context(patch.object(EntryInsert, "write", WRITINGS[name]))
                 seen[name].append(measure(make, switch, asked.seconds))
     best = {
         name: {

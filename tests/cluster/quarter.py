@@ -37,7 +37,7 @@ class NodeHouse(House):
     @property
     def codes(self) -> set[str]:
         """The codes of the tables it has in memory."""
-        return {room.table.code for room in self.server.hub.rooms.values()}
+        return {room.table.code for room in self.server.registry.live_tables.values()}
 
 
 def settings_of(
@@ -63,8 +63,8 @@ async def close_node(house: NodeHouse) -> None:
         await house.server.stop()
     else:
         house.server._listening.close() if house.server._listening is not None else None
-        house.server.lobby.stop()
-        house.server.hub.thinking.stop()
+        house.server.connections.stop()
+        house.server.registry.bot_pool.stop()
     for device in house.devices:
         device.transport.disconnect(graceful=False)
     await asyncio.gather(*[device.gone() for device in house.devices])

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import (
     SAY,
     TELL,
@@ -27,7 +27,7 @@ class Ends:
         self.sent: list[tuple[str, Packet]] = []
         self.heard: list[tuple[str, Frame]] = []
         self.broken: list[str] = []
-        self.links = Links(self._publish, lambda node, frame: self.heard.append((node, frame)), self.broken.append)
+        self.links = PeerLinks(self._publish, lambda node, frame: self.heard.append((node, frame)), self.broken.append)
         self.links.begin("me")
 
     async def _publish(self, node: str, data: bytes) -> None:

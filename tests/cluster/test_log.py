@@ -10,7 +10,7 @@ import pytest
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.cluster import Cluster, open_cluster
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jetstream import Jet, Unavailable
+from pocketmoney.store.nats.jetstream import JetStream, Unavailable
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import onlooker, quarter, settings_of
 from tests.cluster.test_nodes import sit_apart
@@ -71,10 +71,10 @@ def test_the_fence_stands_even_if_the_new_owner_has_written_nothing(nats_url: st
 def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
     nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    publish = Jet.publish
+    publish = JetStream.publish
     losses = 0
 
-    async def deaf(jet: Jet, subject: str, data: bytes, expected: int | None = None, operation: str = "") -> int:
+    async def deaf(jet: JetStream, subject: str, data: bytes, expected: int | None = None, operation: str = "") -> int:
         nonlocal losses
         seq = await publish(jet, subject, data, expected, operation)
         if b"precious" in data and losses < 2:
@@ -82,7 +82,7 @@ def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
             raise Unavailable("the answer was lost")
         return seq
 
-    monkeypatch.setattr(Jet, "publish", deaf)
+    monkeypatch.setattr(JetStream, "publish", deaf)
 
     async def story() -> None:
         async with onlooker(nats_url, tmp_path) as cluster:

@@ -231,10 +231,10 @@ def test_the_lobby_and_the_figures_show_the_whole_cluster(nats_url: str, tmp_pat
                 for table, name in zip(made, ("Ann", "Bob"), strict=True):
                     shown = (await house.web.get(f"/api/tables/{table['code']}")).json()
                     assert shown["players"] == [name]
-                figures = (await house.web.get("/metrics")).text
-                assert "pocketmoney_cluster_nodes 2.0" in figures
-                assert "pocketmoney_cluster_tables 2.0" in figures
-                assert 'pocketmoney_node_tables{node="node1"} 1.0' in figures
+                metrics = (await house.web.get("/metrics")).text
+                assert "pocketmoney_cluster_nodes 2.0" in metrics
+                assert "pocketmoney_cluster_tables 2.0" in metrics
+                assert 'pocketmoney_node_tables{node="node1"} 1.0' in metrics
             assert (await houses[0].web.get("/api/tables/BCDFG")).status_code == 404
 
     play(story())

@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be_is_refused_and_leaves_nothing_behind(
             fault = answer.json()
             assert (answer.status_code, fault["key"]) == (422, key)
             assert fault["text"]
-            assert not here.server.hub.rooms and not here.server.hub.codes
+            assert not here.server.registry.live_tables and not here.server.registry.codes
 
     play(story())
 
@@ -177,12 +177,12 @@ def test_figures_are_counted(tmp_path: Path) -> None:
             ann.say(do="fly", n=1)
             await ann.hear("refused")
             lines = (await here.web.get("/metrics")).text.splitlines()
-            figures = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
-            assert figures["pocketmoney_tables"] == figures["pocketmoney_sockets"] == 1
-            assert figures["pocketmoney_heard_total"] == 2
-            assert figures['pocketmoney_refused_total{key="bad-message"}'] == 1
-            assert figures["pocketmoney_entries_total"] >= 2
-            assert figures["pocketmoney_commit_seconds_count"] == figures["pocketmoney_batches_total"]
+            metrics = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
+            assert metrics["pocketmoney_tables"] == metrics["pocketmoney_sockets"] == 1
+            assert metrics["pocketmoney_heard_total"] == 2
+            assert metrics['pocketmoney_refused_total{key="bad-message"}'] == 1
+            assert metrics["pocketmoney_entries_total"] >= 2
+            assert metrics["pocketmoney_commit_seconds_count"] == metrics["pocketmoney_batches_total"]
             assert made["code"] not in str(lines) and made["token"] not in str(lines)
 
     play(story())
@@ -193,7 +193,7 @@ def test_health_and_readiness(tmp_path: Path) -> None:
         async with house(tmp_path) as here:
             assert msgspec.json.decode((await here.web.get("/healthz")).content) == {"status": "ok"}
             assert (await here.web.get("/readyz")).status_code == 200
-            here.server.hub.is_stopping = True
+            here.server.registry.is_stopping = True
             assert (await here.web.get("/readyz")).status_code == 503
 
     play(story())

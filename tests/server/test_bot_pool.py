@@ -10,9 +10,9 @@ from typing import Any, cast
 
 import pytest
 
-from pocketmoney.server.bot_pool import Thinking
-from pocketmoney.server.live_table import Room
-from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+from pocketmoney.server.bot_pool import BotPool
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.table.bot_requests import BotReply, BotRequest
 from tests.patience import PATIENCE
 from tests.server.house import house, play, until
 
@@ -41,15 +41,15 @@ class Quiet:
 @pytest.mark.parametrize(("word", "answers"), [("well", "well"), ("fails", "fair"), ("dies", "fair")])
 def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def story() -> tuple[str, bool]:
-        thinking = Thinking(asyncio.get_running_loop())
+        bot_pool = BotPool(asyncio.get_running_loop())
         heard: list[str] = []
 
-        def answered(room: Room, answer: BotAnswer) -> None:
+        def answered(live: LiveTable, answer: BotReply) -> None:
             heard.append(str(answer))
 
-        thinking.think(cast("BotAsk", Ask(word)), cast("Any", Quiet()), answered)
+        bot_pool.think(cast("BotRequest", Ask(word)), cast("Any", Quiet()), answered)
         await until(lambda: heard)
-        thinking.stop()
+        bot_pool.stop()
         return heard[0].split()[0], heard[0].endswith(f" {os.getpid()}")
 
     assert play(story()) == (answers, answers == "fair")
@@ -57,10 +57,10 @@ def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.Captu
 
 def test_a_light_bot_that_fails_is_replaced_in_passing() -> None:
     async def story() -> str:
-        thinking = Thinking(asyncio.get_running_loop())
+        bot_pool = BotPool(asyncio.get_running_loop())
         heard: list[object] = []
-        ask = cast("BotAsk", Ask("fails", is_light=True))
-        thinking.think(ask, cast("Any", Quiet()), lambda room, answer: heard.append(answer))
+        ask = cast("BotRequest", Ask("fails", is_light=True))
+        bot_pool.think(ask, cast("Any", Quiet()), lambda live, answer: heard.append(answer))
         assert not heard
         await until(lambda: heard)
         return str(heard[0])
@@ -85,6 +85,6 @@ def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
                     passes = [each["text"] for each in message.get("choices") or [] if each["do"] in ("pass", "take")]
                     if passes:
                         ann.say(do="move", move=passes[0])
-            assert here.server.hub.thinking._pool is not None
+            assert here.server.registry.bot_pool._pool is not None
 
     play(story())

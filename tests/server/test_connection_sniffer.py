@@ -157,7 +157,7 @@ def test_a_handshake_may_come_in_pieces_and_after_other_requests(tmp_path: Path)
             assert (await line.answer())[0] == 200
             line.writer.write(asks)
             assert (await line.reader.readline()).startswith(b"HTTP/1.1 101 ")
-            assert (here.server.door.crowd.count, here.server.lobby.sockets) == (4, 4)
+            assert (here.server.door.crowd.count, here.server.connections.sockets) == (4, 4)
         await until(lambda: here.server.door.crowd.count == 0)
 
     play(story())

@@ -21,7 +21,7 @@ from schemathesis.openapi.checks import UndefinedStatusCode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pocketmoney.server.api.app import ENDPOINTS
-from pocketmoney.server.review_worker import Reviewing
+from pocketmoney.server.review_worker import ReviewWorker
 from tests.patience import PATIENCE
 from tests.server.house import house
 from tests.server.test_reviews import at_once
@@ -40,7 +40,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.BaseS
     async def run(data: Path) -> None:
         many = 10**9
         async with house(data, tables_per_address=many, unknown_codes=many, replays_per_address=many) as here:
-            here.server.service.reviewing = Reviewing(at_once)
+            here.server.service.review_worker = ReviewWorker(at_once)
             started.append(here.url)
             started.append((await here.make())["code"])
             is_started.set()

@@ -59,7 +59,7 @@ async def shown(here: House, code: str) -> Json:
 
 async def until_told(here: House, code: str) -> None:
     """Wait until the story of the first game is in the log, or in an archive."""
-    [room] = [room for room in here.server.hub.rooms.values() if room.table.code == code]
+    [room] = [room for room in here.server.registry.live_tables.values() if room.table.code == code]
     await until(lambda: not room.table.untold)
 
 
@@ -158,7 +158,7 @@ def test_stories_are_told_before_a_server_stops(tmp_path: Path, monkeypatch: pyt
     async def before() -> tuple[str, Json]:
         async with house(tmp_path) as here:
             people = await here.table_of("Ann", "Bob", game="lunch-money")
-            monkeypatch.setattr(here.server.hub.storyteller, "hear", lambda room: None)
+            monkeypatch.setattr(here.server.registry.storyteller, "hear", lambda room: None)
             await deal(people, 10)
             await strike(people)
             people[1].say(do="move", n=3_000, move="concede")

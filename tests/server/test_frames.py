@@ -105,6 +105,6 @@ def test_half_a_frame_and_then_nothing_is_dropped(tmp_path: Path) -> None:
             for wire, part in zip(wires, (b"\x81", b"\x81\xfe\x01", frame(FIN_TEXT, b"{}")[:-1]), strict=True):
                 wire.writer.write(part)
             await asyncio.gather(*[close_code(wire) for wire in wires])
-            await until(lambda: here.server.lobby.sockets == 0)
+            await until(lambda: here.server.connections.sockets == 0)
 
     play(story())

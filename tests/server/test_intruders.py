@@ -47,7 +47,7 @@ def filled(kind: type[Command], n: int) -> dict[str, object]:
 
 def entries(here: House, code: str) -> int:
     """How much stands in the log of a table."""
-    return here.server.hub.rooms[here.server.hub.codes[code]].table.seq
+    return here.server.registry.live_tables[here.server.registry.codes[code]].table.seq
 
 
 def token_of(device: Device) -> str:
@@ -83,7 +83,7 @@ def test_only_the_token_of_a_seat_opens_it(tmp_path: Path) -> None:
                 "other case": token.swapcase(),
                 "blank": f" {token}",
                 "code": code,
-                "hash": here.server.hub.rooms[here.server.hub.codes[code]].table.chairs[0].key,
+                "hash": here.server.registry.live_tables[here.server.registry.codes[code]].table.chairs[0].key,
             }
             for guess in wrong.values():
                 await sent_away(await here.hello(code, guess), "token-unknown")
@@ -136,8 +136,8 @@ def test_a_hand_over_code_works_once_at_its_own_table_and_not_for_long(tmp_path:
 
             phone.say(do="hand-over", n=60)
             late = (await phone.hear("yours", lasts=HANDS_OVER))["code"]
-            now = here.server.hub.now() + HANDS_OVER
-            here.server.hub.now = lambda: now
+            now = here.server.registry.now() + HANDS_OVER
+            here.server.registry.now = lambda: now
             thief.say(do="take-over", n=2, code=late)
             await thief.hear("refused", n=2, key="code-unknown")
             await is_undisturbed(phone, bob, thief)

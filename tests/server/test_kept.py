@@ -138,7 +138,7 @@ def test_a_kept_folder_gets_stories_and_a_second_start_shows_the_same(version: s
     async def second() -> dict[str, Json]:
         async with house(data, replays_per_address=10_000, tables_per_address=10_000) as here:
             await until(lambda: here.server.service.is_ready)
-            assert not any(room.table.untold for room in here.server.hub.rooms.values())
+            assert not any(room.table.untold for room in here.server.registry.live_tables.values())
             return {word: await everything(here, table) for word, table in tables.items()}
 
     before = play(first())

@@ -26,7 +26,7 @@ PLANS = [
 def test_every_acknowledged_move_is_there_once_and_every_game_goes_on_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with asyncio.timeout(3 * PATIENCE):
-            outcome = await evening(tmp_path / "data", PLANS, Random(6), between=250)
+            outcome = await evening(tmp_path / "data", PLANS, Random(6), between=120)
         assert outcome.games == 7
         assert outcome.kills > 2 and outcome.struck > 2
         assert outcome.noted.again > 0, "nobody waited for an answer when the server was killed"

@@ -15,9 +15,9 @@ from pocketmoney.server.listen_socket import allow_many_sockets
 from pocketmoney.server.rate_limit import (
     SECOND,
     SWEEP_AT,
-    Crowd,
-    PerAddress,
-    Rate,
+    AddressRateLimit,
+    ConnectionLimit,
+    RateLimit,
 )
 from pocketmoney.server.settings import Limits, checked_url
 from pocketmoney.server.table_codes import LETTERS, new_code, read_code
@@ -25,7 +25,7 @@ from tests.repository import ROOT, text_of
 
 
 def test_a_burst_is_let_through_and_then_the_steady_rate() -> None:
-    rate = Rate(20, SECOND, burst=40)
+    rate = RateLimit(20, SECOND, burst=40)
     reached, times = 0.0, 0
     while (after := rate.next(reached, 1000.0)) >= 0:
         reached, times = after, times + 1
@@ -36,7 +36,7 @@ def test_a_burst_is_let_through_and_then_the_steady_rate() -> None:
 
 @given(st.lists(st.integers(0, 400), min_size=1, max_size=300))
 def test_nobody_exceeds_burst_and_rate_however_they_time_it(gaps: list[int]) -> None:
-    rate = Rate(10, SECOND, burst=5)
+    rate = RateLimit(10, SECOND, burst=5)
     now, reached, taken = 0, 0.0, []
     for gap in gaps:
         now += gap
@@ -50,7 +50,7 @@ def test_nobody_exceeds_burst_and_rate_however_they_time_it(gaps: list[int]) -> 
 
 
 def test_addresses_are_counted_apart_and_forgotten_when_they_rest() -> None:
-    guesses = PerAddress(Rate(2, SECOND))
+    guesses = AddressRateLimit(RateLimit(2, SECOND))
     assert [guesses.take("a", 0) for _ in range(3)] == [True, True, False]
     assert not guesses.may("a", 0)
     assert guesses.take("b", 0)
@@ -60,7 +60,7 @@ def test_addresses_are_counted_apart_and_forgotten_when_they_rest() -> None:
 
 
 def test_a_crowd_has_room_for_so_many_in_all_and_from_each_address() -> None:
-    crowd = Crowd(4, 2)
+    crowd = ConnectionLimit(4, 2)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
     assert crowd.enter("") and crowd.enter("")
     assert not crowd.enter("b")

@@ -83,7 +83,7 @@ def test_a_record_that_is_sent_is_replayed_and_leaves_nothing_behind(tmp_path: P
             assert shown["seats"] == ["Ann", "Bob", "Cat"] and not shown["continued"]
             assert [step.get("move", "") for step in shown["steps"]] == ["", "pass", "concede", "pass", "concede"]
             assert shown["steps"][-1]["changed"]["won"] == 2
-            assert not here.server.hub.rooms and not here.server.hub.codes
+            assert not here.server.registry.live_tables and not here.server.registry.codes
 
     play(story())
 
@@ -157,7 +157,7 @@ def test_a_moment_that_cannot_be_played_on_from_is_refused_and_makes_no_table(tm
     async def story() -> None:
         async with house(tmp_path) as here:
             path, _ = await finished(here)
-            rooms = len(here.server.hub.rooms)
+            live_tables = len(here.server.registry.live_tables)
             wrong: list[tuple[dict[str, object], int, str]] = [
                 ({"step": 2}, 422, "continue-over"),
                 ({"step": 77}, 404, "no-such-moment"),
@@ -170,7 +170,7 @@ def test_a_moment_that_cannot_be_played_on_from_is_refused_and_makes_no_table(tm
                 answer = await here.web.post(f"{path}/games/1/continue", json=wanted)
                 assert (answer.status_code, answer.json()["key"]) == (status, key)
                 assert answer.json()["text"]
-            assert len(here.server.hub.rooms) == rooms
+            assert len(here.server.registry.live_tables) == live_tables
 
     play(story())
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from pocketmoney.server.review_worker import Reviewer, Reviewing
+from pocketmoney.server.review_worker import Reviewer, ReviewWorker
 from tests.server.house import House, house, play, until
 from tests.server.test_replays import RECORD, finished
 
@@ -36,7 +36,7 @@ def with_a_fault(record: bytes, seconds: float) -> dict[str, Any]:
 
 
 def by(here: House, reviewer: Reviewer) -> None:
-    here.server.service.reviewing = Reviewing(reviewer)
+    here.server.service.review_worker = ReviewWorker(reviewer)
 
 
 def test_a_review_is_worked_out_once_and_comes_with_the_replay_from_then_on(tmp_path: Path) -> None:
@@ -86,11 +86,11 @@ def test_one_at_a_time_for_an_address_and_a_stop_waits_for_none(tmp_path: Path) 
         async with house(tmp_path, review_time=100) as here:
             by(here, for_ever)
             asked = asyncio.create_task(here.web.post("/api/replays/review", json={"record": RECORD}))
-            reviewing = here.server.service.reviewing
-            await until(lambda: reviewing._worker is not None)
+            review_worker = here.server.service.review_worker
+            await until(lambda: review_worker._worker is not None)
             again = await here.web.post("/api/replays/review", json={"record": RECORD})
             assert (again.status_code, again.json()["key"]) == (429, "review-at-work")
-            reviewing.stop()
+            review_worker.stop()
             assert (await asked).json()["key"] == "review-failed"
 
     play(story())
@@ -98,8 +98,8 @@ def test_one_at_a_time_for_an_address_and_a_stop_waits_for_none(tmp_path: Path) 
 
 def test_what_takes_too_long_is_given_up() -> None:
     async def story() -> None:
-        reviewing = Reviewing(for_ever)
-        assert await reviewing.review("a", "here", RECORD.encode(), 0.1) is None
-        assert reviewing.why_not("here") == ""
+        review_worker = ReviewWorker(for_ever)
+        assert await review_worker.review("a", "here", RECORD.encode(), 0.1) is None
+        assert review_worker.why_not("here") == ""
 
     play(story())

@@ -175,7 +175,7 @@ def test_silence_before_the_hello_is_not_waited_out(tmp_path: Path) -> None:
             stranger = await here.connect()
             assert await stranger.gone() == WSCloseCode.POLICY_VIOLATION
             assert stranger.heard[-1]["key"] == "no-hello"
-            await until(lambda: here.server.lobby.sockets == 0)
+            await until(lambda: here.server.connections.sockets == 0)
 
     play(story())
 
@@ -217,7 +217,7 @@ def test_one_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
             with pytest.raises(WSHandshakeError):
                 await here.connect(from_afar)
             first.leave()
-            await until(lambda: here.server.lobby.sockets == 1)
+            await until(lambda: here.server.connections.sockets == 1)
             await here.connect(from_afar)
 
     play(story())
@@ -234,7 +234,7 @@ def test_a_slow_phone_is_dropped_and_comes_back_to_where_it_was(tmp_path: Path) 
             quick = await here.hello(made["code"], made["token"])
             await quick.hear("table")
             number = 0
-            while not here.server.figures.slow:
+            while not here.server.metrics.slow:
                 number += 1
                 assert number < 30_000
                 slow.say(do="look", n=0)
@@ -259,7 +259,7 @@ def test_a_socket_that_gives_no_sign_of_life_is_dropped(tmp_path: Path) -> None:
             dead = await here.hello(made["code"], made["token"])
             await dead.hear("table")
             dead.transport.underlying_transport.pause_reading()
-            await until(lambda: here.server.figures.dead)
+            await until(lambda: here.server.metrics.dead)
             alive.say(do="say", n=1, text="here")
             await alive.hear("done", n=1)
 

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from pocketmoney.server.api.table_creation import Caller
-from pocketmoney.server.bot_pool import Thinking
-from pocketmoney.server.live_table import Room
-from pocketmoney.server.metrics import Figures
+from pocketmoney.server.api.table_creation import ApiSubscriber
+from pocketmoney.server.bot_pool import BotPool
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.table_driver import PATIENCE
-from pocketmoney.server.table_registry import Hub
+from pocketmoney.server.table_registry import TableRegistry
 from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Look, Move, Ready, Say, Sit
 from pocketmoney.table.messages import VERSION
@@ -39,16 +39,16 @@ class Counting(MemoryLog):
 class Evening:
     """A hub whose time stands still, and people at one table of it."""
 
-    def __init__(self, names: str, kind: type[Hub] = Hub) -> None:
+    def __init__(self, names: str, kind: type[TableRegistry] = TableRegistry) -> None:
         self.now = 1_000_000
         self.log = Counting()
-        self.hub = kind(self.log, lambda: self.now, Figures(), Thinking(asyncio.get_running_loop()), 10)
-        self.hub.busy_from = 0  # whoever is not asked always hears later
-        self.room: Room = self.hub.make("beer-money")
-        self.people = [Caller(self.hub.new_key()) for _ in names]
+        self.registry = kind(self.log, lambda: self.now, Metrics(), BotPool(asyncio.get_running_loop()), 10)
+        self.registry.busy_from = 0  # whoever is not asked always hears later
+        self.live: LiveTable = self.registry.make("beer-money")
+        self.people = [ApiSubscriber(self.registry.new_key()) for _ in names]
         self.numbers = [0] * len(names)
         for number, (person, name) in enumerate(zip(self.people, names, strict=True)):
-            self.hub.greet(self.room, person, Hello(v=VERSION, table=self.room.table.code))
+            self.registry.greet(self.live, person, Hello(v=VERSION, table=self.live.table.code))
             self.say(number, Sit(name=name))
         self.say(0, Arrange(speed="none"))
         for number in range(len(names)):
@@ -57,7 +57,7 @@ class Evening:
     def say(self, person: int, command: AnyCommand) -> None:
         self.numbers[person] += 1
         command.n = self.numbers[person]
-        self.hub.hear(self.room, self.people[person].guest, command, self.now)
+        self.registry.hear(self.live, self.people[person].guest, command, self.now)
 
     def heard(self, person: int) -> list[Json]:
         return [msgspec.json.decode(data) for data in self.people[person].heard]
@@ -66,9 +66,9 @@ class Evening:
 def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
     async def story() -> None:
         evening = Evening("ABCD")
-        hub, chance = evening.hub, random.Random(4)
+        registry, chance = evening.registry, random.Random(4)
         evening.say(0, Deal(first=0))
-        hub.do_heard()
+        registry.do_heard()
         together = 0
         for _ in range(400):
             evening.log.sizes.clear()
@@ -88,40 +88,40 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
                     evening.say(person, Move(move=chance.choice(texts)))
                     evening.say(person, Say(text="so there"))
                     said += 1
-            hub.do_heard()
+            registry.do_heard()
             if said:
                 assert len(evening.log.sizes) == 1
                 together = max(together, said)
             evening.now += PATIENCE
-            hub.act(evening.room, evening.room.table.tick)
-            if evening.room.table.phase != "playing":
+            registry.act(evening.live, evening.live.table.tick)
+            if evening.live.table.phase != "playing":
                 break
         assert together > 1
-        assert not hub.figures.broken
+        assert not registry.metrics.broken
 
     play(story())
 
 
 def test_whoever_fails_does_not_stop_the_others() -> None:
-    class Rough(Hub):
-        def fail(self, room: Room, fault: BaseException) -> None:
-            super().fail(room, fault)
+    class Rough(TableRegistry):
+        def fail(self, live: LiveTable, fault: BaseException) -> None:
+            super().fail(live, fault)
             raise RuntimeError("and its end fails, too")
 
     async def story() -> None:
         first = Evening("AB", Rough)
-        first.hub.do_heard()
-        second = first.hub.make("beer-money")
-        caller = Caller(first.hub.new_key())
-        first.hub.greet(second, caller, Hello(v=VERSION, table=second.table.code))
+        first.registry.do_heard()
+        second = first.registry.make("beer-money")
+        caller = ApiSubscriber(first.registry.new_key())
+        first.registry.greet(second, caller, Hello(v=VERSION, table=second.table.code))
         caller.heard.clear()
         first.log.fault = OSError("the disk is full")
         first.say(0, Say(text="one"))
-        first.hub.hear(second, caller.guest, Look(n=1), first.now)
+        first.registry.hear(second, caller.guest, Look(n=1), first.now)
         with pytest.raises(RuntimeError):
-            first.hub.do_heard()
-        assert first.room.is_broken and not second.is_broken
-        first.hub.hear(second, caller.guest, Look(n=2), first.now)
+            first.registry.do_heard()
+        assert first.live.is_broken and not second.is_broken
+        first.registry.hear(second, caller.guest, Look(n=2), first.now)
         await asyncio.sleep(0)
         assert len(caller.heard) == 2
 
@@ -131,11 +131,11 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
 def test_whatever_is_said_after_a_table_was_deleted_is_not_done() -> None:
     async def story() -> None:
         evening = Evening("AB")
-        evening.hub.do_heard()
+        evening.registry.do_heard()
         evening.say(0, Delete())
         evening.say(1, Say(text="wait"))
-        evening.hub.do_heard()
-        assert evening.room.is_broken and not evening.hub.rooms
+        evening.registry.do_heard()
+        assert evening.live.is_broken and not evening.registry.live_tables
         assert not any(message["is"] == "talk" for message in evening.heard(0))
 
     play(story())

@@ -110,7 +110,7 @@ def test_it_runs_on_the_loop_of_the_standard_library(tmp_path: Path) -> None:
 def test_a_game_is_played_to_its_end_and_can_be_read_again(busy_from: int, tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, message_burst=10**6, messages_per_second=10**6) as here:
-            here.server.hub.busy_from = busy_from
+            here.server.registry.busy_from = busy_from
             people = await deal(here, "Ann", "Bob", "Cy")
             await until(lambda: any(message["is"] == "play" for message in people[0].heard))
             code = people[0].heard[1]["code"]
@@ -141,7 +141,7 @@ def test_a_server_that_stops_says_so_and_takes_the_table_up_again(tmp_path: Path
         assert ann.heard[-1] == {"is": "bye", "key": "server-stops"}
         assert await bob.gone() == WSCloseCode.SERVICE_RESTART
         async with house(tmp_path) as here:
-            await until(lambda: here.server.hub.rooms)
+            await until(lambda: here.server.registry.live_tables)
             ann = await here.hello(code, token)
             after = await ann.hear("play")
             assert (after["public"], after["own"]) == (before["public"], before["own"])
@@ -216,7 +216,7 @@ def test_a_table_whose_log_fails_is_taken_up_again_from_what_was_written(
             assert (await again.hear("talk"))["text"] == "once more"
             other.say(do="say", n=1, text="undisturbed")
             await other.hear("talk")
-            assert here.server.figures.broken == 1
+            assert here.server.metrics.broken == 1
 
     play(story())
 
@@ -231,7 +231,7 @@ def test_a_deleted_table_is_gone_for_everybody(tmp_path: Path) -> None:
             await bob.gone()
             assert bob.heard[-1]["is"] == "bye"
             assert (await here.web.get(f"/api/tables/{code}")).status_code == 404
-            assert not here.server.hub.rooms
+            assert not here.server.registry.live_tables
         log = SqliteLog(tmp_path)
         assert log.tables() == []
         log.close()
@@ -244,13 +244,15 @@ def test_a_table_that_nobody_visits_rests_and_wakes_up(tmp_path: Path) -> None:
         async with house(tmp_path) as here:
             ann, bob = await here.table_of("Ann", "Bob")
             code = (await ann.hear("table"))["code"]
-            here.server.hub.rest(0)
-            assert len(here.server.hub.rooms) == 1
+            here.server.registry.rest(0)
+            assert len(here.server.registry.live_tables) == 1
             ann.leave()
             bob.leave()
-            await until(lambda: not any(room.visitors or room.held for room in here.server.hub.rooms.values()))
-            here.server.hub.rest(0)
-            assert not here.server.hub.rooms
+            await until(
+                lambda: not any(room.visitors or room.held for room in here.server.registry.live_tables.values())
+            )
+            here.server.registry.rest(0)
+            assert not here.server.registry.live_tables
             table = await (await here.hello(code, here.tokens["Ann"])).hear("table")
             assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
 
@@ -264,10 +266,10 @@ def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> 
             visited = await here.make("Bob")
             bob = await here.hello(visited["code"], visited["token"])
             await bob.hear("table")
-            later = here.server.hub.now() + 91 * 24 * 3600 * 1000
-            here.server.hub.now = lambda: later
+            later = here.server.registry.now() + 91 * 24 * 3600 * 1000
+            here.server.registry.now = lambda: later
             await here.server._expire()
-            assert list(here.server.hub.codes) == [visited["code"]]
+            assert list(here.server.registry.codes) == [visited["code"]]
             assert (await here.web.get(f"/api/tables/{old['code']}")).status_code == 404
             bob.say(do="say", n=1, text="still here")
             await bob.hear("talk")
@@ -339,7 +341,7 @@ def test_a_guest_who_was_not_told_of_the_chair_before_the_server_was_killed_has_
             bob = await here.hello(code)
             await bob.hear("table")
             bob.say(**sits)
-            await until(lambda: here.server.hub.find(code).table.seq >= 3)  # type: ignore[union-attr]
+            await until(lambda: here.server.registry.find(code).table.seq >= 3)  # type: ignore[union-attr]
             await asyncio.sleep(0.1)
             assert not [message for message in bob.heard if message["is"] == "done"]
             monkeypatch.setattr(kind, "append", append)
@@ -363,7 +365,7 @@ def test_a_guest_who_was_not_told_of_the_chair_before_the_server_was_killed_has_
 def test_a_page_of_another_build_hears_that_there_is_a_newer_one_and_keeps_its_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            here.server.lobby.build = "new"
+            here.server.connections.build = "new"
             made = await here.make("Ann")
             for build, first in (("old", "newer"), ("new", "welcome"), ("", "welcome")):
                 page = await here.connect()

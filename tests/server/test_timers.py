@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from pocketmoney.server.live_table import Room
-from pocketmoney.server.monotonic_clock import Now
-from pocketmoney.server.timers import GRAIN, Alarms
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.server.monotonic_clock import MonotonicClock
+from pocketmoney.server.timers import GRAIN, Timers
 from pocketmoney.table.table import Table
 from tests.patience import PATIENCE
 
@@ -16,15 +16,15 @@ class Evening:
     """Some rooms, and when each of them was woken."""
 
     def __init__(self) -> None:
-        self.now = Now()
-        self.woken: list[tuple[Room, int]] = []
-        self.alarms = Alarms(asyncio.get_running_loop(), self.now, self.wake)
+        self.now = MonotonicClock()
+        self.woken: list[tuple[LiveTable, int]] = []
+        self.timers = Timers(asyncio.get_running_loop(), self.now, self.wake)
 
-    def wake(self, room: Room) -> None:
-        self.woken.append((room, self.now()))
+    def wake(self, live: LiveTable) -> None:
+        self.woken.append((live, self.now()))
 
-    def room(self) -> Room:
-        return Room(Table.new("t", "CODE", "beer-money", 0, secrets.token_bytes), 0)
+    def live(self) -> LiveTable:
+        return LiveTable(Table.new("t", "CODE", "beer-money", 0, secrets.token_bytes), 0)
 
     async def until(self, count: int) -> None:
         """Wait until so many were woken, and see whether more are."""
@@ -38,16 +38,16 @@ def test_everybody_is_woken_in_order_and_never_early() -> None:
     async def story() -> None:
         evening = Evening()
         begun = evening.now()
-        dues = [(evening.room(), begun + after) for after in (90, 3, 41, 0, 40, 38, 90)]
-        for room, due in dues:
-            evening.alarms.set(room, due)
+        dues = [(evening.live(), begun + after) for after in (90, 3, 41, 0, 40, 38, 90)]
+        for live, due in dues:
+            evening.timers.set(live, due)
         await evening.until(len(dues))
-        assert sorted(id(room) for room, _ in evening.woken) == sorted(id(room) for room, _ in dues)
-        due_of = {id(room): due for room, due in dues}
-        assert all(at >= due_of[id(room)] for room, at in evening.woken)
-        moments = [-(-due_of[id(room)] // GRAIN) for room, _ in evening.woken]
+        assert sorted(id(live) for live, _ in evening.woken) == sorted(id(live) for live, _ in dues)
+        due_of = {id(live): due for live, due in dues}
+        assert all(at >= due_of[id(live)] for live, at in evening.woken)
+        moments = [-(-due_of[id(live)] // GRAIN) for live, _ in evening.woken]
         assert moments == sorted(moments)
-        assert all(room.wakes == 0 for room, _ in dues)
+        assert all(live.wakes == 0 for live, _ in dues)
 
     asyncio.run(story())
 
@@ -56,15 +56,15 @@ def test_the_last_time_counts_and_a_room_that_is_put_away_sleeps() -> None:
     async def story() -> None:
         evening = Evening()
         begun = evening.now()
-        sooner, later, gone = evening.room(), evening.room(), evening.room()
-        evening.alarms.set(sooner, begun + 600_000)
-        evening.alarms.set(sooner, begun + 20)
-        evening.alarms.set(later, begun + 1)
-        evening.alarms.set(later, begun + 60)
-        evening.alarms.set(gone, begun + 5)
+        sooner, later, gone = evening.live(), evening.live(), evening.live()
+        evening.timers.set(sooner, begun + 600_000)
+        evening.timers.set(sooner, begun + 20)
+        evening.timers.set(later, begun + 1)
+        evening.timers.set(later, begun + 60)
+        evening.timers.set(gone, begun + 5)
         gone.wakes = 0
         await evening.until(2)
-        assert [room for room, _ in evening.woken] == [sooner, later]
+        assert [live for live, _ in evening.woken] == [sooner, later]
         assert evening.woken[1][1] >= begun + 60
 
     asyncio.run(story())
@@ -75,16 +75,16 @@ def test_a_room_that_fails_does_not_stop_the_others() -> None:
         evening = Evening()
         told: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about["exception"]))
-        bad, good = evening.room(), evening.room()
+        bad, good = evening.live(), evening.live()
 
-        def wake(room: Room) -> None:
-            evening.wake(room)
-            if room is bad:
+        def wake(live: LiveTable) -> None:
+            evening.wake(live)
+            if live is bad:
                 raise ValueError
 
-        alarms = Alarms(asyncio.get_running_loop(), evening.now, wake)
-        alarms.set(bad, evening.now() + 1)
-        alarms.set(good, evening.now() + 30)
+        timers = Timers(asyncio.get_running_loop(), evening.now, wake)
+        timers.set(bad, evening.now() + 1)
+        timers.set(good, evening.now() + 30)
         await evening.until(2)
         assert len(told) == 1
 

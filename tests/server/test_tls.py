@@ -18,7 +18,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.listen_socket import names_of, open_port
 from pocketmoney.server.server import Server
 from pocketmoney.server.settings import Limits, Settings
-from pocketmoney.server.tls.certificate import Identity, read
+from pocketmoney.server.tls.certificate import Certificate, read
 from pocketmoney.server.tls.self_signed import CERTIFICATE, KEY, own
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.patience import PATIENCE
@@ -155,9 +155,9 @@ def test_a_slow_phone_is_dropped_as_without_tls(tmp_path: Path) -> None:
                 slow.say(do="why", n=0, move="x" * 400)
                 if number % 50 == 0:
                     await asyncio.sleep(0.001)
-                if here.server.figures.slow:
+                if here.server.metrics.slow:
                     break
-            assert here.server.figures.slow == 1
+            assert here.server.metrics.slow == 1
 
     play(story())
 
@@ -196,7 +196,7 @@ def test_a_damaged_one_is_replaced(tmp_path: Path) -> None:
     own(tmp_path, NAMES)
     for name in (CERTIFICATE, KEY):
         (tmp_path / name).write_text("eaten by the dog")
-        assert isinstance(own(tmp_path, NAMES), Identity)
+        assert isinstance(own(tmp_path, NAMES), Certificate)
 
 
 def test_it_bears_the_names_of_this_machine() -> None:

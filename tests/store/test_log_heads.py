@@ -32,7 +32,7 @@ def crashed(folder: Path) -> Path:
     return copy
 
 
-class Desk:
+class TableQueries:
     """A database to write batches to without a thread."""
 
     def __init__(self, folder: Path) -> None:
@@ -54,7 +54,7 @@ ODD = entries("old", 4, "text")  # type: ignore[arg-type]  # nothing that can be
 
 
 def test_of_a_batch_that_was_undone_nothing_is_remembered(tmp_path: Path) -> None:
-    desk = Desk(tmp_path / "data")
+    desk = TableQueries(tmp_path / "data")
     desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2"))
     undone = desk.write(entries("old", 3, b"3"), Make("new", "N", 1), entries("new", 1, b"never"), ODD)
     assert set(undone) == {"store-failed"}
@@ -71,7 +71,7 @@ def test_of_a_batch_that_was_undone_nothing_is_remembered(tmp_path: Path) -> Non
 
 
 def test_a_table_made_twice_loses_nothing(tmp_path: Path) -> None:
-    desk = Desk(tmp_path / "data")
+    desk = TableQueries(tmp_path / "data")
     desk.write(Make("t", "T", 1), entries("t", 1, b"1", b"2"), Touch("t", 2, is_open=False))
     again = desk.write(Make("t", "T", 3), entries("t", 1, b"theirs"), Make("u", "U", 3), entries("u", 1, b"1"))
     assert again == ["store-taken", "store-broken", "", ""]
@@ -82,7 +82,7 @@ def test_a_table_made_twice_loses_nothing(tmp_path: Path) -> None:
 
 def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
     """One change is refused, so they are written one by one; at the third the disk is full."""
-    desk = Desk(tmp_path / "data")
+    desk = TableQueries(tmp_path / "data")
     desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2", b"3"))
     (pages,) = desk.connection.execute("PRAGMA page_count").fetchone()
     desk.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
@@ -98,7 +98,7 @@ def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
 
 
 def test_nothing_joins_a_transaction_that_was_left_open(tmp_path: Path) -> None:
-    desk = Desk(tmp_path / "data")
+    desk = TableQueries(tmp_path / "data")
     desk.write(Make("t", "T", 1))
     desk.connection.execute("BEGIN IMMEDIATE")
     desk.connection.execute("UPDATE tables SET code = 'WRONG'")

@@ -16,7 +16,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands, messages
 from pocketmoney.table.chair import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.messages import (
     AnyMessage,
     Because,
@@ -157,7 +157,7 @@ class Party:
         self.settle()
 
     @property
-    def running(self) -> Running:
+    def running(self) -> GameInProgress:
         assert self.table.running is not None
         return self.table.running
 

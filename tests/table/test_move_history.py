@@ -9,7 +9,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table.chair import Chair
-from pocketmoney.table.game_in_progress import Before, Running
+from pocketmoney.table.game_in_progress import Before, GameInProgress
 from pocketmoney.table.move_history import LONGEST
 
 MOVES = 3 * LONGEST
@@ -19,7 +19,7 @@ MOVES = 3 * LONGEST
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_move_that_can_be_taken_back_leads_back_to_what_was_there(game: str, seed: int) -> None:
     names = ["Ann", "Ben", "Cat", "Dan"]
-    running = Running(
+    running = GameInProgress(
         1,
         games.find(game),
         Header(game, names, {}, seed),

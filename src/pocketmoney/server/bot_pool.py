@@ -14,15 +14,15 @@ from pocketmoney.server.event_log import note
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
-    from pocketmoney.server.live_table import Room
-    from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+    from pocketmoney.server.live_table import LiveTable
+    from pocketmoney.table.bot_requests import BotReply, BotRequest
 
-Answered = Callable[["Room", "BotAnswer"], None]
+Answered = Callable[["LiveTable", "BotReply"], None]
 
 TRIES: Final = 2  # before a simpler bot answers in its place
 
 
-class Thinking:
+class BotPool:
     """Where bots think."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -30,20 +30,20 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         self._is_stopped = False
 
-    def think(self, ask: BotAsk, room: Room, answered: Answered) -> None:
+    def think(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
         """Let a bot think; its answer comes later, never within this call."""
         if ask.is_light:
-            self._loop.call_soon(self._in_passing, ask, room, answered)
+            self._loop.call_soon(self._in_passing, ask, live, answered)
         else:
-            self._elsewhere(ask, room, answered, 1)
+            self._elsewhere(ask, live, answered, 1)
 
     def stop(self) -> None:
         """No more thinking; what is under way is given up."""
         self._is_stopped = True
         self._drop_pool()
 
-    def _in_passing(self, ask: BotAsk, room: Room, answered: Answered) -> None:
-        if self._is_stopped or room.is_broken:
+    def _in_passing(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
+        if self._is_stopped or live.is_broken:
             return
         try:
             answer = ask.think()
@@ -51,32 +51,32 @@ class Thinking:
             note("bot-failed", fault, bot=ask.word)
             if ask.word != USUAL:
                 ask.word = USUAL
-                self._in_passing(ask, room, answered)
+                self._in_passing(ask, live, answered)
             return
-        answered(room, answer)
+        answered(live, answer)
 
-    def _elsewhere(self, ask: BotAsk, room: Room, answered: Answered, tries: int) -> None:
+    def _elsewhere(self, ask: BotRequest, live: LiveTable, answered: Answered, tries: int) -> None:
         """Think in another process. One that was killed is replaced; a bot that fails again is, too."""
         from concurrent.futures.process import BrokenProcessPool
 
-        def done(future: Future[BotAnswer]) -> None:
+        def done(future: Future[BotReply]) -> None:
             self._loop.call_soon_threadsafe(after, future)
 
-        def after(future: Future[BotAnswer]) -> None:
-            if self._is_stopped or room.is_broken or future.cancelled():
+        def after(future: Future[BotReply]) -> None:
+            if self._is_stopped or live.is_broken or future.cancelled():
                 return
             fault = future.exception()
             if fault is None:
-                answered(room, future.result())
+                answered(live, future.result())
                 return
             if isinstance(fault, BrokenProcessPool):
                 self._drop_pool()
             if tries < TRIES:
-                self._elsewhere(ask, room, answered, tries + 1)
+                self._elsewhere(ask, live, answered, tries + 1)
             else:
                 note("bot-failed", fault, bot=ask.word)
                 ask.word = USUAL
-                self._in_passing(ask, room, answered)
+                self._in_passing(ask, live, answered)
 
         try:
             self._open_pool().submit(ask.think).add_done_callback(done)

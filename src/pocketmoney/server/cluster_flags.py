@@ -25,7 +25,7 @@ FLAGS: Final = (
 NO_ARCHIVE: Final = "off"
 
 
-class Joining:
+class ClusterFlags:
     """The cluster to join, and where finished games are put."""
 
     def __init__(self, cluster: ClusterSettings, archive: Path | None) -> None:
@@ -43,7 +43,7 @@ class Joining:
         return ClusterServer(settings, await open_cluster(self._cluster), self._archive, name, reviewer, context)
 
 
-def read_joining(read: Namespace, data: Path) -> Joining | None:
+def read_joining(read: Namespace, data: Path) -> ClusterFlags | None:
     """What the flags say about a cluster, if they do."""
     if read.cluster is None:
         for flag in FLAGS:
@@ -63,4 +63,4 @@ def read_joining(read: Namespace, data: Path) -> Joining | None:
         lease=max(1, read_number(read.cluster_lease, "--cluster-lease", LEASE)),
         most_bytes=read_number(read.cluster_bytes, "--cluster-bytes", 0),
     )
-    return Joining(cluster, None if read.archive == NO_ARCHIVE else Path(read.archive or data / "archive"))
+    return ClusterFlags(cluster, None if read.archive == NO_ARCHIVE else Path(read.archive or data / "archive"))

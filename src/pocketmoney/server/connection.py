@@ -14,7 +14,7 @@ import msgspec
 from picows import WSCloseCode, WSMsgType, WSTransport
 
 from pocketmoney.core.compiling import mypyc_attr
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_registry import (
     BROKEN,
@@ -27,7 +27,7 @@ from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.messages import Bye, Newer, Refused, encode
 
 if TYPE_CHECKING:
-    from pocketmoney.server.connections import Lobby
+    from pocketmoney.server.connections import Connections
 
 BAD_MESSAGE: Final = "bad-message"
 TOO_FAST: Final = "too-fast"
@@ -74,20 +74,20 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Device(Visitor):
+class Connection(Visitor):
     """Somebody's device, as long as it is connected."""
 
     __slots__ = (
-        "room", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
+        "live", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
         "_is_closing",
     )  # fmt: skip
 
-    def __init__(self, lobby: Lobby, address: str) -> None:
-        super().__init__(Guest(lobby.hub.new_key()))
-        self.room: Room | None = None
+    def __init__(self, connections: Connections, address: str) -> None:
+        super().__init__(Guest(connections.registry.new_key()))
+        self.live: LiveTable | None = None
         self.address = address
         self.is_quiet = False
-        self._lobby = lobby
+        self._lobby = connections
         self._transport: WSTransport
         self._reached = 0.0
         self._strikes = 0
@@ -131,7 +131,7 @@ class Device(Visitor):
 
     def lag(self) -> None:
         """More waits for this receiver than we keep: drop it. It comes back with a hello."""
-        self._lobby.figures.slow += 1
+        self._lobby.metrics.slow += 1
         self.close(SLOW)
 
     # What a room calls
@@ -162,7 +162,7 @@ class Device(Visitor):
     def ask_whether_there(self) -> None:
         """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
         if self.is_quiet:
-            self._lobby.figures.dead += 1
+            self._lobby.metrics.dead += 1
             self._transport.disconnect(False)
         else:
             self.is_quiet = True
@@ -187,59 +187,59 @@ class Device(Visitor):
             self._hear(memoryview(parts))
 
     def _hear(self, data: memoryview) -> None:
-        lobby = self._lobby
-        lobby.figures.heard += 1
-        now = lobby.hub.now()
-        reached = lobby.rate.next(self._reached, now)
+        connections = self._lobby
+        connections.metrics.heard += 1
+        now = connections.registry.now()
+        reached = connections.rate.next(self._reached, now)
         if reached < 0:
             self._refuse(data, TOO_FAST)
             return
         self._reached = reached
-        room = self.room
-        if room is None:
+        live = self.live
+        if live is None:
             self._greet(data)
             return
-        self._command(room, data, now)
+        self._command(live, data, now)
 
-    def _command(self, room: Room, data: memoryview, now: int) -> None:
+    def _command(self, live: LiveTable, data: memoryview, now: int) -> None:
         try:
             command = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        self._lobby.hub.hear(room, self.guest, command, now)
+        self._lobby.registry.hear(live, self.guest, command, now)
 
     def _greet(self, data: memoryview) -> None:
         try:
             hello = _decode_hello(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._lobby.figures.refuse(BAD_MESSAGE)
+            self._lobby.metrics.refuse(BAD_MESSAGE)
             self.dismiss(BAD_MESSAGE)
             return
-        room = self._lobby.look_up(hello.table, self.address)
-        if not isinstance(room, Room):
-            self._turn_away(room)
+        live = self._lobby.look_up(hello.table, self.address)
+        if not isinstance(live, LiveTable):
+            self._turn_away(live)
             return
-        self._enter(room, hello)
+        self._enter(live, hello)
 
-    def _enter(self, room: Room, hello: Hello) -> None:
+    def _enter(self, live: LiveTable, hello: Hello) -> None:
         """Come to a table that is here."""
         self._stop_timer()
         if hello.build and hello.build != self._lobby.build:
             self.send(encode(Newer(build=self._lobby.build)))
-        self.room = room
-        refused = self._lobby.hub.greet(room, self, hello)
+        self.live = live
+        refused = self._lobby.registry.greet(live, self, hello)
         if refused:
-            self.room = None
+            self.live = None
             self._turn_away(refused)
 
     def _turn_away(self, key: str) -> None:
-        self._lobby.figures.refuse(key)
+        self._lobby.metrics.refuse(key)
         self.dismiss(key)
 
     def _refuse(self, data: memoryview, key: str) -> None:
         """Say why a message was not taken; after several, close."""
-        self._lobby.figures.refuse(key)
+        self._lobby.metrics.refuse(key)
         self._strikes += 1
         if self._strikes > self._lobby.limits.bad_messages:
             self.dismiss(key)
@@ -254,9 +254,9 @@ class Device(Visitor):
 
     def _part(self) -> None:
         """Leave the table."""
-        room, self.room = self.room, None
-        if room is not None:
-            self._lobby.hub.part(room, self)
+        live, self.live = self.live, None
+        if live is not None:
+            self._lobby.registry.part(live, self)
 
     def _no_hello(self) -> None:
         self._timer = None

@@ -17,8 +17,8 @@ from picows import WSListener
 from uvicorn.server import ServerState
 
 from pocketmoney.server import client_address
-from pocketmoney.server.http_protocol import Http, refuse
-from pocketmoney.server.rate_limit import Crowd
+from pocketmoney.server.http_protocol import HttpProtocol, refuse
+from pocketmoney.server.rate_limit import ConnectionLimit
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.websocket_upgrade import WS_PATH, upgrade
 
@@ -35,14 +35,14 @@ class Door:
         self.limits = settings.limits
         self.make_listener = make_listener
         self.proxies = client_address.TrustedProxies(settings.proxies)
-        self.crowd = Crowd(self.limits.connections, self.limits.connections_per_address)
+        self.crowd = ConnectionLimit(self.limits.connections, self.limits.connections_per_address)
         self.knocking: set[Knock] = set()
         self.loop = asyncio.get_running_loop()
         self.state = ServerState()
         self.config = uvicorn.Config(
             app,
-            http=Http,
-            ws=Http,  # anything but none: whoever asks for a socket is sent to `handle_websocket_upgrade`
+            http=HttpProtocol,
+            ws=HttpProtocol,  # anything but none: whoever asks for a socket is sent to `handle_websocket_upgrade`
             lifespan="off",
             interface="asgi3",
             log_config=None,
@@ -115,7 +115,7 @@ class Knock(asyncio.Protocol):
                 if refused is not None:
                     refuse(self.transport, *refused)
                 return
-        http = Http(self._door, self._address, until)
+        http = HttpProtocol(self._door, self._address, until)
         http.connection_made(self.transport)
         self.transport.set_protocol(http)
         http.data_received(data)

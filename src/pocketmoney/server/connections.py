@@ -7,40 +7,40 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
-from pocketmoney.server.metrics import Figures
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import (
     MINUTE,
     SECOND,
-    PerAddress,
-    Rate,
+    AddressRateLimit,
+    RateLimit,
 )
 from pocketmoney.server.settings import Limits
 from pocketmoney.server.table_codes import read_code
-from pocketmoney.server.table_registry import BROKEN, NO_TABLE, Hub
+from pocketmoney.server.table_registry import BROKEN, NO_TABLE, TableRegistry
 from pocketmoney.server.web_build import build_of_client
 
 if TYPE_CHECKING:
-    from pocketmoney.server.connection import Device
+    from pocketmoney.server.connection import Connection
 
 GUESSING: Final = "too-many-guesses"
 
 ROUND: Final = 1.0  # seconds between two parts of the round
 
 
-class Lobby:
+class Connections:
     """Where sockets are before they are at a table, and who keeps count of them."""
 
-    def __init__(self, hub: Hub, limits: Limits, figures: Figures) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry, limits: Limits, metrics: Metrics) -> None:
+        self.registry = registry
         self.limits = limits
-        self.figures = figures
+        self.metrics = metrics
         self.build = build_of_client()
-        self.rate = Rate(limits.messages_per_second, SECOND, limits.message_burst)
-        self.guesses = PerAddress(Rate(limits.unknown_codes, MINUTE))
+        self.rate = RateLimit(limits.messages_per_second, SECOND, limits.message_burst)
+        self.guesses = AddressRateLimit(RateLimit(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()
         # One part of the sockets is asked at a time, so that a round over many of them delays no move.
-        self._parts: list[set[Device]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
+        self._parts: list[set[Connection]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
         self._at = 0
         self._timer = self.later(ROUND, self._go_round)
 
@@ -53,36 +53,36 @@ class Lobby:
         """How many are open."""
         return sum([len(part) for part in self._parts])
 
-    def enter(self, device: Device) -> None:
+    def enter(self, connection: Connection) -> None:
         """A socket was opened."""
-        self._parts[device.guest.key % len(self._parts)].add(device)
+        self._parts[connection.guest.key % len(self._parts)].add(connection)
 
-    def leave(self, device: Device) -> None:
+    def leave(self, connection: Connection) -> None:
         """A socket is gone."""
-        self._parts[device.guest.key % len(self._parts)].discard(device)
+        self._parts[connection.guest.key % len(self._parts)].discard(connection)
 
-    def has(self, device: Device) -> bool:
+    def has(self, connection: Connection) -> bool:
         """Whether that one is still open."""
-        return device in self._parts[device.guest.key % len(self._parts)]
+        return connection in self._parts[connection.guest.key % len(self._parts)]
 
-    def everybody(self) -> list[Device]:
+    def everybody(self) -> list[Connection]:
         """Everybody whose socket is open."""
-        return [device for part in self._parts for device in part]
+        return [connection for part in self._parts for connection in part]
 
-    def look_up(self, word: str, address: str) -> Room | str:
+    def look_up(self, word: str, address: str) -> LiveTable | str:
         """The table of a code, or the key of why there is none. Whoever guesses too often hears nothing more."""
-        now = self.hub.now()
+        now = self.registry.now()
         if not self.guesses.may(address, now):
             return GUESSING
         try:
-            room = self.hub.find(read_code(word))
+            live = self.registry.find(read_code(word))
         except Exception as fault:
             note("table-unreadable", fault)
             return BROKEN
-        if room is None:
+        if live is None:
             self.guesses.take(address, now)
             return NO_TABLE
-        return room
+        return live
 
     def stop(self) -> None:
         """End the round."""
@@ -91,5 +91,5 @@ class Lobby:
     def _go_round(self) -> None:
         self._timer = self.later(ROUND, self._go_round)
         self._at = (self._at + 1) % len(self._parts)
-        for device in list(self._parts[self._at]):
-            device.ask_whether_there()
+        for connection in list(self._parts[self._at]):
+            connection.ask_whether_there()

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from pocketmoney.server.connections import Lobby
-from pocketmoney.server.metrics import Figures
+from pocketmoney.server.connections import Connections
+from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import (
     HOUR,
     MINUTE,
-    PerAddress,
-    Rate,
+    AddressRateLimit,
+    RateLimit,
 )
-from pocketmoney.server.review_worker import Reviewer, Reviewing
+from pocketmoney.server.review_worker import Reviewer, ReviewWorker
 from pocketmoney.server.settings import Settings
-from pocketmoney.server.table_queries import Desk
-from pocketmoney.server.table_registry import Hub
+from pocketmoney.server.table_queries import TableQueries
+from pocketmoney.server.table_registry import TableRegistry
 
 
-class Service:
+class ServerContext:
     """What is shared by everything that answers requests."""
 
     def __init__(
-        self, settings: Settings, hub: Hub, lobby: Lobby, figures: Figures, reviewer: Reviewer | None = None
+        self,
+        settings: Settings,
+        registry: TableRegistry,
+        connections: Connections,
+        metrics: Metrics,
+        reviewer: Reviewer | None = None,
     ) -> None:
         self.settings = settings
-        self.hub = hub
-        self.lobby = lobby
-        self.desk = Desk(hub, lobby)
-        self.figures = figures
-        self.makers = PerAddress(Rate(settings.limits.tables_per_address, HOUR))
-        self.replays = PerAddress(Rate(settings.limits.replays_per_address, MINUTE))
-        self.reviewing = Reviewing(reviewer)
+        self.registry = registry
+        self.connections = connections
+        self.queries = TableQueries(registry, connections)
+        self.metrics = metrics
+        self.makers = AddressRateLimit(RateLimit(settings.limits.tables_per_address, HOUR))
+        self.replays = AddressRateLimit(RateLimit(settings.limits.replays_per_address, MINUTE))
+        self.review_worker = ReviewWorker(reviewer)
         self.is_ready = False  # every table that was open has been taken up again

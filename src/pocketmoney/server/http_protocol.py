@@ -26,7 +26,7 @@ def refuse(transport: asyncio.Transport, status: int, key: str) -> None:
     transport.close()
 
 
-class Http(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """One connection that counts as inside, from the time its first bytes came until it becomes a WebSocket or ends."""
 
     def __init__(self, door: Door, inside: str, until: float) -> None:

@@ -42,7 +42,7 @@ class Held:
         self.handed = handed  # when the entries went to the log
 
 
-class Room:
+class LiveTable:
     """A table with its visitors."""
 
     __slots__ = (

@@ -9,7 +9,7 @@ from typing import Final
 BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
-class Spread:
+class Histogram:
     """How often something took how long."""
 
     __slots__ = ("counts", "total")
@@ -24,7 +24,7 @@ class Spread:
         self.total += seconds
 
 
-class Figures:
+class Metrics:
     """Everything that is counted."""
 
     def __init__(self) -> None:
@@ -40,8 +40,8 @@ class Figures:
         self.slow = 0  # sockets that were dropped because they did not read
         self.dead = 0  # sockets that no longer answered
         self.refused: dict[str, int] = {}
-        self.moves = Spread()  # from hearing a command to telling of it, the log included
-        self.commits = Spread()  # from handing entries to the log to their being durable, for the first of a batch
+        self.moves = Histogram()  # from hearing a command to telling of it, the log included
+        self.commits = Histogram()  # from handing entries to the log to their being durable, for the first of a batch
 
     def refuse(self, key: str) -> None:
         """Something was refused for that reason."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Now:
+class MonotonicClock:
     """Milliseconds since the epoch, by a clock that only goes forward.
 
     It is set once, when the server starts: a correction of the machine's clock must not let a window lapse.

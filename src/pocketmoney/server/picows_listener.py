@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from picows import WSFrame, WSListener, WSTransport
 
-from pocketmoney.server.connection import Device
+from pocketmoney.server.connection import Connection
 
 
-class Socket(WSListener):
+class PicowsListener(WSListener):
     """Hands everything on."""
 
     __slots__ = ("_device",)
 
-    def __init__(self, device: Device) -> None:
-        self._device = device
+    def __init__(self, connection: Connection) -> None:
+        self._device = connection
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The socket is open."""

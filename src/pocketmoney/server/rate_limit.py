@@ -11,7 +11,7 @@ HOUR: Final = 60 * MINUTE
 SWEEP_AT: Final = 10_000
 
 
-class Rate:
+class RateLimit:
     """So many times in so long, all of them at once if need be. Times are in ms."""
 
     __slots__ = ("step", "slack")
@@ -26,10 +26,10 @@ class Rate:
         return reached + self.step if reached - now <= self.slack else -1.0
 
 
-class PerAddress:
+class AddressRateLimit:
     """A rate kept for each address. Addresses that have not been seen for long are forgotten."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: RateLimit) -> None:
         self._rate = rate
         self._reached: dict[str, float] = {}
         self._sweep_at = SWEEP_AT
@@ -50,7 +50,7 @@ class PerAddress:
         return True
 
 
-class Crowd:
+class ConnectionLimit:
     """How many are here at once, in all and from each address. The empty address counts for the whole only."""
 
     def __init__(self, most: int, most_per_address: int) -> None:

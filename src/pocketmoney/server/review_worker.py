@@ -25,7 +25,7 @@ WAITING_MOST: Final = 6
 LATEST: Final = 3  # times as long as it should take; then it is given up
 
 
-class Reviewing:
+class ReviewWorker:
     """Where reviews come from."""
 
     def __init__(self, reviewer: Reviewer | None) -> None:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from pocketmoney.server.review_worker import Reviewer
-    from pocketmoney.server.tls.certificate import Identity
+    from pocketmoney.server.tls.certificate import Certificate
     from pocketmoney.store.sqlite_log import SqliteLog
     from pocketmoney.text.speech import Speech
 
@@ -111,7 +111,7 @@ def _data(word: str | None) -> Path:
     return Path(word) if word is not None else default_data()
 
 
-def _identify(settings: Settings, certificate: str | None, key: str | None) -> Callable[[], tuple[Identity, str]]:
+def _identify(settings: Settings, certificate: str | None, key: str | None) -> Callable[[], tuple[Certificate, str]]:
     """What finds the certificate to serve with, and the key of a sentence about it: one that was given is read now."""
     from pocketmoney.server.tls import certificate as certificate_module
     from pocketmoney.server.tls import self_signed
@@ -145,8 +145,8 @@ async def _serve(
     opened: socket.socket,
     speech: Callable[[], Speech] | None,
     reviewer: Reviewer | None,
-    identify: Callable[[], tuple[Identity, str]] | None,
-    joins: cluster_flags.Joining | None,
+    identify: Callable[[], tuple[Certificate, str]] | None,
+    joins: cluster_flags.ClusterFlags | None,
 ) -> int:
     number = opened.getsockname()[1]
     store = None if joins is not None else _store(settings)
@@ -183,7 +183,7 @@ async def _serve(
 
 
 def _say_where(
-    settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Identity | None, about: str
+    settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Certificate | None, about: str
 ) -> None:
     """Tell whoever started the server how others get to it."""
     event_log.note("listening", port=number, pid=os.getpid())

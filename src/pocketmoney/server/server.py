@@ -11,20 +11,20 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol
 
 from pocketmoney.server import service_manager
-from pocketmoney.server.bot_pool import Thinking
-from pocketmoney.server.connection import Device
+from pocketmoney.server.bot_pool import BotPool
+from pocketmoney.server.connection import Connection
 from pocketmoney.server.connection_sniffer import Door
-from pocketmoney.server.connections import Lobby
-from pocketmoney.server.context import Service
+from pocketmoney.server.connections import Connections
+from pocketmoney.server.context import ServerContext
 from pocketmoney.server.event_log import note
 from pocketmoney.server.huge_pages import ask_for_large_pages
-from pocketmoney.server.metrics import Figures
-from pocketmoney.server.monotonic_clock import Now
-from pocketmoney.server.picows_listener import Socket
+from pocketmoney.server.metrics import Metrics
+from pocketmoney.server.monotonic_clock import MonotonicClock
+from pocketmoney.server.picows_listener import PicowsListener
 from pocketmoney.server.rate_limit import HOUR, MINUTE
 from pocketmoney.server.review_worker import Reviewer
 from pocketmoney.server.settings import Settings
-from pocketmoney.server.table_registry import STOPPING, Hub
+from pocketmoney.server.table_registry import STOPPING, TableRegistry
 from pocketmoney.server.tls.redirect import TlsPort
 from pocketmoney.table.ports import Log
 
@@ -61,19 +61,21 @@ class Server:
     ) -> None:
         self.settings = settings
         self._context = context  # none: plain HTTP
-        self.figures = Figures()
+        self.metrics = Metrics()
         self._store = store
         self._loop = asyncio.get_running_loop()
-        self.hub = Hub(store, Now(), self.figures, Thinking(self._loop), settings.limits.tables)
-        self.lobby = Lobby(self.hub, settings.limits, self.figures)
-        self.service = Service(settings, self.hub, self.lobby, self.figures, reviewer)
+        self.registry = TableRegistry(
+            store, MonotonicClock(), self.metrics, BotPool(self._loop), settings.limits.tables
+        )
+        self.connections = Connections(self.registry, settings.limits, self.metrics)
+        self.service = ServerContext(settings, self.registry, self.connections, self.metrics, reviewer)
         self.door = Door(_WhenAsked(self.service), settings, self._socket)
         self._rounds: list[asyncio.Task[None]] = []
         self._listening: asyncio.Server | TlsPort | None = None
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
-        waiting = self.hub.index()
+        waiting = self.registry.index()
         await self._listen(port)
         self._rounds.append(self._loop.create_task(self._take_up(waiting)))
 
@@ -95,17 +97,17 @@ class Server:
             self._listening.close()
         for task in self._rounds:
             task.cancel()
-        self.service.reviewing.stop()
-        await self.hub.stop(PATIENCE)
-        self.lobby.stop()
-        for each in self.lobby.everybody():
+        self.service.review_worker.stop()
+        await self.registry.stop(PATIENCE)
+        self.connections.stop()
+        for each in self.connections.everybody():
             each.dismiss(STOPPING)
         await self.door.close(PATIENCE)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while self.lobby.sockets:
+                while self.connections.sockets:
                     await asyncio.sleep(0.01)
-        for each in self.lobby.everybody():
+        for each in self.connections.everybody():
             each.hang_up()
         await self._loop.run_in_executor(None, self._store.close)
         note("stopped")
@@ -114,7 +116,7 @@ class Server:
         """Go on with every table that was open, one at a time, so that those who come first need not wait."""
         for table in waiting:
             try:
-                self.hub.room(table)
+                self.registry.live(table)
             except Exception as fault:
                 note("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
@@ -131,19 +133,19 @@ class Server:
         gc.freeze()  # what is there now stays: no use to look through it again and again
         await ask_for_large_pages()
 
-    def _socket(self, address: str) -> Socket:
+    def _socket(self, address: str) -> PicowsListener:
         """Somebody knocks."""
-        return Socket(Device(self.lobby, address))
+        return PicowsListener(Connection(self.connections, address))
 
     async def _rest(self) -> None:
-        self.hub.rest(REST_AFTER)
+        self.registry.rest(REST_AFTER)
 
     async def _expire(self) -> None:
         if self.settings.keep_days:
-            self.hub.touch_visited()
-            before = self.hub.now() - self.settings.keep_days * DAY
+            self.registry.touch_visited()
+            before = self.registry.now() - self.settings.keep_days * DAY
             gone = await self._loop.run_in_executor(None, self._store.expire, before)
-            self.hub.forget(gone)
+            self.registry.forget(gone)
             if gone:
                 note("expired", tables=len(gone))
 
@@ -172,7 +174,7 @@ async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
 class _WhenAsked:
     """The web app, loaded when the first request comes: a table for sockets alone starts sooner without it."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: ServerContext) -> None:
         self._service = service
         self._app: Callable[..., Awaitable[None]] | None = None
 

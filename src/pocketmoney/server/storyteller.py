@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 
@@ -24,7 +24,7 @@ RESTS: Final = 9  # times as long as a story took
 LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
 AGAIN: Final = 5.0  # seconds until a story is tried again that could not be read just now
 
-Keep = Callable[[Room, int, str, bytes], None]  # puts the story of a finished game into the log
+Keep = Callable[[LiveTable, int, str, bytes], None]  # puts the story of a finished game into the log
 
 
 class Storyteller:
@@ -35,67 +35,67 @@ class Storyteller:
         self.is_on = True  # off: somebody else keeps the stories of finished games
         self._log = log
         self._keep = keep
-        self._rooms: dict[Room, None] = {}  # with something to be told, in order
+        self._rooms: dict[LiveTable, None] = {}  # with something to be told, in order
         self._failed: set[tuple[str, int]] = set()
         self._news = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
-    def hear(self, room: Room) -> None:
+    def hear(self, live: LiveTable) -> None:
         """There is something to be told of a table: a game that is over, or one that runs and will be put away."""
-        self._rooms[room] = None
+        self._rooms[live] = None
         self._news.set()
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
-    def is_wanted(self, room: Room) -> bool:
+    def is_wanted(self, live: LiveTable) -> bool:
         """Whether there is a finished game at a table that can be told."""
-        table = room.table
+        table = live.table
         return self.is_on and any((table.id, game) not in self._failed for game in table.untold)
 
-    async def finish(self, rooms: list[Room], patience: float) -> None:
+    async def finish(self, live_tables: list[LiveTable], patience: float) -> None:
         """Tell what is missing, before the server stops; no longer than so many seconds."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
         until = perf_counter() + patience
-        for room in sorted(rooms, key=lambda room: -room.touched):
+        for live in sorted(live_tables, key=lambda live: -live.touched):
             if perf_counter() > until:
-                note("stories-missing", tables=len(rooms))
+                note("stories-missing", tables=len(live_tables))
                 return
-            await self.tell(room, is_last=True)
+            await self.tell(live, is_last=True)
 
     async def _work(self) -> None:
         while True:
             while self._rooms:
-                room = next(iter(self._rooms))
-                del self._rooms[room]
+                live = next(iter(self._rooms))
+                del self._rooms[live]
                 began = perf_counter()
-                await self.tell(room)
+                await self.tell(live)
                 await asyncio.sleep(RESTS * (perf_counter() - began))
             self._news.clear()
             await self._news.wait()
 
-    async def tell(self, room: Room, *, is_last: bool = False) -> None:
+    async def tell(self, live: LiveTable, *, is_last: bool = False) -> None:
         """Tell all that is to be told of a table; if it is the last chance, also what somebody else would keep."""
         try:
-            await room.settled()
-            for game in room.table.untold[:]:
-                if (self.is_on or is_last) and not room.is_broken and (room.table.id, game) not in self._failed:
-                    await self._tell_finished(room, game)
-            if not room.is_broken and needs_story(room):
-                await self._tell_running(room)
+            await live.settled()
+            for game in live.table.untold[:]:
+                if (self.is_on or is_last) and not live.is_broken and (live.table.id, game) not in self._failed:
+                    await self._tell_finished(live, game)
+            if not live.is_broken and needs_story(live):
+                await self._tell_running(live)
         except ConnectionError:  # the log cannot be read now
-            asyncio.get_running_loop().call_later(AGAIN, self.hear, room)
+            asyncio.get_running_loop().call_later(AGAIN, self.hear, live)
         except Exception as fault:
-            note("no-story", fault, table=room.table.id)
+            note("no-story", fault, table=live.table.id)
 
-    async def _tell_finished(self, room: Room, game: int) -> None:
-        table = room.table.id
+    async def _tell_finished(self, live: LiveTable, game: int) -> None:
+        table = live.table.id
         try:
             rules, story = await asyncio.to_thread(_finished, self._log, table, game)
         except Problem as problem:
             if problem.key == "game-not-over":  # its end has not come to the server that was read from
-                asyncio.get_running_loop().call_later(AGAIN, self.hear, room)
+                asyncio.get_running_loop().call_later(AGAIN, self.hear, live)
             else:
                 self._failed.add((table, game))
                 note("no-story", table=table, game=game, why=problem.key)
@@ -103,21 +103,21 @@ class Storyteller:
         if len(story) > LARGEST:
             self._failed.add((table, game))
             note("no-story", table=table, game=game, why=f"{len(story)} bytes")
-        elif not room.is_broken:
-            self._keep(room, game, rules, story)
+        elif not live.is_broken:
+            self._keep(live, game, rules, story)
             self.told += 1
 
-    async def _tell_running(self, room: Room) -> None:
-        seq = room.table.seq
-        story = await asyncio.to_thread(_so_far, self._log, room.table.id)
-        if room.table.seq == seq and len(story) <= LARGEST:
-            room.story, room.story_at = story, seq
+    async def _tell_running(self, live: LiveTable) -> None:
+        seq = live.table.seq
+        story = await asyncio.to_thread(_so_far, self._log, live.table.id)
+        if live.table.seq == seq and len(story) <= LARGEST:
+            live.story, live.story_at = story, seq
 
 
-def needs_story(room: Room) -> bool:
+def needs_story(live: LiveTable) -> bool:
     """Whether the running game of a table has gone on since its story was told, or was never told."""
-    table = room.table
-    return table.phase == PLAYING and not table.is_stuck and room.story_at != table.seq
+    table = live.table
+    return table.phase == PLAYING and not table.is_stuck and live.story_at != table.seq
 
 
 def _finished(log: Log, table: str, game: int) -> tuple[str, bytes]:

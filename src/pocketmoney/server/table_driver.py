@@ -14,17 +14,17 @@ from typing import Final
 
 import msgspec
 
-from pocketmoney.server.bot_pool import Thinking
+from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import (
     Closing,
     Heard,
     Held,
+    LiveTable,
     Out,
-    Room,
 )
-from pocketmoney.server.metrics import Figures
-from pocketmoney.server.timers import GRAIN, Alarms
-from pocketmoney.table.bot_requests import BotAnswer
+from pocketmoney.server.metrics import Metrics
+from pocketmoney.server.timers import GRAIN, Timers
+from pocketmoney.table.bot_requests import BotReply
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import Command
 from pocketmoney.table.messages import Refused
@@ -38,42 +38,42 @@ _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
 
-class Driver:
+class TableDriver:
     """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
 
-    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking) -> None:
+    def __init__(self, log: Log, now: Callable[[], int], metrics: Metrics, bot_pool: BotPool) -> None:
         self.log = log
         self.now = now
-        self.figures = figures
-        self.thinking = thinking
+        self.metrics = metrics
+        self.bot_pool = bot_pool
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
-        self._alarms = Alarms(self.loop, now, self._tick)
-        self._waiting: deque[Room] = deque()  # rooms with something heard and yet to be done
+        self._alarms = Timers(self.loop, now, self._tick)
+        self._waiting: deque[LiveTable] = deque()  # rooms with something heard and yet to be done
         self._is_called = False  # whether that will be done when this turn is over
         self._batch = 0.0
         self._in_batch = 0
         self.patience = 0  # that is lent to tables, in ms
         self.busy_from = BUSY_FROM
 
-    def fail(self, room: Room, fault: BaseException) -> None:
+    def fail(self, live: LiveTable, fault: BaseException) -> None:
         """A table is broken."""
         raise NotImplementedError
 
-    def delete(self, room: Room) -> None:
+    def delete(self, live: LiveTable) -> None:
         """A table was deleted by its host."""
         raise NotImplementedError
 
-    def told(self, room: Room) -> None:
+    def told(self, live: LiveTable) -> None:
         """A game is over at a table, and its story is not in the log yet."""
         raise NotImplementedError
 
-    def hear(self, room: Room, guest: Guest, command: Command, now: int) -> None:
+    def hear(self, live: LiveTable, guest: Guest, command: Command, now: int) -> None:
         """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
         to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
-        if not room.heard:
-            self._waiting.append(room)
-        room.heard.append(Heard(guest, command, now, perf_counter()))
+        if not live.heard:
+            self._waiting.append(live)
+        live.heard.append(Heard(guest, command, now, perf_counter()))
         if not self._is_called:
             self._is_called = True
             self.loop.call_soon(self.do_heard)
@@ -82,11 +82,11 @@ class Driver:
         """Do now what was heard; to be called before anything else happens to a table."""
         self._is_called = False
         while self._waiting:
-            room = self._waiting.popleft()
-            all_heard, room.heard = room.heard, []
-            if room.is_broken or self.is_stopping:
+            live = self._waiting.popleft()
+            all_heard, live.heard = live.heard, []
+            if live.is_broken or self.is_stopping:
                 continue
-            table = room.table
+            table = live.table
             table.patience = self.patience
             try:
                 out: Out = []
@@ -94,104 +94,104 @@ class Driver:
                     if not table.is_deleted:
                         table.handle(heard.guest, heard.command, heard.now)
                         out += table.take_out()  # before the next call, which puts news of its own first
-                self.drive(room, out, all_heard[0].began)
+                self.drive(live, out, all_heard[0].began)
             except Exception as fault:
-                self.fail(room, fault)
+                self.fail(live, fault)
 
-    def act(self, room: Room, call: Callable[..., object], *words: object) -> None:
+    def act(self, live: LiveTable, call: Callable[..., object], *words: object) -> None:
         """Call a table with these words and the time, and take what it makes of them."""
         self.do_heard()
-        if room.is_broken or self.is_stopping:
+        if live.is_broken or self.is_stopping:
             return
         began = perf_counter()
-        room.table.patience = self.patience
+        live.table.patience = self.patience
         try:
             call(*words, self.now())
-            self.drive(room, room.table.take_out(), began)
+            self.drive(live, live.table.take_out(), began)
         except Exception as fault:
-            self.fail(room, fault)
+            self.fail(live, fault)
 
-    def drive(self, room: Room, out: Out, began: float) -> None:
+    def drive(self, live: LiveTable, out: Out, began: float) -> None:
         """Take what a table has made of the last calls: entries to the log, words to people, work to bots."""
-        table = room.table
+        table = live.table
         closing = table.take_closing() if table.closing else None
         if table.entries:
             entries = table.take_entries()
-            figures = self.figures
-            figures.entries += len(entries)
-            figures.appends += 1
-            room.held.append(Held(out, closing, began, perf_counter()))
-            self.log.append(table.id, table.seq - len(entries) + 1, entries, room.durable)
-        elif room.held:
-            last = room.held[-1]
+            metrics = self.metrics
+            metrics.entries += len(entries)
+            metrics.appends += 1
+            live.held.append(Held(out, closing, began, perf_counter()))
+            self.log.append(table.id, table.seq - len(entries) + 1, entries, live.durable)
+        elif live.held:
+            last = live.held[-1]
             last.out += out
             if closing is not None:
                 last.closing = closing if last.closing is None else last.closing + closing
         else:
             self._count_refusals(out)
-            self._tell(room, out, closing)
+            self._tell(live, out, closing)
         if table.asks:
             for ask in table.take_asks():
-                self.thinking.think(ask, room, self._answered)
+                self.bot_pool.think(ask, live, self._answered)
         due = table.due
-        if due is not None and (not room.wakes or due <= (room.wakes - 1) * GRAIN):
-            self._alarms.set(room, due)
+        if due is not None and (not live.wakes or due <= (live.wakes - 1) * GRAIN):
+            self._alarms.set(live, due)
         if table.untold:
-            self.told(room)
-        if table.is_deleted and not room.held and not room.is_broken:
-            self.delete(room)
+            self.told(live)
+        if table.is_deleted and not live.held and not live.is_broken:
+            self.delete(live)
 
-    def written(self, room: Room, fault: BaseException | None) -> None:
+    def written(self, live: LiveTable, fault: BaseException | None) -> None:
         """The oldest entries that a room waits for are durable, or lost."""
-        if room.is_broken:
+        if live.is_broken:
             return
         if fault is not None:
-            self.fail(room, fault)
+            self.fail(live, fault)
             return
-        held = room.held.popleft()
-        self._tell(room, held.out, held.closing)
+        held = live.held.popleft()
+        self._tell(live, held.out, held.closing)
         self._count_commit(held)
-        if not room.held:
-            room.settle()
-            if room.table.is_deleted:
-                self.delete(room)
+        if not live.held:
+            live.settle()
+            if live.table.is_deleted:
+                self.delete(live)
 
-    def _tell(self, room: Room, out: Out, closing: Closing | None) -> None:
-        self.figures.said += len(out)
-        room.tell(out)
+    def _tell(self, live: LiveTable, out: Out, closing: Closing | None) -> None:
+        self.metrics.said += len(out)
+        live.tell(out)
         if closing is not None:
-            room.close(closing)
+            live.close(closing)
 
-    def _answered(self, room: Room, answer: BotAnswer) -> None:
-        self.act(room, room.table.answer_bot, answer)
+    def _answered(self, live: LiveTable, answer: BotReply) -> None:
+        self.act(live, live.table.answer_bot, answer)
 
-    def _tick(self, room: Room) -> None:
+    def _tick(self, live: LiveTable) -> None:
         """A room's time has come. It may be early: a deadline that moved away leaves it where it was."""
-        due = room.table.due
-        if due is None or room.is_broken or self.is_stopping:
+        due = live.table.due
+        if due is None or live.is_broken or self.is_stopping:
             return
         if due > self.now():
-            self._alarms.set(room, due)
+            self._alarms.set(live, due)
         else:
-            self.act(room, room.table.tick)
+            self.act(live, live.table.tick)
 
     # Counting
 
     def _count_refusals(self, out: Out) -> None:
         for _, data in out:
             if data.startswith(_REFUSED):
-                self.figures.refuse(_decode_refused(data).key)
+                self.metrics.refuse(_decode_refused(data).key)
 
     def _count_commit(self, held: Held) -> None:
-        figures = self.figures
+        metrics = self.metrics
         done = perf_counter()
-        figures.moves.add(done - held.began)
+        metrics.moves.add(done - held.began)
         # The log tells of a whole batch in one turn of the loop; whoever waited for it longest comes first.
         turn = self.loop.time()
         if turn != self._batch:
             self._batch = turn
             self.patience = PATIENCE if self._in_batch >= self.busy_from else 0
             self._in_batch = 0
-            figures.batches += 1
-            figures.commits.add(done - held.handed)
+            metrics.batches += 1
+            metrics.commits.add(done - held.handed)
         self._in_batch += 1

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 import msgspec
 
 from pocketmoney import games
-from pocketmoney.server.connections import Lobby
-from pocketmoney.server.live_table import Room
-from pocketmoney.server.table_registry import Hub, by_other_rules
+from pocketmoney.server.connections import Connections
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.server.table_registry import TableRegistry, by_other_rules
 from pocketmoney.table.table import Table
 
 if TYPE_CHECKING:
@@ -59,26 +59,28 @@ def facts_of(table: Table) -> TableFacts:
     )
 
 
-class Desk:
+class TableQueries:
     """Answers about the tables of one server."""
 
-    def __init__(self, hub: Hub, lobby: Lobby) -> None:
-        self.hub = hub
-        self.lobby = lobby
+    def __init__(self, registry: TableRegistry, connections: Connections) -> None:
+        self.registry = registry
+        self.connections = connections
 
     async def facts(self, word: str, address: str) -> TableFacts | str:
         """The table of a code, or the key of why there is none."""
-        found = self.lobby.look_up(word, address)
-        return facts_of(found.table) if isinstance(found, Room) else found
+        found = self.connections.look_up(word, address)
+        return facts_of(found.table) if isinstance(found, LiveTable) else found
 
     def listed(self, most: int) -> list[TableFacts]:
         """Tables that want to be found and that somebody sits at."""
-        rooms = [room for room in self.hub.rooms.values() if room.table.settings.listed and room.visitors]
-        return [facts_of(room.table) for room in rooms[:most]]
+        live_tables = [
+            live for live in self.registry.live_tables.values() if live.table.settings.listed and live.visitors
+        ]
+        return [facts_of(live.table) for live in live_tables[:most]]
 
-    async def new(self, game: str, lesson: str = "") -> Room:
+    async def new(self, game: str, lesson: str = "") -> LiveTable:
         """A new table for a game, or for the lesson of it."""
-        return self.hub.make(game, lesson)
+        return self.registry.make(game, lesson)
 
     async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
         """A game that is over, told that way in a thread of its own: a long one takes a while.
@@ -87,7 +89,7 @@ class Desk:
         """
         from pocketmoney.table.played_game import finished
 
-        log = self.hub.log
+        log = self.registry.log
 
         def tell() -> T:
             return told(finished(log.read(table), game, witness=by_other_rules(log.kept(table))))

@@ -15,14 +15,14 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.server.bot_pool import Thinking
+from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
-from pocketmoney.server.metrics import Figures
+from pocketmoney.server.live_table import LiveTable
+from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.storyteller import Storyteller, needs_story
 from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_codes import new_code, new_id
-from pocketmoney.server.table_driver import Driver
+from pocketmoney.server.table_driver import TableDriver
 from pocketmoney.table import snapshot as snapshot_module
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phase import PLAYING
@@ -49,12 +49,12 @@ def by_other_rules(snapshot: Snapshot | None) -> Snapshot | None:
         return None
 
 
-class Hub(Driver):
+class TableRegistry(TableDriver):
     """The tables, by id; and the ids, by the codes that people type."""
 
-    def __init__(self, log: Log, now: Callable[[], int], figures: Figures, thinking: Thinking, most: int) -> None:
-        super().__init__(log, now, figures, thinking)
-        self.rooms: dict[str, Room] = {}
+    def __init__(self, log: Log, now: Callable[[], int], metrics: Metrics, bot_pool: BotPool, most: int) -> None:
+        super().__init__(log, now, metrics, bot_pool)
+        self.live_tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}
         self._most = most
         self._keys = 0
@@ -74,7 +74,7 @@ class Hub(Driver):
         self._keys += 1
         return self._keys
 
-    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> Room:
+    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> LiveTable:
         """A new table for a game, or for the lesson of it; a cluster has chosen its id and code already."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
@@ -84,28 +84,28 @@ class Hub(Driver):
         code = code or new_code(self.codes.__contains__)
         made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
         self.log.make(table, code, now)
-        room = self._take_in(made)
+        live = self._take_in(made)
         self.codes[code] = table
-        self.figures.made += 1
-        self.drive(room, made.take_out(), perf_counter())
-        return room
+        self.metrics.made += 1
+        self.drive(live, made.take_out(), perf_counter())
+        return live
 
-    def find(self, code: str) -> Room | None:
+    def find(self, code: str) -> LiveTable | None:
         """The table of that code, taken up from its log if need be; none if there is none."""
         table = self.codes.get(code)
-        return None if table is None else self.room(table)
+        return None if table is None else self.live(table)
 
-    def room(self, table: str) -> Room:
+    def live(self, table: str) -> LiveTable:
         """The table of that id, taken up from its log if need be."""
-        room = self.rooms.get(table)
-        if room is None:
+        live = self.live_tables.get(table)
+        if live is None:
             began = perf_counter()
             found = self._resume(table)
             found.wake(self.now())
-            room = self._take_in(found)
-            self.figures.resumed += 1
-            self.drive(room, room.table.take_out(), began)
-        return room
+            live = self._take_in(found)
+            self.metrics.resumed += 1
+            self.drive(live, live.table.take_out(), began)
+        return live
 
     def _resume(self, table: str) -> Table:
         """A table from its last snapshot and what came later, else from its whole log.
@@ -131,90 +131,90 @@ class Hub(Driver):
         first = 1 if base is None else base.seq + 1
         return Table.resume(table, self.log.read(table, first), secrets.token_bytes, base, witness)
 
-    def keep(self, room: Room) -> None:
+    def keep(self, live: LiveTable) -> None:
         """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
-        if room.table.phase == PLAYING and not (room.table.is_stuck or room.held or room.is_broken):
-            self.log.keep(room.table.id, room.table.snapshot(room.story))
+        if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
+            self.log.keep(live.table.id, live.table.snapshot(live.story))
 
-    def told(self, room: Room) -> None:
+    def told(self, live: LiveTable) -> None:
         """A game is over at a table: its story is to be told."""
-        if self.storyteller.is_wanted(room):
-            self.storyteller.hear(room)
+        if self.storyteller.is_wanted(live):
+            self.storyteller.hear(live)
 
-    def _keep_story(self, room: Room, game: int, rules: str, story: bytes) -> None:
+    def _keep_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
         self.do_heard()
-        if room.is_broken:
+        if live.is_broken:
             return
         began = perf_counter()
         try:
-            room.table.keep_story(game, rules, story, self.now())
-            self.drive(room, room.table.take_out(), began)
+            live.table.keep_story(game, rules, story, self.now())
+            self.drive(live, live.table.take_out(), began)
         except Exception as fault:
-            self.fail(room, fault)
+            self.fail(live, fault)
 
-    def _take_in(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.now())
-        room.durable = partial(self.written, room)
-        return room
+    def _take_in(self, table: Table) -> LiveTable:
+        live = self.live_tables[table.id] = LiveTable(table, self.now())
+        live.durable = partial(self.written, live)
+        return live
 
     # Visitors
 
-    def greet(self, room: Room, visitor: Visitor, hello: Hello) -> str:
+    def greet(self, live: LiveTable, visitor: Visitor, hello: Hello) -> str:
         """Somebody comes to a table; returns the key of why not, if they may not."""
         if self.is_stopping:
             return STOPPING
         self.do_heard()
         began = perf_counter()
         now = self.now()
-        room.enter(visitor)
+        live.enter(visitor)
         try:
-            refusal = room.table.attach(visitor.guest, hello, now)
+            refusal = live.table.attach(visitor.guest, hello, now)
             if refusal is not None:
-                room.leave(visitor)
+                live.leave(visitor)
                 return refusal.key
-            if now - room.touched > TOUCH_EVERY:
-                room.touched = now
-                self.log.touch(room.table.id, now, is_open=True)
-            self.drive(room, room.table.take_out(), began)
+            if now - live.touched > TOUCH_EVERY:
+                live.touched = now
+                self.log.touch(live.table.id, now, is_open=True)
+            self.drive(live, live.table.take_out(), began)
         except Exception as fault:
-            room.leave(visitor)
-            self.fail(room, fault)
+            live.leave(visitor)
+            self.fail(live, fault)
             return BROKEN
         return ""
 
-    def part(self, room: Room, visitor: Visitor) -> None:
+    def part(self, live: LiveTable, visitor: Visitor) -> None:
         """Somebody's connection is gone."""
-        if room.leave(visitor) and not room.table.is_deleted:
-            room.quiet_since = self.now()
-            self.act(room, room.table.detach, visitor.guest)
+        if live.leave(visitor) and not live.table.is_deleted:
+            live.quiet_since = self.now()
+            self.act(live, live.table.detach, visitor.guest)
 
     # Putting away
 
-    def fail(self, room: Room, fault: BaseException) -> None:
+    def fail(self, live: LiveTable, fault: BaseException) -> None:
         """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
         if isinstance(fault, Problem) and fault.key == MOVED:
-            self.drop(room, MOVED)
+            self.drop(live, MOVED)
             return
-        self.figures.broken += 1
-        note("table-broken", fault, table=room.table.id, seq=room.table.seq)
-        self.drop(room, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
+        self.metrics.broken += 1
+        note("table-broken", fault, table=live.table.id, seq=live.table.seq)
+        self.drop(live, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
-    def drop(self, room: Room, key: str) -> None:
+    def drop(self, live: LiveTable, key: str) -> None:
         """Forget a table in memory and send its visitors away; they find it again as its log has it."""
-        room.is_broken = True
-        room.wakes = 0
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
-        room.empty(key)
-        room.held.clear()
-        room.settle()
+        live.is_broken = True
+        live.wakes = 0
+        if self.live_tables.get(live.table.id) is live:
+            del self.live_tables[live.table.id]
+        live.empty(key)
+        live.held.clear()
+        live.settle()
 
-    def delete(self, room: Room) -> None:
+    def delete(self, live: LiveTable) -> None:
         """Delete a table with everything the store has of it."""
-        self.codes.pop(room.table.code, None)
-        self.drop(room, DELETED)
-        self.figures.deleted += 1
-        deleting = self.loop.run_in_executor(None, self.log.delete, room.table.id)
+        self.codes.pop(live.table.code, None)
+        self.drop(live, DELETED)
+        self.metrics.deleted += 1
+        deleting = self.loop.run_in_executor(None, self.log.delete, live.table.id)
         self._deleting.add(deleting)
         deleting.add_done_callback(self._deleted)
 
@@ -228,36 +228,36 @@ class Hub(Driver):
         """These tables are no longer in the store."""
         gone = set(tables)
         for table in tables:
-            room = self.rooms.get(table)
-            if room is not None:
-                self.drop(room, DELETED)
+            live = self.live_tables.get(table)
+            if live is not None:
+                self.drop(live, DELETED)
         self.codes = {code: table for code, table in self.codes.items() if table not in gone}
 
     def rest(self, idle: int) -> None:
         """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
         now = self.now()
-        for room in list(self.rooms.values()):
-            if not room.visitors and not room.held and not room.wakes and now - room.quiet_since >= idle:
-                if needs_story(room) and not room.is_resting:
-                    room.is_resting = True  # the next time, then
-                    self.storyteller.hear(room)
+        for live in list(self.live_tables.values()):
+            if not live.visitors and not live.held and not live.wakes and now - live.quiet_since >= idle:
+                if needs_story(live) and not live.is_resting:
+                    live.is_resting = True  # the next time, then
+                    self.storyteller.hear(live)
                     continue
-                self.keep(room)
-                del self.rooms[room.table.id]
+                self.keep(live)
+                del self.live_tables[live.table.id]
 
     def touch_visited(self) -> None:
         """Tell the store which tables people are at."""
         now = self.now()
-        for room in self.rooms.values():
-            if room.visitors:
-                room.touched = now
-                self.log.touch(room.table.id, now, is_open=True)
+        for live in self.live_tables.values():
+            if live.visitors:
+                live.touched = now
+                self.log.touch(live.table.id, now, is_open=True)
 
     async def _tell_stories(self, patience: float) -> None:
         """Have every story told that is missing, so that the next program need not rule as this one does."""
-        rooms = [room for room in self.rooms.values() if room.table.untold or needs_story(room)]
-        await self.storyteller.finish(rooms, patience)
-        waiting = [asyncio.ensure_future(room.settled()) for room in rooms if room.held]
+        live_tables = [live for live in self.live_tables.values() if live.table.untold or needs_story(live)]
+        await self.storyteller.finish(live_tables, patience)
+        waiting = [asyncio.ensure_future(live.settled()) for live in live_tables if live.held]
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
 
@@ -266,11 +266,11 @@ class Hub(Driver):
         self.do_heard()
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
-        waiting |= {asyncio.ensure_future(room.settled()) for room in self.rooms.values() if room.held}
+        waiting |= {asyncio.ensure_future(live.settled()) for live in self.live_tables.values() if live.held}
         if waiting:
             await asyncio.wait(waiting, timeout=patience)
         await self._tell_stories(patience)
-        for room in list(self.rooms.values()):
-            self.keep(room)
-            self.drop(room, STOPPING)
-        self.thinking.stop()
+        for live in list(self.live_tables.values()):
+            self.keep(live)
+            self.drop(live, STOPPING)
+        self.bot_pool.stop()

@@ -11,31 +11,33 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 
 GRAIN: Final = 10  # ms that are woken together
 
 
-class Alarms:
+class Timers:
     """Calls `wake` with every room whose time has come."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, now: Callable[[], int], wake: Callable[[Room], None]) -> None:
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, now: Callable[[], int], wake: Callable[[LiveTable], None]
+    ) -> None:
         self._loop = loop
         self._now = now
         self._wake = wake
-        self._rooms: dict[int, list[Room]] = {}  # by the moment at which they are woken, in grains
+        self._rooms: dict[int, list[LiveTable]] = {}  # by the moment at which they are woken, in grains
         self._moments: list[int] = []  # of these, as a heap
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0  # the moment that the timer is set to
 
-    def set(self, room: Room, due: int) -> None:
+    def set(self, live: LiveTable, due: int) -> None:
         """Wake a room at that time; one that it was to be woken at before is forgotten."""
-        room.wakes = moment = -(-due // GRAIN)
-        rooms = self._rooms.get(moment)
-        if rooms is not None:
-            rooms.append(room)
+        live.wakes = moment = -(-due // GRAIN)
+        live_tables = self._rooms.get(moment)
+        if live_tables is not None:
+            live_tables.append(live)
             return
-        self._rooms[moment] = [room]
+        self._rooms[moment] = [live]
         heappush(self._moments, moment)
         if self._timer is None or moment < self._rings:
             self._wind()
@@ -55,9 +57,9 @@ class Alarms:
         try:
             while self._moments and self._moments[0] * GRAIN <= now:
                 moment = heappop(self._moments)
-                for room in self._rooms.pop(moment):
-                    if room.wakes == moment:
-                        room.wakes = 0
-                        self._wake(room)
+                for live in self._rooms.pop(moment):
+                    if live.wakes == moment:
+                        live.wakes = 0
+                        self._wake(live)
         finally:
             self._wind()

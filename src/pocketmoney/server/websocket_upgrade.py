@@ -106,9 +106,9 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
     def feed(self, data: bytes) -> None:
         """Take bytes that were read before."""
         while data:
-            room = self.get_buffer(-1)
-            part = min(len(room), len(data))
-            room[:part] = data[:part]
+            live = self.get_buffer(-1)
+            part = min(len(live), len(data))
+            live[:part] = data[:part]
             self.buffer_updated(part)
             data = data[part:]
 

@@ -29,7 +29,7 @@ def _insert(room: int) -> str:
     return f"INSERT INTO entry (id, table_no, seq, before, line) SELECT * FROM (VALUES {', '.join(rows)}) LIMIT ?1"
 
 
-class Adding:
+class EntryInsert:
     """Finds the place of every entry, writes them, and says when they are durable where logs end."""
 
     def __init__(self, connection: sqlite3.Connection, ends: Ends) -> None:

@@ -17,7 +17,7 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import errors
 from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
-from pocketmoney.store.entry_insert import Adding
+from pocketmoney.store.entry_insert import EntryInsert
 from pocketmoney.store.log_heads import Ends
 
 
@@ -82,7 +82,7 @@ def _write_together(
     return _transaction(connection, changes, ends).done(broken)
 
 
-def _transaction(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends) -> Adding:
+def _transaction(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends) -> EntryInsert:
     connection.execute("BEGIN IMMEDIATE")
     adding = _write(connection, changes, ends)
     connection.execute("COMMIT")
@@ -123,14 +123,14 @@ def _undo(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends)
             connection.execute("ROLLBACK")
 
 
-def _adding(connection: sqlite3.Connection, appends: Sequence[Append], ends: Ends) -> Adding:
+def _adding(connection: sqlite3.Connection, appends: Sequence[Append], ends: Ends) -> EntryInsert:
     ends.learn(connection, [append.table for append in appends])
-    adding = Adding(connection, ends)
+    adding = EntryInsert(connection, ends)
     adding.add(appends)
     return adding
 
 
-def _write(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends) -> Adding:
+def _write(connection: sqlite3.Connection, changes: Iterable[Change], ends: Ends) -> EntryInsert:
     """One statement for each kind, in the order in which they may depend on each other; later ones win."""
     makes: list[Make] = []
     appends: list[Append] = []

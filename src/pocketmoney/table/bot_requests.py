@@ -17,7 +17,7 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table import lesson_progress, messages, talk
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 
 if TYPE_CHECKING:
     from pocketmoney.bots.bot import Bot
@@ -32,7 +32,7 @@ RIGHT: Final = "right"
 SCRIPTED: Final = "scripted"  # there is nothing to think about
 
 
-class BotAnswer:
+class BotReply:
     """What a bot has decided: a move, or nothing where that is an answer."""
 
     __slots__ = ("game", "mark", "seat", "action", "is_right")
@@ -48,11 +48,11 @@ class BotAnswer:
         return _answer, (self.game, self.mark, self.seat, self.action, self.is_right)
 
 
-def _answer(game: int, mark: int, seat: int, action: Action | None, is_right: bool) -> BotAnswer:  # noqa: FBT001
-    return BotAnswer(game, mark, seat, action, is_right=is_right)
+def _answer(game: int, mark: int, seat: int, action: Action | None, is_right: bool) -> BotReply:  # noqa: FBT001
+    return BotReply(game, mark, seat, action, is_right=is_right)
 
 
-class BotAsk:
+class BotRequest:
     """A bot is to think: who, about what, and what it has heard since the last time."""
 
     __slots__ = ("table", "game", "name", "mark", "seat", "word", "kind", "state", "menu", "events", "seed")
@@ -88,10 +88,10 @@ class BotAsk:
         """Whether it answers in no time, so that nobody has to wait for it."""
         return self.word in _LIGHT
 
-    def think(self) -> BotAnswer:
+    def think(self) -> BotReply:
         """Let the bot decide. It is shown the view of its seat, and nothing else."""
         if self.kind == SCRIPTED:
-            return BotAnswer(self.game, self.mark, self.seat, self.menu[0], is_right=False)
+            return BotReply(self.game, self.mark, self.seat, self.menu[0], is_right=False)
         bot = _bot(self.table, self.game, self.seat, self.word, self.name)
         if self.events:
             bot.hear(self.seat, self.events)
@@ -99,16 +99,16 @@ class BotAsk:
         chance = from_seed(self.seed)
         is_right = self.kind == RIGHT
         action = bot.use_right(view, self.menu, chance) if is_right else bot.choose(view, self.menu, chance)
-        return BotAnswer(self.game, self.mark, self.seat, action, is_right=is_right)
+        return BotReply(self.game, self.mark, self.seat, action, is_right=is_right)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BotAsk, (
+        return BotRequest, (
             self.table, self.game, self.name, self.mark, self.seat, self.word, self.kind, self.state, self.menu,
             self.events, self.seed,
         )  # fmt: skip
 
 
-def questions(table: Table, running: Running) -> list[BotAsk]:
+def questions(table: Table, running: GameInProgress) -> list[BotRequest]:
     """What bots are asked now: all who may answer, and one after the other who may use rights."""
     state = running.state
     busy = running.asked_bots.union([answer.seat for answer in running.held])
@@ -124,13 +124,13 @@ def questions(table: Table, running: Running) -> list[BotAsk]:
     return [_ask(table, running, seat, CHOOSES, _menu(running, seat)) for seat in owed]
 
 
-def wants_nothing(running: Running, answer: BotAnswer) -> None:
+def wants_nothing(running: GameInProgress, answer: BotReply) -> None:
     """A bot that was offered its rights wants none of them (any more)."""
     running.waived.add(answer.seat)
     running.used = 0
 
 
-def remark(table: Table, running: Running, seat: int, events: list[Event]) -> bool:
+def remark(table: Table, running: GameInProgress, seat: int, events: list[Event]) -> bool:
     """Let a character say something about what everybody has just heard; whether it did."""
     chair = running.chairs[seat]
     bot = _bot(table.id, running.number, seat, chair.bot, running.game.name)
@@ -163,25 +163,25 @@ def _bot(table: str, game: int, seat: int, word: str, name: str) -> Bot:
     return bot
 
 
-def _ask(table: Table, running: Running, seat: int, kind: str, menu: list[Action]) -> BotAsk:
+def _ask(table: Table, running: GameInProgress, seat: int, kind: str, menu: list[Action]) -> BotRequest:
     running.asked_bots.add(seat)
     unheard = running.unheard.get(seat, [])
     running.unheard[seat] = []
     seed = int.from_bytes(table.draw(6), "big")
     word = running.chairs[seat].bot
-    return BotAsk(
+    return BotRequest(
         table.id, running.number, running.game.name, running.mark, seat, word, kind, running.state.clone(), menu,
         unheard, seed,
     )  # fmt: skip
 
 
-def _menu(running: Running, seat: int) -> list[Action]:
+def _menu(running: GameInProgress, seat: int) -> list[Action]:
     """What a bot chooses from: giving up is not on it."""
     giving_up = running.read("concede").verb
     return [action for action in running.state.menu(seat) if action.verb != giving_up]
 
 
-def _reply(table: Table, running: Running) -> BotAsk | None:
+def _reply(table: Table, running: GameInProgress) -> BotRequest | None:
     """A bot that was made an offer answers it, once."""
     open_now = running.state.replies()
     for seat, action in open_now:
@@ -194,7 +194,7 @@ def _reply(table: Table, running: Running) -> BotAsk | None:
     return None
 
 
-def _right(table: Table, running: Running) -> BotAsk | None:
+def _right(table: Table, running: GameInProgress) -> BotRequest | None:
     """Bots use their rights one after the other at each boundary, whoever must begin last."""
     state = running.state
     if not state.must_begin():
@@ -215,7 +215,7 @@ def _right(table: Table, running: Running) -> BotAsk | None:
     return None
 
 
-def _must(table: Table, running: Running) -> BotAsk | None:
+def _must(table: Table, running: GameInProgress) -> BotRequest | None:
     """A bot that must answer; asked anything but to begin, it may use rights first."""
     state = running.state
     for seat in state.owed():
@@ -229,6 +229,6 @@ def _must(table: Table, running: Running) -> BotAsk | None:
     return None
 
 
-def _without_giving_up(running: Running, rights: list[Action]) -> list[Action]:
+def _without_giving_up(running: GameInProgress, rights: list[Action]) -> list[Action]:
     giving_up = running.read("concede").verb
     return [action for action in rights if action.verb != giving_up]

@@ -19,7 +19,7 @@ from pocketmoney.table import (
     talk,
 )
 from pocketmoney.table.chair import NO_SEAT, Chair, Guest
-from pocketmoney.table.game_in_progress import Running, Waiting
+from pocketmoney.table.game_in_progress import GameInProgress, Waiting
 from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _NOTHING: Final = b"[]"
 
 
-def tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
+def tell_all(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
     """Something happened that everybody sees; returns whether the sender has been, or will be, told with it."""
     running.is_new = False
     running.touched.clear()
@@ -74,7 +74,7 @@ def tell_all(table: Table, running: Running, now: int, guest: Guest | None, n: i
     return sender is not None
 
 
-def tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: int) -> bool:
+def tell_some(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
     answered = False
@@ -93,14 +93,14 @@ def tell_some(table: Table, running: Running, now: int, guest: Guest | None, n: 
     return answered
 
 
-def tell_due(table: Table, running: Running, now: int) -> None:
+def tell_due(table: Table, running: GameInProgress, now: int) -> None:
     """Tell those who have waited long enough."""
     due = [seat for seat, waiting in running.waiting.items() if waiting.due <= now]
     if due:
         tell_waiting(table, running, due, now)
 
 
-def tell_first(table: Table, running: Running, now: int) -> None:
+def tell_first(table: Table, running: GameInProgress, now: int) -> None:
     """Whoever is told something else is told first what has waited for them, so that all comes in order."""
     waiting = running.waiting
     rest, table.out = table.out, []
@@ -111,7 +111,7 @@ def tell_first(table: Table, running: Running, now: int) -> None:
         table.out.append((guest, message))
 
 
-def tell_waiting(table: Table, running: Running, seats: list[int], now: int) -> None:
+def tell_waiting(table: Table, running: GameInProgress, seats: list[int], now: int) -> None:
     """Tell these seats now what has waited for them."""
     head = b""
     for seat in seats:
@@ -125,12 +125,12 @@ def tell_waiting(table: Table, running: Running, seats: list[int], now: int) -> 
         _send(table, chair, play(table, running, above, seat, _joined(waiting.events), waiting.done, 0))
 
 
-def now_public(table: Table, running: Running, now: int) -> bytes:
+def now_public(table: Table, running: GameInProgress, now: int) -> bytes:
     """How things stand for everybody: the first part of a `Play` message."""
     return _head(running, _encode(running.state.public()), _clock(table, running, now))
 
 
-def play(table: Table, running: Running, head: bytes, seat: int, events: bytes, done: int, missed: int) -> bytes:
+def play(table: Table, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int) -> bytes:
     """A whole `Play` message: what is the same for all, then what is one seat's own."""
     more = b',"done":%d' % done if done else b""
     if missed:
@@ -145,14 +145,14 @@ def play(table: Table, running: Running, head: bytes, seat: int, events: bytes, 
     return b"".join(parts)  # measured: two thirds of what filling in a pattern costs
 
 
-def _head(running: Running, public: bytes, timer: messages.Clock | None) -> bytes:
+def _head(running: GameInProgress, public: bytes, timer: messages.Clock | None) -> bytes:
     """The part of a `Play` message that is the same for all. It is put together by hand: this is what a move costs."""
     if timer is None:
         return b'{"is":"play","game":%d,"public":%b' % (running.number, public)
     return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, public, _encode(timer))
 
 
-def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
+def _clock(table: Table, running: GameInProgress, now: int) -> messages.Clock | None:
     """How long the question stays open; nothing where there is no clock, or it stands still."""
     if table.is_still or table.undo is not None or table.phase != PLAYING:
         return None
@@ -165,7 +165,7 @@ def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
 
 
 def _put_off(
-    table: Table, running: Running, seat: int, events: list[bytes], done: int, now: int, *, is_news: bool
+    table: Table, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_news: bool
 ) -> None:
     """Let a seat wait; what has waited already keeps its time."""
     waiting = running.waiting.get(seat)
@@ -190,7 +190,7 @@ def _send(table: Table, chair: Chair, encoded: bytes) -> None:
         table.out.append((one, encoded))
 
 
-def _say(table: Table, running: Running) -> None:
+def _say(table: Table, running: GameInProgress) -> None:
     """Talk that rode on moves which have been made, or have counted."""
     said, running.said = running.said, []
     for seat, text in said:
@@ -198,7 +198,7 @@ def _say(table: Table, running: Running) -> None:
         talk.spread(table, chair, messages.Talk(chair=chair.id, text=talk.heard(table, text)))
 
 
-def _remark(table: Table, running: Running, news: list[Any]) -> None:
+def _remark(table: Table, running: GameInProgress, news: list[Any]) -> None:
     """At most one character says something about what happened; at the end everybody may."""
     for seat in running.unheard:
         chair = running.chairs[seat]

@@ -15,7 +15,7 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Args
 from pocketmoney.table import entries
 from pocketmoney.table.entries import NO_CHAIR, Ended, Entry, Moved
-from pocketmoney.table.game_in_progress import UNKNOWN, Running
+from pocketmoney.table.game_in_progress import UNKNOWN, GameInProgress
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
@@ -80,10 +80,10 @@ class Checked:
 
     def __init__(self) -> None:
         self.moves = 0
-        self.left: Running | None = None  # the game where it was not followed any further
+        self.left: GameInProgress | None = None  # the game where it was not followed any further
         self.heard: list[tuple[int, int]] = []  # moves, and events that were told by then
 
-    def note(self, running: Running) -> None:
+    def note(self, running: GameInProgress) -> None:
         """One more move was made."""
         self.heard.append((running.made, running.heard))
 
@@ -115,19 +115,19 @@ def follow(table: Table, entry: Entry, fold: Callable[[Any, Any], None]) -> None
         table.checked.note(table.running)
 
 
-def is_told_alike(running: Running, told: int) -> bool:
+def is_told_alike(running: GameInProgress, told: int) -> bool:
     """Whether what our rules have told so far has the checksum that an entry holds, if it holds one."""
     return not told or running.checksum == UNKNOWN or running.checksum == told
 
 
-def may_move(running: Running, entry: Moved) -> bool:
+def may_move(running: GameInProgress, entry: Moved) -> bool:
     """Whether our rules allow the move of an entry."""
     state = running.state
     action = running.game.fit(state, entry.seat, running.read(entry.move))
     return state.check(entry.seat, action) is None
 
 
-def ends_alike(running: Running, entry: Ended) -> bool:
+def ends_alike(running: GameInProgress, entry: Ended) -> bool:
     """Whether the game is over by our rules, too, with the same winner; one that was given up has none."""
     if entry.by != NO_CHAIR:
         return True
@@ -135,7 +135,7 @@ def ends_alike(running: Running, entry: Ended) -> bool:
     return running.state.over and winner == entry.winner
 
 
-def first_difference(ours: Running, theirs: Running) -> int | None:
+def first_difference(ours: GameInProgress, theirs: GameInProgress) -> int | None:
     """Where two games that should be the same are not: the first event that differs, counted from 0.
 
     None: they are the same. Only the last events are known of either; states that differ with the same events differ
@@ -150,13 +150,13 @@ def first_difference(ours: Running, theirs: Running) -> int | None:
     return None
 
 
-def first_event(ours: Running, theirs: Running) -> int | None:
+def first_event(ours: GameInProgress, theirs: GameInProgress) -> int | None:
     """The first event, counted from 0, that is not the same in two games, as far as both are known."""
     mine, yours = dict(_numbered(ours)), dict(_numbered(theirs))
     return min([number for number in mine if number in yours and mine[number] != yours[number]], default=None)
 
 
-def _numbered(running: Running) -> list[tuple[int, tuple[int, bytes]]]:
+def _numbered(running: GameInProgress) -> list[tuple[int, tuple[int, bytes]]]:
     """The events that are still known, with their numbers."""
     first = running.heard - len(running.story)
     return [(first + at, told) for at, told in enumerate(running.story)]

@@ -19,7 +19,7 @@ from pocketmoney.table.move_history import LONGEST, Path
 from pocketmoney.table.standing_answers import Standing
 
 if TYPE_CHECKING:
-    from pocketmoney.table.bot_requests import BotAnswer
+    from pocketmoney.table.bot_requests import BotReply
 
 STORY: Final = 160  # events that are kept for whoever comes back
 
@@ -36,7 +36,7 @@ _MOVES_MOST: Final = 20_000  # of each
 class Onlooker:
     """Whoever writes a game down: hears of every move that is made, and of those that are taken back."""
 
-    def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
+    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         """A move is about to be made."""
 
     def took_back(self, count: int) -> None:
@@ -77,7 +77,7 @@ class Waiting:
         self.is_news = False  # whether something has changed that everybody sees
 
 
-class Running:
+class GameInProgress:
     """One game at a table. Moves go in; what is new for whom comes out."""
 
     __slots__ = (
@@ -121,7 +121,7 @@ class Running:
         self.said: list[tuple[int, str]] = []  # talk that may be heard now
         self.bots_at = 0  # when the answers of bots to the present question count; 0: as soon as they come
         self.asked_bots: set[int] = set()  # bots that are thinking about it
-        self.held: list[BotAnswer] = []  # what bots have decided before that time
+        self.held: list[BotReply] = []  # what bots have decided before that time
         self.boundary = -1  # at which bots use their rights
         self.waived: set[int] = set()  # bots that want no more of them
         self.used = 0  # how many the present one has used

@@ -9,11 +9,11 @@ from pocketmoney.table import messages
 from pocketmoney.table.lesson import LEARNER, OFF, lesson
 
 if TYPE_CHECKING:
-    from pocketmoney.table.game_in_progress import Running
+    from pocketmoney.table.game_in_progress import GameInProgress
     from pocketmoney.table.table import Table
 
 
-def follow(running: Running, seat: int, text: str) -> None:
+def follow(running: GameInProgress, seat: int, text: str) -> None:
     """A move was made: the next one of the path, or the learner has left it for good."""
     if not is_on_path(running):
         return
@@ -22,13 +22,13 @@ def follow(running: Running, seat: int, text: str) -> None:
     running.taught = running.taught + 1 if expected == (seat, text) else OFF
 
 
-def is_on_path(running: Running) -> bool:
+def is_on_path(running: GameInProgress) -> bool:
     """Whether the script still says what comes next."""
     found = running.lesson
     return found is not None and 0 <= running.taught < len(found.path)
 
 
-def scripted(running: Running) -> tuple[int, Action] | None:
+def scripted(running: GameInProgress) -> tuple[int, Action] | None:
     """The move of the script that comes next; none if it cannot be made, which ends the script."""
     if not is_on_path(running):
         return None

@@ -23,11 +23,11 @@ from pocketmoney.table import (
 from pocketmoney.table import (
     talk as talk_module,
 )
-from pocketmoney.table.bot_requests import BotAnswer
+from pocketmoney.table.bot_requests import BotReply
 from pocketmoney.table.chair import NO_SEAT, Chair, Guest
 from pocketmoney.table.commands import Look, Move, Stand, Why
 from pocketmoney.table.entries import BY_BOT, BY_HAND, BY_STANDING, NO_CHAIR
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def tick(table: Table, now: int) -> None:
         _run_out(table, running, now)
 
 
-def answer_bot(table: Table, answer: BotAnswer, now: int) -> None:
+def answer_bot(table: Table, answer: BotReply, now: int) -> None:
     """A bot has thought. Its answer counts when its time has come, however quick it was: that is no secret."""
     running = table.running
     if running is None or table.phase != PLAYING or running.number != answer.game or running.mark != answer.mark:
@@ -163,7 +163,7 @@ def answer_bot(table: Table, answer: BotAnswer, now: int) -> None:
     go_on(table, now)
 
 
-def _give(table: Table, running: Running, answer: BotAnswer, now: int) -> None:
+def _give(table: Table, running: GameInProgress, answer: BotReply, now: int) -> None:
     """Let a bot's answer count."""
     running.forget_bot(answer.seat)
     running.replying = None
@@ -174,7 +174,7 @@ def _give(table: Table, running: Running, answer: BotAnswer, now: int) -> None:
         _make(table, running, answer.seat, answer.action, BY_BOT, now)
 
 
-def _patience(table: Table, running: Running, now: int) -> int:
+def _patience(table: Table, running: GameInProgress, now: int) -> int:
     """How long bots take over the present question; a person who would lose a right by it gets a moment to use it."""
     state = running.state
     speed = table.settings.speed
@@ -201,7 +201,7 @@ def next_due(table: Table) -> int | None:
     return deadline or None
 
 
-def _make(table: Table, running: Running, seat: int, action: Action, how: str, now: int) -> None:
+def _make(table: Table, running: GameInProgress, seat: int, action: Action, how: str, now: int) -> None:
     """Make a move, which has been checked, for a seat."""
     _enter(table, entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, running.noted))
     reducer.move(table, running, seat, action, "", now, is_own=False)
@@ -213,7 +213,7 @@ def _enter(table: Table, entry: entries.Moved) -> None:
     table.entries.append(entries.encode(entry))
 
 
-def _allowed(running: Running, seat: int, text: str) -> Action | Refusal:
+def _allowed(running: GameInProgress, seat: int, text: str) -> Action | Refusal:
     """The move that a text means, if it may be made now."""
     try:
         action = running.read(text)
@@ -229,7 +229,7 @@ def _allowed(running: Running, seat: int, text: str) -> Action | Refusal:
     return action
 
 
-def _out_of_breath(table: Table, running: Running, seat: int, action: Action, now: int) -> Refusal | None:
+def _out_of_breath(table: Table, running: GameInProgress, seat: int, action: Action, now: int) -> Refusal | None:
     """Whoever must begin waits a moment for others who would lose something by it."""
     state = running.state
     if state.boundary() < 0 or not state.must_begin() or seat not in state.owed():
@@ -243,7 +243,7 @@ def _out_of_breath(table: Table, running: Running, seat: int, action: Action, no
     return None
 
 
-def _stands(table: Table, running: Running, now: int) -> bool:
+def _stands(table: Table, running: GameInProgress, now: int) -> bool:
     """Give one standing answer, if there is one to give."""
     state = running.state
     for seat, due in state.dues():
@@ -267,7 +267,7 @@ def _stands(table: Table, running: Running, now: int) -> bool:
     return False
 
 
-def _consent(table: Table, running: Running, now: int) -> None:
+def _consent(table: Table, running: GameInProgress, now: int) -> None:
     """What all people at the table want, their bots want too."""
     missing = running.state.consents()
     if missing and all(running.chairs[seat].bot for seat, _ in missing):
@@ -280,7 +280,7 @@ def _is_answer(state: State, owed: int) -> bool:
     return owed > 0 and not state.must_begin()
 
 
-def _deadline(table: Table, running: Running) -> int:
+def _deadline(table: Table, running: GameInProgress) -> int:
     """When the present question runs out; 0: it does not."""
     asked = running.asked
     if not asked or table.settings.speed == clock.NO_CLOCK:
@@ -293,7 +293,7 @@ def _deadline(table: Table, running: Running) -> int:
     return running.opened + length
 
 
-def _run_out(table: Table, running: Running, now: int) -> None:
+def _run_out(table: Table, running: GameInProgress, now: int) -> None:
     """The time is over: what may be let pass passes. For whoever must say something, or says nothing once too often,
     a bot plays until they are back."""
     state = running.state

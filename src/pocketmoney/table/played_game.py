@@ -20,7 +20,7 @@ from pocketmoney.table.chair import NO_SEAT
 from pocketmoney.table.comparison import DEAL, Difference
 from pocketmoney.table.continuation import Position, made_again
 from pocketmoney.table.fairness import CONTINUED_KEY, SECRET_KEY, commitment
-from pocketmoney.table.game_in_progress import NAMES, Onlooker, Running
+from pocketmoney.table.game_in_progress import NAMES, GameInProgress, Onlooker
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.replay_steps import (
@@ -41,7 +41,7 @@ class _Notes(Onlooker):
     def __init__(self) -> None:
         self.moves: list[Made | Jump] = []
 
-    def made(self, seat: int, action: Action, talk: str, running: Running, *, is_sealed: bool) -> None:
+    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         self.moves.append(Made(seat, action, talk, is_sealed))
 
     def took_back(self, count: int) -> None:

@@ -24,7 +24,7 @@ from pocketmoney.table.chair import NO_SEAT, Chair
 from pocketmoney.table.comparison import Checked
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phase import OVER, PLAYING
 from pocketmoney.table.standing_answers import Standing
@@ -205,10 +205,10 @@ def header_of(table: Table, entry: entries.Dealt | entries.Continued) -> Header:
     return Header(settings.game, names, dict(settings.options), entry.seed, lines)
 
 
-def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Continued) -> Running:
+def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:
     header = header_of(table, entry)
     game = games.find(header.game)
-    table.running = running = Running(table.games, game, header, order, clock.bank(table.settings.speed))
+    table.running = running = GameInProgress(table.games, game, header, order, clock.bank(table.settings.speed))
     running.opened = running.begun = entry.t
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
     return running
@@ -222,7 +222,9 @@ def _moved(table: Table, entry: entries.Moved) -> None:
         move(table, running, entry.seat, action, entry.talk, entry.t, is_own=is_own)
 
 
-def move(table: Table, running: Running, seat: int, action: Action, talk: str, now: int, *, is_own: bool) -> None:
+def move(
+    table: Table, running: GameInProgress, seat: int, action: Action, talk: str, now: int, *, is_own: bool
+) -> None:
     """Let a move happen that has been read already; it is a person's own, or was made for them."""
     if is_own:
         asked = running.asked

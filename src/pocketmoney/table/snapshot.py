@@ -16,7 +16,7 @@ from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Chair
-from pocketmoney.table.game_in_progress import UNKNOWN, Before, Running
+from pocketmoney.table.game_in_progress import UNKNOWN, Before, GameInProgress
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.move_history import Path
 from pocketmoney.table.phase import PLAYING
@@ -108,7 +108,7 @@ def told(written: bytes) -> bytes:
     return b64decode(data.get("told", ""))
 
 
-def running_data(running: Running) -> Data:
+def running_data(running: GameInProgress) -> Data:
     """A running game as plain data."""
     header = running.header
     data = _fields(running, _OF_RUNNING)
@@ -140,14 +140,14 @@ def _before(before: Before) -> list[object]:
     ]
 
 
-def running_from(data: Data, chairs: dict[int, Chair]) -> Running:
+def running_from(data: Data, chairs: dict[int, Chair]) -> GameInProgress:
     """The running game of that data again, with these chairs by number."""
     name, seats, options, seed = data["header"]
     lines = data["lines"] if "lines" in data else [["decks", "", words] for words in data["decks"]]
     header = Header(name, seats, options, seed, [HeaderEntry(*each) for each in lines])
     game = games.find(name)
     players = [chairs[chair] for chair in data["chairs"]]
-    running = Running(data["number"], game, header, players, 0, game.from_json(data["state"]))
+    running = GameInProgress(data["number"], game, header, players, 0, game.from_json(data["state"]))
     _take(running, data, _OF_RUNNING)
     running.standing = [_standing(one) for one in data["standing"]]
     running.story = [(to, told.encode()) for to, told in data["story"]]

@@ -25,7 +25,7 @@ from pocketmoney.table import (
 from pocketmoney.table import (
     snapshot as snapshot_module,
 )
-from pocketmoney.table.bot_requests import BotAnswer, BotAsk
+from pocketmoney.table.bot_requests import BotReply, BotRequest
 from pocketmoney.table.chair import (
     NO_SEAT,
     Chair,
@@ -39,7 +39,7 @@ from pocketmoney.table.continuation import Position
 from pocketmoney.table.dispatch import handle
 from pocketmoney.table.entries import NO_CHAIR, AnyEntry, Entry
 from pocketmoney.table.fairness import commitment
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.phase import LOBBY, PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.reducer import fold
@@ -69,7 +69,7 @@ class Table:
         self.host = NO_CHAIR
         self.watchers: list[Guest] = []
         self.phase = LOBBY
-        self.running: Running | None = None
+        self.running: GameInProgress | None = None
         self.games = 0
         self.secret = ""
         self.reveal: messages.Reveal | None = None
@@ -80,7 +80,7 @@ class Table:
         self.seq = 0
         self.entries: list[bytes] = []
         self.out: list[tuple[Guest, bytes]] = []
-        self.asks: list[BotAsk] = []
+        self.asks: list[BotRequest] = []
         self.closing: list[tuple[Guest, str]] = []
         self.parting: list[tuple[Guest, str]] = []  # who is let go, and has yet to be told
         self.is_deleted = False
@@ -263,7 +263,7 @@ class Table:
             broadcast.tell_due(self, self.running, now)
             self.due = self._next_due()
 
-    def answer_bot(self, answer: BotAnswer, now: int) -> None:
+    def answer_bot(self, answer: BotReply, now: int) -> None:
         """A bot has thought; if its question is no longer open, that was in vain."""
         moves.answer_bot(self, answer, now)
         self._finish(now)
@@ -278,7 +278,7 @@ class Table:
         taken, self.out = self.out, []
         return taken
 
-    def take_asks(self) -> list[BotAsk]:
+    def take_asks(self) -> list[BotRequest]:
         """The bots that are to think now."""
         taken, self.asks = self.asks, []
         return taken

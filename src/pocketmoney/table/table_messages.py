@@ -22,7 +22,7 @@ from pocketmoney.table.chair import (
     Guest,
     hashed,
 )
-from pocketmoney.table.game_in_progress import Running
+from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def _last_table(table: Table, guest: Guest) -> bytes:
     return b""
 
 
-def _chair(table: Table, chair: Chair, running: Running | None) -> messages.ChairNow:
+def _chair(table: Table, chair: Chair, running: GameInProgress | None) -> messages.ChairNow:
     return messages.ChairNow(
         id=chair.id,
         name=chair.name,

@@ -28,7 +28,7 @@ from pocketmoney.server.api.errors import (
     NOT_FOUND,
     Failed,
 )
-from pocketmoney.server.context import Service
+from pocketmoney.server.context import ServerContext
 from pocketmoney.server.event_log import note
 from pocketmoney.server.security_headers import SECURITY
 
@@ -47,7 +47,7 @@ ENDPOINTS: list[Endpoint] = [
 class App:
     """Starlette, with what every answer has in common."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: ServerContext) -> None:
         routes = []
         for path in dict.fromkeys([each.path for each in ENDPOINTS]):
             calls = {each.method: each.call for each in ENDPOINTS if each.path == path}
@@ -96,7 +96,7 @@ async def _nowhere(request: Request) -> Response:
 
 
 def _failed(request: Request, fault: Failed) -> Response:
-    request.app.state.service.figures.refuse(fault.key)
+    request.app.state.service.metrics.refuse(fault.key)
     return errors.response(fault)
 
 

@@ -16,7 +16,7 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"
 WORTH_PACKING: Final = 1_000  # bytes
 
 
-class Kept:
+class CachedResponse:
     """One body."""
 
     __slots__ = ("_body", "_packed", "_media", "_cache", "_tag")

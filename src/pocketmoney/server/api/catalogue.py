@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.endpoint import Endpoint
 from pocketmoney.server.api.errors import Failed
 from pocketmoney.server.api.request import json
@@ -47,10 +47,10 @@ async def show_words(request: Request) -> Response:
 
 
 @cache
-def _catalogue(language: str) -> Kept:
+def _catalogue(language: str) -> CachedResponse:
     from pocketmoney.text.speech import catalogue
 
-    return Kept(catalogue(language, LEFT_OUT).encode(), "text/plain; charset=utf-8")
+    return CachedResponse(catalogue(language, LEFT_OUT).encode(), "text/plain; charset=utf-8")
 
 
 ENDPOINTS: Final = [

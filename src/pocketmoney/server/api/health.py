@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.endpoint import Endpoint
 from pocketmoney.server.api.errors import Failed
 from pocketmoney.server.api.games import GamesShown
@@ -45,7 +45,7 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Say whether the server has taken up its tables and takes more."""
     service = service_of(request)
-    if service.hub.is_stopping or not service.is_ready:
+    if service.registry.is_stopping or not service.is_ready:
         raise Failed(503, "not-ready")
     return json(Health(status="ready"))
 
@@ -58,10 +58,10 @@ async def metrics(request: Request) -> Response:
 
 
 @cache
-def _games() -> Kept:
+def _games() -> CachedResponse:
     from pocketmoney.server.api.games import shown
 
-    return Kept(bytes(json(shown()).body), "application/json")
+    return CachedResponse(bytes(json(shown()).body), "application/json")
 
 
 ENDPOINTS: Final = [

@@ -11,10 +11,10 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from pocketmoney.server.metrics import BOUNDS, Spread
+from pocketmoney.server.metrics import BOUNDS, Histogram
 
 if TYPE_CHECKING:
-    from pocketmoney.server.context import Service
+    from pocketmoney.server.context import ServerContext
 
 COUNTED: Final = {
     "heard": "messages that came in",
@@ -34,31 +34,31 @@ COUNTED: Final = {
 class Reader(Collector):
     """Reads the figures when they are asked for."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: ServerContext) -> None:
         self._service = service
 
     def collect(self) -> Iterator[Metric]:
         """All of them."""
-        service, figures = self._service, self._service.figures
-        yield GaugeMetricFamily("pocketmoney_tables", "tables that are open", len(service.hub.codes))
-        yield GaugeMetricFamily("pocketmoney_tables_in_memory", "tables in memory", len(service.hub.rooms))
-        yield GaugeMetricFamily("pocketmoney_sockets", "open sockets", service.lobby.sockets)
-        for gauge in service.desk.gauges():
+        service, metrics = self._service, self._service.metrics
+        yield GaugeMetricFamily("pocketmoney_tables", "tables that are open", len(service.registry.codes))
+        yield GaugeMetricFamily("pocketmoney_tables_in_memory", "tables in memory", len(service.registry.live_tables))
+        yield GaugeMetricFamily("pocketmoney_sockets", "open sockets", service.connections.sockets)
+        for gauge in service.queries.gauges():
             family = GaugeMetricFamily(gauge.name, gauge.words, labels=[gauge.label] if gauge.label else [])
             for label, value in gauge.values.items():
                 family.add_metric([label] if gauge.label else [], value)
             yield family
         for name, words in COUNTED.items():
-            yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(figures, name))
+            yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(metrics, name))
         refused = CounterMetricFamily("pocketmoney_refused", "what was refused, by reason", labels=["key"])
-        for key, times in figures.refused.items():
+        for key, times in metrics.refused.items():
             refused.add_metric([key], times)
         yield refused
-        yield _histogram("pocketmoney_move_seconds", "from hearing a command to telling of it", figures.moves)
-        yield _histogram("pocketmoney_commit_seconds", "from handing a batch to the store to durable", figures.commits)
+        yield _histogram("pocketmoney_move_seconds", "from hearing a command to telling of it", metrics.moves)
+        yield _histogram("pocketmoney_commit_seconds", "from handing a batch to the store to durable", metrics.commits)
 
 
-def _histogram(name: str, words: str, spread: Spread) -> Metric:
+def _histogram(name: str, words: str, spread: Histogram) -> Metric:
     buckets: list[tuple[str, float]] = []
     so_far = 0
     for bound, count in zip([*map(str, BOUNDS), "+Inf"], spread.counts, strict=True):
@@ -68,12 +68,12 @@ def _histogram(name: str, words: str, spread: Spread) -> Metric:
 
 
 @cache
-def _registry(service: Service) -> CollectorRegistry:
+def _registry(service: ServerContext) -> CollectorRegistry:
     registry = CollectorRegistry()
     registry.register(Reader(service))
     return registry
 
 
-def exposition(service: Service) -> bytes:
+def exposition(service: ServerContext) -> bytes:
     """Everything, as text."""
     return generate_latest(_registry(service))

@@ -62,7 +62,7 @@ async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replay_views import replay
 
-    reviewed = service_of(request).reviewing.kept(_key(request, await facts_of(request)))
+    reviewed = service_of(request).review_worker.kept(_key(request, await facts_of(request)))
     return (await _of_table(request, lambda played: replay(played, reviewed))).answer(request)
 
 
@@ -124,7 +124,7 @@ async def _of_table(request: Request, told: Callable[[Played], T]) -> T:
     facts = await facts_of(request)
     _take(request)
     try:
-        return await service_of(request).desk.played(facts.table, request.path_params["game"], told)
+        return await service_of(request).queries.played(facts.table, request.path_params["game"], told)
     except Problem as problem:
         raise failed(STATUSES.get(problem.key, HTTPStatus.NOT_FOUND), problem) from None
 
@@ -142,7 +142,7 @@ async def _of_record(request: Request, text: str, told: Callable[[Played], T]) -
 
 
 def _may_review(request: Request) -> None:
-    why = service_of(request).reviewing.why_not(address_of(request))
+    why = service_of(request).review_worker.why_not(address_of(request))
     if why:
         raise Failed(429 if why == "review-at-work" else 503, why)
 
@@ -153,7 +153,7 @@ async def _review(request: Request, key: str, played: Played, record: str) -> Re
     service = service_of(request)
     _may_review(request)
     seconds = service.settings.limits.review_time
-    found = await service.reviewing.review(key, address_of(request), record.encode(), seconds)
+    found = await service.review_worker.review(key, address_of(request), record.encode(), seconds)
     if found is None:
         raise Failed(503, "review-failed")
     return json(await asyncio.to_thread(review, played, found))
@@ -168,16 +168,16 @@ async def _continue(request: Request, position: Position, wanted: Continuing) ->
     from pocketmoney.server.api.table_creation import make_from
 
     service = service_of(request)
-    if not service.makers.take(address_of(request), service.hub.now()):
+    if not service.makers.take(address_of(request), service.registry.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make_from(service.hub, service.desk, position, wanted)
+    code, token = await make_from(service.registry, service.queries, position, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 
 def _take(request: Request) -> None:
     """Count one more replay for whoever asks."""
     service = service_of(request)
-    if not service.replays.take(address_of(request), service.hub.now()):
+    if not service.replays.take(address_of(request), service.registry.now()):
         raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
 
 

@@ -18,7 +18,7 @@ from pocketmoney import games
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
-from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.models import (
     DifferenceShown,
     ReplayShown,
@@ -61,19 +61,19 @@ def of_story(found: Story) -> Played:
     return played
 
 
-def record(played: Played) -> Kept:
+def record(played: Played) -> CachedResponse:
     """The play record of a game."""
-    return Kept(played.record().encode(), "text/plain; charset=utf-8", NEVER)
+    return CachedResponse(played.record().encode(), "text/plain; charset=utf-8", NEVER)
 
 
-def replay(played: Played, reviewed: Json | None = None) -> Kept:
+def replay(played: Played, reviewed: Json | None = None) -> CachedResponse:
     """A game step by step, as JSON, with its review if there is one."""
     if reviewed is None and played.story is not None:
-        return Kept(bytes(played.story.replay), "application/json", NEVER)
+        return CachedResponse(bytes(played.story.replay), "application/json", NEVER)
     shown = _shown(played)
     if reviewed is not None:
         shown.review = _review(shown, reviewed)
-    return Kept(_encode(shown), "application/json", NEVER)
+    return CachedResponse(_encode(shown), "application/json", NEVER)
 
 
 def story(played: Played) -> bytes:

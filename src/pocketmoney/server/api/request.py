@@ -12,16 +12,16 @@ from starlette.responses import Response
 from pocketmoney.server import client_address
 from pocketmoney.server.api.errors import Failed
 from pocketmoney.server.connections import GUESSING
-from pocketmoney.server.context import Service
+from pocketmoney.server.context import ServerContext
 from pocketmoney.server.table_queries import TableFacts
 from pocketmoney.server.table_registry import NO_TABLE
 
 _encoder: Final = msgspec.json.Encoder()
 
 
-def service_of(request: Request) -> Service:
+def service_of(request: Request) -> ServerContext:
     """The server that was asked."""
-    return cast("Service", request.app.state.service)
+    return cast("ServerContext", request.app.state.service)
 
 
 def address_of(request: Request) -> str:
@@ -31,7 +31,7 @@ def address_of(request: Request) -> str:
 
 async def facts_of(request: Request) -> TableFacts:
     """The table that the path names."""
-    found = await service_of(request).desk.facts(request.path_params["code"], address_of(request))
+    found = await service_of(request).queries.facts(request.path_params["code"], address_of(request))
     if isinstance(found, TableFacts):
         return found
     statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.cached_response import Kept
+from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.endpoint import JSON, Endpoint
 from pocketmoney.server.api.errors import Failed
 
@@ -58,8 +58,8 @@ async def show_rules(request: Request) -> Response:
 
 
 @cache
-def _book(language: str) -> Kept:
-    return Kept(msgspec.json.encode(rules_in(language)), JSON)
+def _book(language: str) -> CachedResponse:
+    return CachedResponse(msgspec.json.encode(rules_in(language)), JSON)
 
 
 def rules_in(language: str) -> RulesShown:

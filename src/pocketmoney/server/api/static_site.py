@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pocketmoney.server.api.cached_response import ASK_AGAIN, FOR_GOOD, Kept
+from pocketmoney.server.api.cached_response import ASK_AGAIN, FOR_GOOD, CachedResponse
 from pocketmoney.server.api.request import base_of
 
 # Said here, because what the system believes about endings differs from machine to machine.
@@ -46,14 +46,14 @@ async def show(request: Request) -> Response:
 
 
 @cache
-def _files() -> dict[str, Kept]:
+def _files() -> dict[str, CachedResponse]:
     """Every file by its path. All of them are small, and what is not among them cannot be asked for."""
-    found: dict[str, Kept] = {}
+    found: dict[str, CachedResponse] = {}
     _gather(resources.files("pocketmoney.server") / "site", "", found)
     return found
 
 
-def _gather(folder: Traversable, path: str, found: dict[str, Kept]) -> None:
+def _gather(folder: Traversable, path: str, found: dict[str, CachedResponse]) -> None:
     if not folder.is_dir():
         return
     for each in folder.iterdir():
@@ -62,7 +62,7 @@ def _gather(folder: Traversable, path: str, found: dict[str, Kept]) -> None:
             _gather(each, f"{name}/", found)
         else:
             media = MEDIA.get(PurePosixPath(name).suffix, "application/octet-stream")
-            found[name] = Kept(each.read_bytes(), media, FOR_GOOD if name.startswith(HASHED) else ASK_AGAIN)
+            found[name] = CachedResponse(each.read_bytes(), media, FOR_GOOD if name.startswith(HASHED) else ASK_AGAIN)
 
 
 def _plain_page(request: Request) -> Response:

@@ -10,10 +10,10 @@ from pocketmoney import games
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.server.api.errors import Failed, failed
 from pocketmoney.server.api.models import Continuing, NewTable
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.subscriber import Visitor
-from pocketmoney.server.table_queries import Desk
-from pocketmoney.server.table_registry import BROKEN, Hub
+from pocketmoney.server.table_queries import TableQueries
+from pocketmoney.server.table_registry import BROKEN, TableRegistry
 from pocketmoney.table import lesson
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.clock import NO_CLOCK
@@ -26,7 +26,7 @@ NOT_NOW: Final = ("too-many-tables", "cluster-away")
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 
-class Caller(Visitor):
+class ApiSubscriber(Visitor):
     """A visitor that is there for one request."""
 
     def __init__(self, key: int) -> None:
@@ -44,29 +44,31 @@ class Caller(Visitor):
         """There is nothing to close."""
 
 
-async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
+async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable) -> tuple[str, str]:
     """A new table as somebody wants it: its code, and the token of their seat."""
-    room = await _room(hub, desk, wanted.game, is_lesson=wanted.lesson)
-    caller = Caller(hub.new_key())
-    hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
+    live = await _room(registry, queries, wanted.game, is_lesson=wanted.lesson)
+    caller = ApiSubscriber(registry.new_key())
+    registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
-        hub.hear(room, caller.guest, command, hub.now())
-    hub.do_heard()
-    await room.settled()
-    if room.is_broken:
+        registry.hear(live, caller.guest, command, registry.now())
+    registry.do_heard()
+    await live.settled()
+    if live.is_broken:
         raise Failed(500, BROKEN)
     token = ""
     for message in map(_decode.decode, caller.heard):
         if isinstance(message, Refused):
-            hub.delete(room)
+            registry.delete(live)
             raise Failed(422, message.key, message.args)
         if isinstance(message, Welcome) and message.token:
             token = message.token
-    hub.part(room, caller)
-    return room.table.code, token
+    registry.part(live, caller)
+    return live.table.code, token
 
 
-async def make_from(hub: Hub, desk: Desk, position: Position, wanted: Continuing) -> tuple[str, str]:
+async def make_from(
+    registry: TableRegistry, queries: TableQueries, position: Position, wanted: Continuing
+) -> tuple[str, str]:
     """A new table that plays on from a moment of an earlier game: its code, and the token of the seat."""
     game = position.header.game
     if games.find(game).notices() and not wanted.understood:
@@ -74,34 +76,34 @@ async def make_from(hub: Hub, desk: Desk, position: Position, wanted: Continuing
     refusal = may_take(position, wanted.seat)
     if refusal is not None:
         raise Failed(422, refusal.key, refusal.args)
-    room = await _room(hub, desk, game)
+    live = await _room(registry, queries, game)
     token = ""
     why: Problem | None = None
 
     def begin_there(now: int) -> None:
         nonlocal token, why
         try:
-            token = room.table.begin_with(position, wanted.seat, wanted.bot, now)
+            token = live.table.begin_with(position, wanted.seat, wanted.bot, now)
         except Problem as problem:
             why = problem
 
-    hub.act(room, begin_there)
-    await room.settled()
+    registry.act(live, begin_there)
+    await live.settled()
     if why is not None:
-        hub.delete(room)
+        registry.delete(live)
         raise failed(422, why)
-    if room.is_broken:
+    if live.is_broken:
         raise Failed(500, BROKEN)
-    return room.table.code, token
+    return live.table.code, token
 
 
-async def _room(hub: Hub, desk: Desk, game: str, *, is_lesson: bool = False) -> Room:
-    if hub.is_stopping:
+async def _room(registry: TableRegistry, queries: TableQueries, game: str, *, is_lesson: bool = False) -> LiveTable:
+    if registry.is_stopping:
         raise Failed(503, "server-stops")
     try:
         if is_lesson and game not in lesson.names():
             raise unknown("no-lesson", game, lesson.names())
-        return await desk.new(game, game if is_lesson else "")
+        return await queries.new(game, game if is_lesson else "")
     except Problem as problem:
         raise failed(503 if problem.key in NOT_NOW else 422, problem) from None
 

@@ -36,7 +36,7 @@ _decoder: Final = msgspec.json.Decoder(NewTable)
 
 async def list_tables(request: Request) -> Response:
     """List the tables that want to be found and that somebody sits at."""
-    found = service_of(request).desk.listed(LISTED_MOST)
+    found = service_of(request).queries.listed(LISTED_MOST)
     return json(TablesShown(tables=[_shown(request, facts) for facts in found]))
 
 
@@ -47,9 +47,9 @@ async def make_table(request: Request) -> Response:
     """
     service = service_of(request)
     wanted = await request_body.read(request, _decoder, service.settings.limits)
-    if not service.makers.take(address_of(request), service.hub.now()):
+    if not service.makers.take(address_of(request), service.registry.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make(service.hub, service.desk, wanted)
+    code, token = await make(service.registry, service.queries, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 

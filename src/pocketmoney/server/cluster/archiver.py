@@ -19,7 +19,7 @@ from pocketmoney.table.played_game import finished
 from pocketmoney.table.ports import Snapshot
 
 
-class Archiving:
+class Archiver:
     """Sees to the games that came to their end."""
 
     def __init__(self, node: Node, archive: Archive | None) -> None:
@@ -39,10 +39,10 @@ class Archiving:
         """Put away what can be."""
         log = self._node.log
         for table in list(log.ended):
-            room = self._node.hub.rooms.get(table)
-            if room is None or table not in log.owned:
+            live = self._node.registry.live_tables.get(table)
+            if live is None or table not in log.owned:
                 log.ended.discard(table)
-            elif room.table.phase != PLAYING and not room.held and log.owned[table].is_idle:
+            elif live.table.phase != PLAYING and not live.held and log.owned[table].is_idle:
                 log.ended.discard(table)
                 try:
                     await self._put_away(table)
@@ -54,18 +54,18 @@ class Archiving:
     async def _put_away(self, table: str) -> None:
         """All games of a table that are over; then its log begins with how the table stands now."""
         node = self._node
-        last = node.hub.rooms[table].table.games
+        last = node.registry.live_tables[table].table.games
         found = await node.log.look(table)
         base = found.base.snapshot if found.base is not None else None
         first = found.base.games + 1 if found.base is not None else 1
         witness = by_other_rules(await node.log.latest(table, found))
         is_whole = await asyncio.to_thread(self._write, table, found.lines, base, witness, range(first, last + 1))
-        room = node.hub.rooms.get(table)
-        if not is_whole or room is None or room.held or room.table.phase == PLAYING or room.table.games != last:
+        live = node.registry.live_tables.get(table)
+        if not is_whole or live is None or live.held or live.table.phase == PLAYING or live.table.games != last:
             node.log.ended.add(table)  # they play on: later, then
             return
-        room.table.untold = []  # their stories are in the archive
-        if await node.log.rebase(table, room.table.snapshot(), last):
+        live.table.untold = []  # their stories are in the archive
+        if await node.log.rebase(table, live.table.snapshot(), last):
             self.archived += last - first + 1
 
     def _write(

@@ -8,7 +8,7 @@ from typing import Final
 
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peer_messages import Beat, encode
-from pocketmoney.server.cluster.table_queries import ClusterDesk
+from pocketmoney.server.cluster.table_queries import ClusterTableQueries
 from pocketmoney.server.event_log import note
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 
@@ -16,19 +16,19 @@ BEATS: Final = 6  # in a lease
 LISTED_MOST: Final = 100
 
 
-class Pulse:
+class Heartbeat:
     """The heart of a node."""
 
-    def __init__(self, node: Node, desk: ClusterDesk, name: str) -> None:
+    def __init__(self, node: Node, queries: ClusterTableQueries, name: str) -> None:
         self.node = node
         self.load = 0.0  # entries a second
         self.busy = 0.0  # share of a core
-        self._desk = desk
+        self._desk = queries
         self._name = name
         self._renewing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._told: dict[str, int] = {}  # how far others know logs to be durable, by table
-        self._counted = (self._loop.time(), node.hub.figures.entries, process_time())
+        self._counted = (self._loop.time(), node.registry.metrics.entries, process_time())
 
     @property
     def every(self) -> float:
@@ -85,8 +85,8 @@ class Pulse:
             node=node.id,
             name=self._name,
             tables=len(node.log.owned),
-            visited=sum([1 for room in node.hub.rooms.values() if room.visitors]),
-            sockets=self._desk.lobby.sockets,
+            visited=sum([1 for live in node.registry.live_tables.values() if live.visitors]),
+            sockets=self._desk.connections.sockets,
             load=self.load,
             busy=self.busy,
             sent=node.links.counts(),
@@ -98,7 +98,7 @@ class Pulse:
 
     def _count(self) -> None:
         """How much there was to do, smoothed."""
-        now, entries, used = self._loop.time(), self.node.hub.figures.entries, process_time()
+        now, entries, used = self._loop.time(), self.node.registry.metrics.entries, process_time()
         then, entries_then, used_then = self._counted
         took = now - then
         if took >= 0.2:

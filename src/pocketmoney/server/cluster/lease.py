@@ -7,7 +7,7 @@ import asyncio
 from pocketmoney.server.cluster.peers import Peers
 
 
-class Leased:
+class Lease:
     """Somebody who has to renew a lease, and to hear themselves. Times are in seconds of the event loop."""
 
     def __init__(self, lease: float) -> None:

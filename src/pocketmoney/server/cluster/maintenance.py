@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.heartbeat import Pulse
+from pocketmoney.server.cluster.heartbeat import Heartbeat
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peers import next_owner
 from pocketmoney.server.event_log import note
@@ -30,10 +30,10 @@ MOVES_AT_ONCE: Final = 5
 REST: Final = 3.0  # seconds between two moves
 
 
-class Tending:
+class Maintenance:
     """The rounds of a node."""
 
-    def __init__(self, node: Node, pulse: Pulse) -> None:
+    def __init__(self, node: Node, pulse: Heartbeat) -> None:
         self.node = node
         self.busy_from = BUSY
         self.taken = 0  # tables that were taken over from dead nodes
@@ -109,7 +109,7 @@ class Tending:
         free: dict[str, float] = {}
         unknown: set[str] = set()
         for slot in node.directory.slots.values():
-            if slot.node in known or not slot.is_open or slot.table in node.hub.rooms:
+            if slot.node in known or not slot.is_open or slot.table in node.registry.live_tables:
                 continue
             if slot.node and slot.node not in node.peers.dead and slot.node != node.id:
                 unknown.add(slot.node)
@@ -158,7 +158,9 @@ class Tending:
         idlest = min(others, key=lambda beat: beat.load)
         if self._pulse.load <= mean * MORE:
             return
-        visited = [table for table, room in node.hub.rooms.items() if room.visitors and table in node.log.owned]
+        visited = [
+            table for table, live in node.registry.live_tables.items() if live.visitors and table in node.log.owned
+        ]
         share = (self._pulse.load - mean) / self._pulse.load
         count = min(MOVES_AT_ONCE, int(len(visited) * share))
         if count:
@@ -189,13 +191,13 @@ class Tending:
         self._kept = {table: seq for table, seq in self._kept.items() if table in node.log.owned}
         left = KEEPS_AT_ONCE
         for table, owned in node.log.owned.items():
-            room = node.hub.rooms.get(table)
-            if room is None or owned.chain.seq - self._kept.get(table, 0) < KEEP_EVERY or not owned.is_idle:
+            live = node.registry.live_tables.get(table)
+            if live is None or owned.chain.seq - self._kept.get(table, 0) < KEEP_EVERY or not owned.is_idle:
                 continue
-            if room.held or room.is_broken or room.table.is_stuck or room.table.seq != owned.chain.seq:
+            if live.held or live.is_broken or live.table.is_stuck or live.table.seq != owned.chain.seq:
                 continue
             self._kept[table] = owned.chain.seq
-            node.log.keep(table, room.table.snapshot())
+            node.log.keep(table, live.table.snapshot())
             left -= 1
             if not left:
                 return

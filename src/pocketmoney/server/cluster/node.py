@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.ownership import AWAY, Owner
-from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.ownership import AWAY, Ownership
+from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import (
     ANSWER,
     ASK,
@@ -33,12 +33,12 @@ from pocketmoney.server.cluster.peer_messages import (
     read_beat,
     read_packet,
 )
-from pocketmoney.server.cluster.proxy_connection import Gate
-from pocketmoney.server.cluster.remote_subscriber import FarVisitor
+from pocketmoney.server.cluster.proxy_connection import ProxyConnection
+from pocketmoney.server.cluster.remote_subscriber import RemoteSubscriber
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_queries import facts_of
-from pocketmoney.server.table_registry import MOVED, Hub
+from pocketmoney.server.table_registry import MOVED, TableRegistry
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
@@ -49,14 +49,16 @@ WAITS: Final = "log-waits"
 GOES_ON: Final = "log-goes-on"
 
 
-class Node(Owner):
+class Node(Ownership):
     """This node, and what it knows of the others."""
 
-    def __init__(self, cluster: Cluster, hub: Hub) -> None:
-        super().__init__(cluster, hub)
-        self.links = Links(lambda node, data: cluster.publish(cluster.names.to(node), data), self._heard, self._broken)
-        self.gates: dict[int, Gate] = {}  # sockets here, at tables of others
-        self.far: dict[tuple[str, int], FarVisitor] = {}  # sockets of others, at tables here
+    def __init__(self, cluster: Cluster, registry: TableRegistry) -> None:
+        super().__init__(cluster, registry)
+        self.links = PeerLinks(
+            lambda node, data: cluster.publish(cluster.names.to(node), data), self._heard, self._broken
+        )
+        self.gates: dict[int, ProxyConnection] = {}  # sockets here, at tables of others
+        self.far: dict[tuple[str, int], RemoteSubscriber] = {}  # sockets of others, at tables here
         self.waiting: set[str] = set()  # tables whose log cannot be written just now
         self.answers: dict[str, Any] = {}  # what other nodes may ask for
         self._listening: list[Any] = []
@@ -101,9 +103,9 @@ class Node(Owner):
         self.waiting.clear()
         for table in list(self.log.owned):
             self.log.let_go(table)
-        for room in list(self.hub.rooms.values()):
-            self.hub.drop(room, key)
-        self.hub.codes.clear()
+        for live in list(self.registry.live_tables.values()):
+            self.registry.drop(live, key)
+        self.registry.codes.clear()
         for gate in list(self.gates.values()):
             gate.dismiss(key)
         for visitor in list(self.far.values()):
@@ -188,16 +190,16 @@ class Node(Owner):
 
     def _heard_hello(self, node: str, key: int, table: str, data: bytes) -> None:
         """Somebody at another node comes to a table of ours."""
-        visitor = self.far[(node, key)] = FarVisitor(self, node, key)
+        visitor = self.far[(node, key)] = RemoteSubscriber(self, node, key)
         self.spawn(self._let_in(visitor, table, data))
 
-    async def _let_in(self, visitor: FarVisitor, table: str, data: bytes) -> None:
+    async def _let_in(self, visitor: RemoteSubscriber, table: str, data: bytes) -> None:
         """Show them how things stand, once it is certain that nobody else has the table."""
         slot = self.directory.slots.get(table)
         try:
-            room: Room | str = MOVED
+            live: LiveTable | str = MOVED
             if self.is_current:
-                room = await (self.take(table) if slot is None else self.place(slot))
+                live = await (self.take(table) if slot is None else self.place(slot))
         except Problem as problem:
             visitor.dismiss(problem.key)
         except Exception as fault:
@@ -205,8 +207,8 @@ class Node(Owner):
                 note("table-unreadable", fault)
             visitor.dismiss(AWAY)
         else:
-            if isinstance(room, Room) and not room.is_broken:
-                visitor.enter(room, data)
+            if isinstance(live, LiveTable) and not live.is_broken:
+                visitor.enter(live, data)
             else:  # somebody else's; they look again
                 visitor.dismiss(MOVED)
 
@@ -220,8 +222,8 @@ class Node(Owner):
         answer = b""
         try:
             if word == "facts":
-                room = self.hub.rooms.get(data.decode())
-                answer = msgspec.json.encode(facts_of(room.table)) if room is not None else b""
+                live = self.registry.live_tables.get(data.decode())
+                answer = msgspec.json.encode(facts_of(live.table)) if live is not None else b""
             elif word in self.answers:
                 answer = await self.answers[word](data)
         except Exception as fault:
@@ -233,13 +235,13 @@ class Node(Owner):
 
     def _stalled(self, table: str, why: str) -> None:
         """The log of a table cannot be written just now, or can be again: everybody there is told."""
-        room = self.hub.rooms.get(table)
+        live = self.registry.live_tables.get(table)
         if why:
             self.waiting.add(table)
             note("log-waits", table=table, why=why)
         else:
             self.waiting.discard(table)
-        if room is not None:
+        if live is not None:
             said = encode(Notice(key=WAITS if why else GOES_ON))
-            for visitor in list(room.visitors.values()):
+            for visitor in list(live.visitors.values()):
                 visitor.send(said)

@@ -9,18 +9,18 @@ from time import perf_counter
 from typing import Any, Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.cluster.lease import Leased
-from pocketmoney.server.cluster.peer_links import Links
+from pocketmoney.server.cluster.lease import Lease
+from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import OFFER
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_registry import (
     BROKEN,
     LOST,
     MOVED,
     NO_TABLE,
     STOPPING,
-    Hub,
+    TableRegistry,
     by_other_rules,
 )
 from pocketmoney.store.nats.cluster import Cluster
@@ -34,21 +34,21 @@ AWAY: Final = "cluster-away"
 SETTLES: Final = 4.0  # seconds for what is under way, before a table is let go of
 
 
-class Owner(Leased):
+class Ownership(Lease):
     """Somebody in a cluster who can own tables."""
 
-    links: Links
+    links: PeerLinks
 
-    def __init__(self, cluster: Cluster, hub: Hub) -> None:
+    def __init__(self, cluster: Cluster, registry: TableRegistry) -> None:
         super().__init__(cluster.settings.lease)
         self.cluster = cluster
         self.directory = cluster.directory
         self.log = cluster.log
-        self.hub = hub
+        self.registry = registry
         self.id = ""
         self.claimed: dict[str, int] = {}  # tables of ours that the directory does not show as ours yet: their epochs
         self.is_leaving = False  # it hands its tables over, and takes none
-        self._taking: dict[str, asyncio.Task[Room | str]] = {}
+        self._taking: dict[str, asyncio.Task[LiveTable | str]] = {}
         self._making: set[str] = set()  # tables that are ours, but not in memory yet
         self._listing: dict[str, asyncio.Task[Any]] = {}  # what tells the directory that a table is ours
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,7 +68,7 @@ class Owner(Leased):
 
     # Finding and owning
 
-    async def find(self, code: str) -> tuple[str, Room | str]:
+    async def find(self, code: str) -> tuple[str, LiveTable | str]:
         """The table of a code: its id, and the room if it is ours, else the node that has it."""
         if not code:
             raise Problem(NO_TABLE)
@@ -82,14 +82,14 @@ class Owner(Leased):
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
 
-    async def place(self, slot: Slot) -> Room | str:
+    async def place(self, slot: Slot) -> LiveTable | str:
         """Where a table is; one that nobody has is taken over."""
-        room = self._here(slot)
-        if room is not None:
+        live = self._here(slot)
+        if live is not None:
             if await self.log.is_ours(slot.table):
                 if self._loop.time() - self.cluster.jet.confirmed > self.lease:
                     raise Problem(AWAY)  # said by a leader that may be none any more: nothing was confirmed for long
-                return room
+                return live
             self.lose(slot.table)
         elif slot.node != self.id and await self.lives(slot.node):
             return slot.node
@@ -98,21 +98,21 @@ class Owner(Leased):
     def lose(self, table: str) -> None:
         """Somebody else has a table that was ours; its people look for it again."""
         self.log.let_go(table)
-        room = self.hub.rooms.get(table)
-        if room is not None:
-            self.hub.codes.pop(room.table.code, None)
-            self.hub.drop(room, MOVED)
+        live = self.registry.live_tables.get(table)
+        if live is not None:
+            self.registry.codes.pop(live.table.code, None)
+            self.registry.drop(live, MOVED)
 
-    def _here(self, slot: Slot) -> Room | None:
+    def _here(self, slot: Slot) -> LiveTable | None:
         """The table if it is in memory and ours. One of ours that is being deleted is not there any more."""
         if slot.table in self.log.forgetting:
             raise Problem(NO_TABLE)
         if slot.table not in self.log.owned:
             return None
-        room = self.hub.rooms.get(slot.table)
-        if room is None and self.hub.codes.get(slot.code) != slot.table and slot.table not in self._making:
+        live = self.registry.live_tables.get(slot.table)
+        if live is None and self.registry.codes.get(slot.code) != slot.table and slot.table not in self._making:
             raise Problem(NO_TABLE)
-        return room
+        return live
 
     async def lives(self, node: str) -> bool:
         """Whether a node is alive: it was heard of, or has its lease."""
@@ -126,7 +126,7 @@ class Owner(Leased):
         """Whether a node is connected to the cluster at all; the servers know at once when a process has died."""
         return await self.cluster.jet.is_heard(self.cluster.names.to(node))
 
-    async def take(self, table: str) -> Room | str:
+    async def take(self, table: str) -> LiveTable | str:
         """Take a table over, once however many ask; the node that has it, if somebody was quicker."""
         task = self._taking.get(table)
         if task is None:
@@ -134,21 +134,21 @@ class Owner(Leased):
             task.add_done_callback(lambda _: self._taking.pop(table, None))
         return await asyncio.shield(task)
 
-    async def _take(self, table: str) -> Room | str:
+    async def _take(self, table: str) -> LiveTable | str:
         begun = self._loop.time()
         if self.is_leaving:
             raise Problem(STOPPING)
         slot = await self.directory.near(table)
         if slot is None:
             raise Problem(NO_TABLE)
-        room = self._here(slot)
-        if room is not None:
-            return room
+        live = self._here(slot)
+        if live is not None:
+            return live
         if slot.node != self.id and await self.lives(slot.node):
             return slot.node
-        left = self.hub.rooms.get(table)
+        left = self.registry.live_tables.get(table)
         if left is not None:
-            self.hub.drop(left, MOVED)
+            self.registry.drop(left, MOVED)
         me = self.id
         self._making.add(table)
         try:
@@ -174,12 +174,12 @@ class Owner(Leased):
         self.directory.hear(table, me, chain.epoch)
         self.claimed[table] = chain.epoch
         self._listing[table] = self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
-        self.hub.codes[slot.code] = table
+        self.registry.codes[slot.code] = table
         resuming = perf_counter()
-        room = await self._resumed(table, slot.code)
+        live = await self._resumed(table, slot.code)
         claim, resume = round(claimed - begun, 3), round(perf_counter() - resuming, 3)
         note("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
-        return room
+        return live
 
     def _has_owner(self, slot: Slot, chain: Chain) -> bool:
         """Whether a log is of somebody else who lives and has not let go of it, whatever the directory shows."""
@@ -196,43 +196,43 @@ class Owner(Leased):
             if self._listing.get(table) is asyncio.current_task():
                 del self._listing[table]
 
-    async def _resumed(self, table: str, code: str) -> Room:
+    async def _resumed(self, table: str, code: str) -> LiveTable:
         """A table that was taken up just now, as its log tells it."""
         try:
             try:
-                return self.hub.room(table)
+                return self.registry.live(table)
             except Problem:
                 # Its snapshot is of no use, or only to be compared with.
                 await self.log.fetch_whole(table, lambda kept: by_other_rules(kept) is not None)
-                return self.hub.room(table)
+                return self.registry.live(table)
         except Exception as fault:
             note("table-unreadable", fault, table=table)
-            self.hub.codes.pop(code, None)
+            self.registry.codes.pop(code, None)
             self.log.let_go(table)
             raise Problem(BROKEN) from None
 
     async def pause(self, table: str, why: str) -> None:
         """A table stands still, because its log is not whole; everybody who asks for it hears so."""
         note("table-lost", table=table, why=why)
-        self.hub.figures.broken += 1
+        self.registry.metrics.broken += 1
         await patiently(lambda: self.directory.pause(table, why, self.log.witnessed.get(table)))
 
     async def release(self, table: str, to: str, key: str = MOVED) -> None:
         """Let go of a table, and offer it to another node; nobody: whoever comes."""
-        room = self.hub.rooms.get(table)
+        live = self.registry.live_tables.get(table)
         owned = self.log.owned.get(table)
         if owned is None:
             return
-        if room is not None:
+        if live is not None:
             if self.is_leaving:  # the next program may rule otherwise
-                await self.hub.storyteller.tell(room, is_last=True)
+                await self.registry.storyteller.tell(live, is_last=True)
             with suppress(TimeoutError):
                 async with asyncio.timeout(SETTLES):
-                    while room.held and not room.is_broken:
-                        await room.settled()
-            self.hub.keep(room)
-            self.hub.codes.pop(room.table.code, None)
-            self.hub.drop(room, key)
+                    while live.held and not live.is_broken:
+                        await live.settled()
+            self.registry.keep(live)
+            self.registry.codes.pop(live.table.code, None)
+            self.registry.drop(live, key)
             with suppress(TimeoutError):
                 async with asyncio.timeout(SETTLES):
                     await owned.drained()

@@ -27,7 +27,7 @@ Heard = Callable[[str, Frame], None]
 Broken = Callable[[str], None]
 
 
-class Link:
+class PeerLink:
     """The way to one node and back."""
 
     __slots__ = ("out", "sent", "got", "told")
@@ -39,7 +39,7 @@ class Link:
         self.told = 0  # how many it said it had sent when it was last heard
 
 
-class Links:
+class PeerLinks:
     """All ways."""
 
     def __init__(self, publish: Publish, heard: Heard, broken: Broken) -> None:
@@ -47,7 +47,7 @@ class Links:
         self._publish = publish
         self._heard = heard
         self._broken = broken
-        self._links: dict[str, Link] = {}
+        self._links: dict[str, PeerLink] = {}
         self._loop = asyncio.get_running_loop()
         self._is_waking = False
         self._asked: dict[int, asyncio.Future[bytes]] = {}
@@ -63,7 +63,7 @@ class Links:
         """Say something to a node, at the end of this turn."""
         link = self._links.get(to)
         if link is None:
-            link = self._links[to] = Link()
+            link = self._links[to] = PeerLink()
         link.out.append((kind, key, word, data))
         if not self._is_waking:
             self._is_waking = True
@@ -102,7 +102,7 @@ class Links:
 
     def hear(self, packet: Packet) -> None:
         """A packet has come."""
-        link = self._links.setdefault(packet.node, Link())
+        link = self._links.setdefault(packet.node, PeerLink())
         if packet.number <= link.got:
             return  # it has come already: the connection broke, and what was under way was sent again
         is_whole = packet.number == link.got + 1
@@ -120,7 +120,7 @@ class Links:
 
     def check(self, node: str, sent: int) -> None:
         """A node says how many packets it has sent; what it said the last time must be here by now."""
-        link = self._links.setdefault(node, Link())
+        link = self._links.setdefault(node, PeerLink())
         if link.got < link.told:
             link.got = link.told
             self._broken(node)

@@ -8,10 +8,10 @@ import msgspec
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.peer_messages import HELLO, PART, SAY
-from pocketmoney.server.connection import BAD_MESSAGE, Device
-from pocketmoney.server.connections import GUESSING, Lobby
+from pocketmoney.server.connection import BAD_MESSAGE, Connection
+from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import read_code
 from pocketmoney.server.table_registry import (
     BROKEN,
@@ -30,13 +30,13 @@ _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 
 
-class Gate(Device):
+class ProxyConnection(Connection):
     """Somebody's device, wherever their table is."""
 
     __slots__ = ("owner", "_node", "_early")
 
-    def __init__(self, lobby: Lobby, address: str, node: Node) -> None:
-        super().__init__(lobby, address)
+    def __init__(self, connections: Connections, address: str, node: Node) -> None:
+        super().__init__(connections, address)
         self.owner = ""  # the node that has the table; empty: it is here, or not found yet
         self._node = node
         self._early: list[bytes] | None = None  # what came while the table was looked for
@@ -56,7 +56,7 @@ class Gate(Device):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._turn_away(BAD_MESSAGE)
             return
-        if not self._lobby.guesses.may(self.address, self._lobby.hub.now()):
+        if not self._lobby.guesses.may(self.address, self._lobby.registry.now()):
             self._turn_away(GUESSING)
             return
         self._stop_timer()
@@ -66,7 +66,7 @@ class Gate(Device):
     async def _look_for(self, hello: Hello, raw: bytes) -> None:
         """Find the node that has the table; what comes meanwhile waits."""
         key, table = "", ""
-        place: Room | str = ""
+        place: LiveTable | str = ""
         try:
             table, place = await self._node.find(read_code(hello.table))
         except Problem as problem:
@@ -77,18 +77,18 @@ class Gate(Device):
         early, self._early = self._early or [], None
         if self._is_closing or not self._lobby.has(self):
             return
-        if key or self._lobby.hub.is_stopping:
+        if key or self._lobby.registry.is_stopping:
             if key == NO_TABLE:
-                self._lobby.guesses.take(self.address, self._lobby.hub.now())
+                self._lobby.guesses.take(self.address, self._lobby.registry.now())
             self._turn_away(key or STOPPING)
-        elif isinstance(place, Room):
+        elif isinstance(place, LiveTable):
             if place.is_broken:  # in this very moment
                 self._turn_away(MOVED)
                 return
             self._enter(place, hello)
             for data in early:
-                if self.room is not None:
-                    self._command(self.room, memoryview(data), self._lobby.hub.now())
+                if self.live is not None:
+                    self._command(self.live, memoryview(data), self._lobby.registry.now())
         else:
             self.owner = place
             self._node.gates[self.guest.key] = self

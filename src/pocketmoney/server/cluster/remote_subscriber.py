@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from pocketmoney.server.cluster.peer_messages import CLOSE, DISMISS, TELL
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_registry import MOVED
 from pocketmoney.table.chair import Guest
@@ -20,26 +20,26 @@ _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 
 
-class FarVisitor(Visitor):
+class RemoteSubscriber(Visitor):
     """Somebody to whom everything is said through their node."""
 
-    __slots__ = ("room", "_node", "_home", "_key", "_early")
+    __slots__ = ("live", "_node", "_home", "_key", "_early")
 
     def __init__(self, node: Node, home: str, key: int) -> None:
-        super().__init__(Guest(node.hub.new_key()))
-        self.room: Room | None = None
+        super().__init__(Guest(node.registry.new_key()))
+        self.live: LiveTable | None = None
         self._node = node
         self._home = home
         self._key = key
         self._early: list[bytes] | None = []  # said before the table was there
 
-    def enter(self, room: Room, hello: bytes) -> None:
+    def enter(self, live: LiveTable, hello: bytes) -> None:
         """Come to the table, with everything that was said on the way."""
         node = self._node
-        self.room = room
-        refused = node.hub.greet(room, self, _decode_hello(hello))
+        self.live = live
+        refused = node.registry.greet(live, self, _decode_hello(hello))
         if refused:
-            self.room = None
+            self.live = None
             self.dismiss(refused)
             return
         early, self._early = self._early or [], None
@@ -50,21 +50,21 @@ class FarVisitor(Visitor):
         """They send a command; the node with their socket has looked at it already."""
         if self._early is not None:
             self._early.append(data)
-        elif self.room is not None:
+        elif self.live is not None:
             try:
                 command = _decode.decode(data)
             except msgspec.DecodeError:  # of another version, then
                 self.dismiss(MOVED)
                 return
-            hub = self._node.hub
-            hub.hear(self.room, self.guest, command, hub.now())
+            registry = self._node.registry
+            registry.hear(self.live, self.guest, command, registry.now())
 
     def part(self) -> None:
         """Their socket is gone."""
         self._node.far.pop((self._home, self._key), None)
-        room, self.room = self.room, None
-        if room is not None:
-            self._node.hub.part(room, self)
+        live, self.live = self.live, None
+        if live is not None:
+            self._node.registry.part(live, self)
 
     # What a room calls
 

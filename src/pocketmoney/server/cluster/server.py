@@ -10,15 +10,15 @@ from typing import Final
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
-from pocketmoney.server.cluster.archiver import Archiving
-from pocketmoney.server.cluster.heartbeat import Pulse
-from pocketmoney.server.cluster.maintenance import MARK_EVERY, Tending
+from pocketmoney.server.cluster.archiver import Archiver
+from pocketmoney.server.cluster.heartbeat import Heartbeat
+from pocketmoney.server.cluster.maintenance import MARK_EVERY, Maintenance
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peer_messages import FORGET
-from pocketmoney.server.cluster.proxy_connection import Gate
-from pocketmoney.server.cluster.table_queries import ClusterDesk
+from pocketmoney.server.cluster.proxy_connection import ProxyConnection
+from pocketmoney.server.cluster.table_queries import ClusterTableQueries
 from pocketmoney.server.event_log import note
-from pocketmoney.server.picows_listener import Socket
+from pocketmoney.server.picows_listener import PicowsListener
 from pocketmoney.server.review_worker import Reviewer
 from pocketmoney.server.server import DAY, Server, every
 from pocketmoney.server.settings import Settings
@@ -43,13 +43,13 @@ class ClusterServer(Server):
     ) -> None:
         super().__init__(settings, cluster.log, reviewer, context)
         self.cluster = cluster
-        self.node = Node(cluster, self.hub)
+        self.node = Node(cluster, self.registry)
         kept = None if archive is None else Archive(archive)
-        self.desk = self.service.desk = ClusterDesk(self.hub, self.lobby, self.node, kept)
-        self.archiving = Archiving(self.node, kept)
-        self.hub.storyteller.is_on = not self.archiving.is_on
-        self.pulse = Pulse(self.node, self.desk, name)
-        self.tending = Tending(self.node, self.pulse)
+        self.queries = self.service.queries = ClusterTableQueries(self.registry, self.connections, self.node, kept)
+        self.archiving = Archiver(self.node, kept)
+        self.registry.storyteller.is_on = not self.archiving.is_on
+        self.pulse = Heartbeat(self.node, self.queries, name)
+        self.tending = Maintenance(self.node, self.pulse)
         cluster.log.forgotten = self._forgotten
 
     async def start(self, port: socket.socket) -> None:
@@ -79,8 +79,8 @@ class ClusterServer(Server):
         await self.pulse.leave()
         await self.cluster.close()
 
-    def _socket(self, address: str) -> Socket:
-        return Socket(Gate(self.lobby, address, self.node))
+    def _socket(self, address: str) -> PicowsListener:
+        return PicowsListener(ProxyConnection(self.connections, address, self.node))
 
     def _forgotten(self, table: str) -> None:
         """A table was deleted: its games go wherever they are."""
@@ -90,14 +90,14 @@ class ClusterServer(Server):
                 self.node.links.send(other, FORGET, 0, table)
 
     async def _expire(self) -> None:
-        before = self.hub.now() - self.settings.keep_days * DAY
+        before = self.registry.now() - self.settings.keep_days * DAY
         try:
             await self.archiving.tidy()
             if self.settings.keep_days:
-                self.hub.touch_visited()
+                self.registry.touch_visited()
                 await self.cluster.log.touched()
                 gone = await self.cluster.log.forget_old(before, self.node.id)
-                self.hub.forget(gone)
+                self.registry.forget(gone)
                 if gone:
                     note("expired", tables=len(gone))
         except (Unavailable, Refused, Problem) as fault:

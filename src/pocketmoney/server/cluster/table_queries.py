@@ -13,20 +13,20 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import RECORDS, STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.ownership import AWAY
-from pocketmoney.server.connections import GUESSING, Lobby
+from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
-from pocketmoney.server.live_table import Room
+from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import new_code, new_id, read_code
 from pocketmoney.server.table_queries import (
-    Desk,
     Gauge,
     TableFacts,
+    TableQueries,
     facts_of,
 )
 from pocketmoney.server.table_registry import (
     BROKEN,
     NO_TABLE,
-    Hub,
+    TableRegistry,
     by_other_rules,
 )
 from pocketmoney.store.nats.envelope import Mark
@@ -43,23 +43,23 @@ RECORD_TIME: Final = 60.0  # seconds to play a record again
 _read_facts: Final = msgspec.json.Decoder(TableFacts).decode
 
 
-class ClusterDesk(Desk):
+class ClusterTableQueries(TableQueries):
     """Answers about the tables of all nodes."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, node: Node, archive: Archive | None) -> None:
-        super().__init__(hub, lobby)
+    def __init__(self, registry: TableRegistry, connections: Connections, node: Node, archive: Archive | None) -> None:
+        super().__init__(registry, connections)
         self.node = node
         self.archive = archive
 
     async def facts(self, word: str, address: str) -> TableFacts | str:
         """The table of a code, or the key of why there is none."""
-        now = self.hub.now()
-        if not self.lobby.guesses.may(address, now):
+        now = self.registry.now()
+        if not self.connections.guesses.may(address, now):
             return GUESSING
         try:
             for _ in range(TRIES):
                 table, place = await self.node.find(read_code(word))
-                if isinstance(place, Room):
+                if isinstance(place, LiveTable):
                     return facts_of(place.table)
                 answer = await self.node.links.ask(place, "facts", table.encode())
                 if answer:
@@ -68,7 +68,7 @@ class ClusterDesk(Desk):
                 await self.node.directory.fresh(table)
         except Problem as problem:
             if problem.key == NO_TABLE:
-                self.lobby.guesses.take(address, now)
+                self.connections.guesses.take(address, now)
             return problem.key
         except (Unavailable, Refused):
             pass
@@ -89,7 +89,7 @@ class ClusterDesk(Desk):
                 found += beat.listed
         return found[:most]
 
-    async def new(self, game: str, lesson: str = "") -> Room:
+    async def new(self, game: str, lesson: str = "") -> LiveTable:
         """A new table, which this node owns."""
         node = self.node
         games.find(game)
@@ -100,7 +100,7 @@ class ClusterDesk(Desk):
             while True:
                 table, code = new_id(), new_code(node.directory.codes.__contains__)
                 try:
-                    await node.directory.make(table, code, me, self.hub.now())
+                    await node.directory.make(table, code, me, self.registry.now())
                 except Problem as problem:
                     if problem.key != "store-code-taken":
                         raise
@@ -109,7 +109,7 @@ class ClusterDesk(Desk):
             found = await node.log.take_up(table, me)
             mark = Mark(found.chain.stream, found.chain.digest)
             node.spawn(node.directory.own(table, me, found.chain.epoch, mark))
-            return self.hub.make(game, lesson, table, code)
+            return self.registry.make(game, lesson, table, code)
         except (Unavailable, Refused, Problem) as fault:
             node.spawn(node.log.forget(table))
             if isinstance(fault, Problem):

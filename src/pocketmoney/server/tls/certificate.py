@@ -13,7 +13,7 @@ _BEGIN: Final = "-----BEGIN CERTIFICATE-----"
 _END: Final = "-----END CERTIFICATE-----"
 
 
-class Identity(NamedTuple):
+class Certificate(NamedTuple):
     """A certificate that is ready to be shown."""
 
     context: ssl.SSLContext
@@ -24,7 +24,7 @@ class _LockedError(Exception):
     """The key wants a password."""
 
 
-def read(certificate: Path, key: Path) -> Identity:
+def read(certificate: Path, key: Path) -> Certificate:
     """The certificate and the key of these files; whatever is wrong with them is a problem."""
     shown = _text(certificate)
     _text(key)
@@ -37,7 +37,7 @@ def read(certificate: Path, key: Path) -> Identity:
     context.set_alpn_protocols(["http/1.1"])
     _load(context, certificate, key)
     digest = hashlib.sha256(first).hexdigest().upper()
-    return Identity(context, ":".join([digest[at : at + 2] for at in range(0, len(digest), 2)]))
+    return Certificate(context, ":".join([digest[at : at + 2] for at in range(0, len(digest), 2)]))
 
 
 def _load(context: ssl.SSLContext, certificate: Path, key: Path) -> None:

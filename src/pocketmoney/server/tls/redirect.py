@@ -12,7 +12,7 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from pocketmoney.server import client_address
-from pocketmoney.server.rate_limit import Crowd
+from pocketmoney.server.rate_limit import ConnectionLimit
 from pocketmoney.server.security_headers import SECURITY
 from pocketmoney.server.settings import Limits
 
@@ -39,7 +39,7 @@ class TlsPort:
         self._context = context
         self._limits = limits
         self._loop = asyncio.get_running_loop()
-        self._knocking = Crowd(limits.connections, limits.connections_per_address)
+        self._knocking = ConnectionLimit(limits.connections, limits.connections_per_address)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def listen(self, port: socket.socket, backlog: int) -> None:

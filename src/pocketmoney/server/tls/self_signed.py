@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.tls.certificate import Identity, read
+from pocketmoney.server.tls.certificate import Certificate, read
 
 if TYPE_CHECKING:
     from cryptography import x509
@@ -28,7 +28,7 @@ KEY: Final = "key.pem"
 NAME: Final = "Pocket Money"
 
 
-def own(folder: Path, names: list[str], now: datetime | None = None) -> Identity:
+def own(folder: Path, names: list[str], now: datetime | None = None) -> Certificate:
     """The server's own certificate for these addresses and names, made if need be."""
     moment = now or datetime.now(UTC)
     certificate, key = folder / CERTIFICATE, folder / KEY

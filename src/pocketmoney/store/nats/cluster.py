@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.store.nats.connection import connect
 from pocketmoney.store.nats.directory import Directory
-from pocketmoney.store.nats.jetstream import Jet
-from pocketmoney.store.nats.key_value import Bucket
+from pocketmoney.store.nats.jetstream import JetStream
+from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.nats_log import NatsLog
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.store.nats.streams import Names, set_up
@@ -27,10 +27,10 @@ class Cluster:
     def __init__(self, settings: ClusterSettings, client: Client) -> None:
         self.settings = settings
         self.names = Names(settings.name)
-        self.jet = Jet(client)
+        self.jet = JetStream(client)
         self.directory = Directory(self.jet, self.names)
         self.log = NatsLog(self.jet, self.names, self.directory)
-        self.nodes = Bucket(self.jet, self.names.nodes)
+        self.nodes = KeyValueBucket(self.jet, self.names.nodes)
         self._client = client
 
     async def publish(self, subject: str, data: bytes) -> None:

@@ -14,8 +14,8 @@ import msgspec
 
 from pocketmoney.store import errors
 from pocketmoney.store.nats.envelope import Mark
-from pocketmoney.store.nats.jetstream import Jet, Stored, Unavailable
-from pocketmoney.store.nats.key_value import Bucket
+from pocketmoney.store.nats.jetstream import JetStream, Stored, Unavailable
+from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.streams import Names, token
 from pocketmoney.table.ports import TableRow
 
@@ -45,11 +45,11 @@ _decode: Final = msgspec.json.Decoder(Slot).decode
 class Directory:
     """All tables of a cluster."""
 
-    def __init__(self, jet: Jet, names: Names) -> None:
+    def __init__(self, jet: JetStream, names: Names) -> None:
         self.slots: dict[str, Slot] = {}
         self.codes: dict[str, str] = {}
-        self._tables = Bucket(jet, names.tables)
-        self._codes = Bucket(jet, names.codes)
+        self._tables = KeyValueBucket(jet, names.tables)
+        self._codes = KeyValueBucket(jet, names.codes)
         self._keys: dict[str, str] = {}
         self._revisions: dict[str, int] = {}  # by key
         self._forgetting: set[asyncio.Task[None]] = set()
@@ -179,7 +179,7 @@ class Directory:
         if self.codes.get(known.code) == table:
             del self.codes[known.code]
 
-    def _forget(self, traces: list[tuple[Bucket, str, int]]) -> None:
+    def _forget(self, traces: list[tuple[KeyValueBucket, str, int]]) -> None:
         """Everybody has heard that these are gone: nothing needs to tell of them any more."""
         for bucket, key, revision in traces:
             task = asyncio.get_running_loop().create_task(bucket.forget(key, revision))

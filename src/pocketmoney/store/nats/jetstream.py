@@ -103,7 +103,7 @@ class _Wait:
         self.many = many
 
 
-class Jet:
+class JetStream:
     """One connection, with everybody who waits for an answer on it."""
 
     def __init__(self, client: Client) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pocketmoney.store.nats.jetstream import (
     WRONG_SEQUENCE,
-    Jet,
+    JetStream,
     Refused,
     Stored,
 )
 from pocketmoney.store.nats.streams import token
 
 
-class Bucket:
+class KeyValueBucket:
     """One bucket."""
 
-    def __init__(self, jet: Jet, name: str) -> None:
+    def __init__(self, jet: JetStream, name: str) -> None:
         self._jet = jet
         self._stream = f"KV_{name}"
         self._subject = f"$KV.{name}."

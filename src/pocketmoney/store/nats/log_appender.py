@@ -16,7 +16,7 @@ from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.envelope import Chain, digest_of, sealed
 from pocketmoney.store.nats.jetstream import (
     WRONG_SEQUENCE,
-    Jet,
+    JetStream,
     Refused,
     Unavailable,
 )
@@ -47,7 +47,7 @@ class Writing:
     )
 
     def __init__(
-        self, jet: Jet, stream: str, subject: str, table: str, node: str, chain: Chain, stalled: Stalled
+        self, jet: JetStream, stream: str, subject: str, table: str, node: str, chain: Chain, stalled: Stalled
     ) -> None:
         self.table = table
         self.chain = chain
@@ -123,7 +123,7 @@ class Writing:
 
 
 async def append(
-    jet: Jet, stream: str, subject: str, table: str, payload: bytes, chain: Chain, stalled: Stalled
+    jet: JetStream, stream: str, subject: str, table: str, payload: bytes, chain: Chain, stalled: Stalled
 ) -> int:
     """Append a message behind the end of a log, however long it takes; its sequence. Being refused is a problem."""
     loop = asyncio.get_running_loop()
@@ -152,7 +152,7 @@ async def append(
         tries += 1
 
 
-async def _settled(jet: Jet, stream: str, subject: str, table: str, payload: bytes, chain: Chain) -> int:
+async def _settled(jet: JetStream, stream: str, subject: str, table: str, payload: bytes, chain: Chain) -> int:
     """A message was refused: by itself, which is there already, then its sequence; 0 if it is to be sent again."""
     last = await jet.last(stream, subject)
     if last is None:

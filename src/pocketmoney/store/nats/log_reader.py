@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable
 
 from pocketmoney.store.nats import envelope, errors
 from pocketmoney.store.nats.envelope import Chain, Gap, Mark, digest_of
-from pocketmoney.store.nats.jetstream import Jet, Stored
+from pocketmoney.store.nats.jetstream import JetStream, Stored
 from pocketmoney.store.nats.stored_snapshot import Base
 
 
@@ -52,7 +52,14 @@ class Read:
 
 
 async def read(
-    jet: Jet, stream: str, subject: str, table: str, base: Base | None, marks: Iterable[Mark], *, is_sure: bool = False
+    jet: JetStream,
+    stream: str,
+    subject: str,
+    table: str,
+    base: Base | None,
+    marks: Iterable[Mark],
+    *,
+    is_sure: bool = False,
 ) -> Read:
     """The log of a table; if that is to be sure, with its newest messages. Something missing is a problem."""
     marks = list(marks)
@@ -76,12 +83,12 @@ async def read(
     return found
 
 
-async def _follow_leader(jet: Jet, stream: str, subject: str, found: Read) -> None:
+async def _follow_leader(jet: JetStream, stream: str, subject: str, found: Read) -> None:
     async for message in _slowly(jet, stream, subject, found.next):
         found.follow(message)
 
 
-async def _slowly(jet: Jet, stream: str, subject: str, seq: int) -> AsyncIterator[Stored]:
+async def _slowly(jet: JetStream, stream: str, subject: str, seq: int) -> AsyncIterator[Stored]:
     while (message := await jet.next(stream, subject, seq)) is not None:
         yield message
         seq = message.seq + 1

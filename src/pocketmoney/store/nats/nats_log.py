@@ -17,8 +17,8 @@ from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.envelope import Chain, Mark, digest_of, sealed
 from pocketmoney.store.nats.envelope import read as read_envelope
-from pocketmoney.store.nats.jetstream import Jet, Unavailable
-from pocketmoney.store.nats.key_value import Bucket
+from pocketmoney.store.nats.jetstream import JetStream, Unavailable
+from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
@@ -40,7 +40,7 @@ def _nobody(chain: Chain) -> bool:
 class NatsLog:
     """The `Log` of a node. A table is taken up before it is read or written to."""
 
-    def __init__(self, jet: Jet, names: Names, directory: Directory) -> None:
+    def __init__(self, jet: JetStream, names: Names, directory: Directory) -> None:
         self.directory = directory
         self.owned: dict[str, Writing] = {}
         self.forgetting: set[str] = set()  # tables that are being deleted
@@ -48,7 +48,7 @@ class NatsLog:
         self.witnessed: dict[str, Mark] = {}  # what other nodes have said is durable
         self._jet = jet
         self._names = names
-        self._bases = Bucket(jet, names.bases)
+        self._bases = KeyValueBucket(jet, names.bases)
         self.stalled: Stalled = lambda table, why: None  # who is told that a log cannot be written just now
         self.forgotten: Callable[[str], None] = lambda table: None  # who is told that a table is no more
         self._fetched: dict[str, tuple[Read, Snapshot | None]] = {}

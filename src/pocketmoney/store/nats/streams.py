@@ -8,7 +8,7 @@ from typing import Final
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.jetstream import (
     NO_STREAM,
-    Jet,
+    JetStream,
     Nobody,
     Refused,
     Unavailable,
@@ -58,7 +58,7 @@ def token(word: str) -> str:
     return f"x--{word.encode().hex()}"
 
 
-async def set_up(jet: Jet, names: Names, settings: ClusterSettings) -> None:
+async def set_up(jet: JetStream, names: Names, settings: ClusterSettings) -> None:
     """Make what is not there yet."""
     log: dict[str, object] = {"name": names.log, "subjects": [names.logs], "discard": "new", "allow_direct": True}
     if settings.most_bytes:
@@ -91,7 +91,7 @@ def _bucket(name: str) -> dict[str, object]:
     }
 
 
-async def _make(jet: Jet, config: dict[str, object], settings: ClusterSettings) -> None:
+async def _make(jet: JetStream, config: dict[str, object], settings: ClusterSettings) -> None:
     replicas = settings.replicas or REPLICAS
     loop = asyncio.get_running_loop()
     begun = loop.time()
