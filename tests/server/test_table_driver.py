@@ -16,10 +16,10 @@ from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.table_driver import PATIENCE
 from pocketmoney.server.table_registry import TableRegistry
-from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Look, Move, Ready, Say, Sit
 from pocketmoney.table.messages import VERSION
 from tests.server.house import play
+from tests.store.memory_log import MemoryLog
 
 Json = dict[str, Any]
 

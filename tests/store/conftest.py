@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.server.adapter import name_of
 from tests.store.bridge import BridgedLog
+from tests.store.memory_log import MemoryLog
 from tests.store.people import AnyLog
 
 

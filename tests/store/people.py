@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.store.bridge import BridgedLog
+from tests.store.memory_log import MemoryLog
 
 AnyLog = MemoryLog | SqliteLog | BridgedLog
 

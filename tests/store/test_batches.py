@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,9 +11,9 @@ from threading import get_ident
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import data_folder, sqlite_connection, transaction
+from pocketmoney.store import data_folder, sqlite_connection
+from pocketmoney.store.batch_writer import BatchWriter
 from pocketmoney.store.changes import Append, Change, Failures
-from pocketmoney.store.log_heads import Ends
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table.ports import Snapshot
 from tests.patience import PATIENCE
@@ -25,7 +24,7 @@ from tests.store.people import Told, append, lines, reason
 def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The statements of every batch from now on."""
     seen: list[str] = []
-    write = transaction.write
+    write = BatchWriter.write
     last = [""]
 
     def note(text: str) -> None:
@@ -33,13 +32,13 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             seen.append(text.split(" ")[0])
         last[0] = text
 
-    def noted(connection: sqlite3.Connection, changes: Sequence[Change], broken: set[str], ends: Ends) -> Failures:
-        connection.set_trace_callback(note)
-        failures = write(connection, changes, broken, ends)
-        connection.set_trace_callback(None)
+    def noted(writer: BatchWriter, changes: Sequence[Change]) -> Failures:
+        writer.connection.set_trace_callback(note)
+        failures = write(writer, changes)
+        writer.connection.set_trace_callback(None)
         return failures
 
-    monkeypatch.setattr("pocketmoney.store.sqlite_writer.write", noted)
+    monkeypatch.setattr(BatchWriter, "write", noted)
     return seen
 
 
@@ -237,9 +236,9 @@ def test_nothing_of_a_failed_batch_is_written(tmp_path: Path) -> None:
     told = Told()
     good = Append("t", 1, [b"1"], told.about("good"))
     odd = Append("t", 2, ["text"], told.about("odd"))  # type: ignore[list-item]
-    broken: set[str] = set()
-    failures = transaction.write(connection, [good, odd], broken, Ends(connection))
+    writer = BatchWriter(connection)
+    failures = writer.write([good, odd])
     assert {reason(failures[change]) for change in (good, odd)} == {"store-failed"}
-    assert broken == {"t"}
+    assert writer.broken == {"t"}
     assert connection.execute("SELECT count(*) FROM entry").fetchone() == (0,)
     connection.close()

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.storyteller import LARGEST
-from pocketmoney.store.memory_log import MemoryLog
 from pocketmoney.table.ports import Log, Snapshot
+from tests.store.memory_log import MemoryLog
 from tests.store.people import AnyLog, Told, append, lines
 
 

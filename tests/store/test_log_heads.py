@@ -17,10 +17,9 @@ from pocketmoney.store import (
     data_folder,
     deletion,
     sqlite_connection,
-    transaction,
 )
+from pocketmoney.store.batch_writer import BatchWriter
 from pocketmoney.store.changes import Append, Change, Make, Touch
-from pocketmoney.store.log_heads import Ends
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.store.people import Told, append, lines, reason
 
@@ -32,17 +31,16 @@ def crashed(folder: Path) -> Path:
     return copy
 
 
-class TableQueries:
+class Desk:
     """A database to write batches to without a thread."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
         self.connection = sqlite_connection.to_write(folder / data_folder.DATABASE)
-        self.ends = Ends(self.connection)
-        self.broken: set[str] = set()
+        self.writer = BatchWriter(self.connection)
 
     def write(self, *changes: Change) -> list[str]:
-        failures = transaction.write(self.connection, changes, self.broken, self.ends)
+        failures = self.writer.write(changes)
         return [reason(failures.get(change)) for change in changes]
 
 
@@ -54,35 +52,35 @@ ODD = entries("old", 4, "text")  # type: ignore[arg-type]  # nothing that can be
 
 
 def test_of_a_batch_that_was_undone_nothing_is_remembered(tmp_path: Path) -> None:
-    desk = TableQueries(tmp_path / "data")
+    desk = Desk(tmp_path / "data")
     desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2"))
     undone = desk.write(entries("old", 3, b"3"), Make("new", "N", 1), entries("new", 1, b"never"), ODD)
     assert set(undone) == {"store-failed"}
-    desk.broken.clear()
+    desk.writer.broken.clear()
     assert desk.write(Make("next", "N", 1), entries("next", 1, b"n1"), entries("new", 2, b"?")) == [
         "",
         "",
         "store-gone",
     ]
     assert desk.write(entries("old", 3, b"3 again"), entries("next", 2, b"n2")) == ["", ""]
-    desk.ends.sweep(desk.connection)
+    desk.writer.heads.sweep(desk.connection)
     with closing(SqliteLog(crashed(tmp_path / "data"))) as log:
         assert [lines(log, table) for table in ("old", "new", "next")] == [[b"1", b"2", b"3 again"], [], [b"n1", b"n2"]]
 
 
 def test_a_table_made_twice_loses_nothing(tmp_path: Path) -> None:
-    desk = TableQueries(tmp_path / "data")
+    desk = Desk(tmp_path / "data")
     desk.write(Make("t", "T", 1), entries("t", 1, b"1", b"2"), Touch("t", 2, is_open=False))
     again = desk.write(Make("t", "T", 3), entries("t", 1, b"theirs"), Make("u", "U", 3), entries("u", 1, b"1"))
     assert again == ["store-taken", "store-broken", "", ""]
-    desk.ends.sweep(desk.connection)
+    desk.writer.heads.sweep(desk.connection)
     with closing(SqliteLog(crashed(tmp_path / "data"))) as log:
         assert [lines(log, table) for table in "tu"] == [[b"1", b"2"], [b"1"]]
 
 
 def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
     """One change is refused, so they are written one by one; at the third the disk is full."""
-    desk = TableQueries(tmp_path / "data")
+    desk = Desk(tmp_path / "data")
     desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2", b"3"))
     (pages,) = desk.connection.execute("PRAGMA page_count").fetchone()
     desk.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
@@ -91,14 +89,14 @@ def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
     )
     assert told == ["store-taken", "", "", "store-failed"]
     desk.connection.execute("PRAGMA max_page_count = 100000")
-    desk.broken.clear()
+    desk.writer.broken.clear()
     assert desk.write(entries("new", 2, b"2"), entries("old", 4, b"4")) == ["", ""]
     with closing(SqliteLog(crashed(tmp_path / "data"))) as log:
         assert [lines(log, table) for table in ("old", "new")] == [[b"1", b"2", b"3", b"4"], [b"1", b"2"]]
 
 
 def test_nothing_joins_a_transaction_that_was_left_open(tmp_path: Path) -> None:
-    desk = TableQueries(tmp_path / "data")
+    desk = Desk(tmp_path / "data")
     desk.write(Make("t", "T", 1))
     desk.connection.execute("BEGIN IMMEDIATE")
     desk.connection.execute("UPDATE tables SET code = 'WRONG'")
@@ -229,8 +227,8 @@ def test_of_very_many_logs_the_ends_are_looked_up_again(sqlite: SqliteLog, monke
     for first in range(1, 8):
         for table in "abcdefgh":
             assert append(sqlite, table, first, f"{table}{first}".encode()) == ""
-        sqlite._do(lambda connection: sqlite._writer.ends.sweep(connection)).result()
-        assert not sqlite._writer.ends._known
+        sqlite._do(lambda connection: sqlite._writer._batches.heads.sweep(connection)).result()
+        assert not sqlite._writer._batches.heads._known
     assert lines(sqlite, "h") == [f"h{first}".encode() for first in range(1, 8)]
 
 

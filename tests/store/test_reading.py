@@ -128,14 +128,14 @@ def test_a_damaged_table_is_deleted_with_all_it_had(damaged: Path) -> None:
 def test_a_table_deleted_while_it_is_read_is_empty(sqlite: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
     sqlite.make("t", "ABCD", 1)
     append(sqlite, "t", 1, b"1", b"2")
-    take_up = sqlite._writer.take_up
+    resume = sqlite._writer.resume
 
     def slowly(table: str) -> tuple[int, int, int] | None:
-        end = take_up(table)
-        sqlite._writer.forget([table])
-        return end
+        head = resume(table)
+        sqlite._writer.delete([table])
+        return head
 
-    monkeypatch.setattr(sqlite._writer, "take_up", slowly)
+    monkeypatch.setattr(sqlite._writer, "resume", slowly)
     assert lines(sqlite, "t") == []
 
 

@@ -2,7 +2,7 @@
 
 Entries of all tables lie one behind the other in the order in which they came, so that a batch touches only the last
 page of the database however many tables it is about (measured: half of what it costs to keep each table's entries
-together). Each entry knows the one before it, so whoever knows the last one finds all of them. That knowledge is kept
+together). Each entry knows the one before it, so the last one leads to all of them. That knowledge is kept
 here, and written down now and then: after a crash what came later is found by looking through the last few entries.
 
 What is known here is what was committed, never what is only on its way: of a batch that was rolled back nothing is
@@ -29,7 +29,7 @@ _KEEP: Final = (
 )
 
 
-class End:
+class LogHead:
     """Where one log ends."""
 
     __slots__ = ("no", "seq", "last")
@@ -40,19 +40,19 @@ class End:
         self.last = last  # where that lies; 0: there is none
 
 
-class Ends:
+class LogHeads:
     """Where the logs end that are being written to."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._known: dict[str, End] = {}
-        self._moved: dict[int, End] = {}  # not written down yet, by number
+        self._known: dict[str, LogHead] = {}
+        self._moved: dict[int, LogHead] = {}  # not written down yet, by number
         (swept,) = connection.execute("SELECT coalesce(max(swept), 0) FROM ends").fetchone()
         (last,) = connection.execute(_LAST).fetchone()
         # Where the last entry of all lies, or lay: no place is given twice, also when what lay there was deleted.
         self.last: int = max(last or 0, swept)
         self._due: int = swept + OFTEN
         for no, seq, at in connection.execute(_LATER, (swept,)).fetchall():
-            self._moved[no] = End(no, seq, at)
+            self._moved[no] = LogHead(no, seq, at)
 
     def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> None:
         """Look up where logs end that are not known yet, all at once."""
@@ -60,26 +60,26 @@ class Ends:
         strange = {table for table in tables if table not in known}
         if strange:
             for table, no, seq, last in connection.execute(_KNOWN, (msgspec.json.encode(strange).decode(),)).fetchall():
-                known[table] = self._moved.get(no) or End(no, seq, last)
+                known[table] = self._moved.get(no) or LogHead(no, seq, last)
 
     def learn_made(self, table: str, no: int) -> None:
         """A table is being made; until that is committed it can be unlearned."""
-        self._known[table] = End(no, 0, 0)
+        self._known[table] = LogHead(no, 0, 0)
 
     def unlearn(self, tables: Iterable[str]) -> None:
-        """These tables were not made after all, or are there no longer: whoever asks looks again."""
+        """These tables were not made after all, or are there no longer: look them up again."""
         for table in tables:
             self._known.pop(table, None)
 
-    def of(self, table: str) -> End | None:
+    def of(self, table: str) -> LogHead | None:
         """Where the log of a table ends that was learned; none if there is no such table."""
         return self._known.get(table)
 
-    def move(self, end: End, seq: int, last: int) -> None:
+    def move(self, head: LogHead, seq: int, last: int) -> None:
         """Entries were committed: that log ends there now."""
-        end.seq = seq
-        end.last = last
-        self._moved[end.no] = end
+        head.seq = seq
+        head.last = last
+        self._moved[head.no] = head
         if last > self.last:
             self.last = last
 
@@ -93,7 +93,7 @@ class Ends:
         if not self._moved:
             return
         self._due = self.last + OFTEN
-        rows = [(end.no, end.seq, end.last) for end in self._moved.values()]
+        rows = [(head.no, head.seq, head.last) for head in self._moved.values()]
         try:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(_KEEP, (msgspec.json.encode(rows).decode(),))

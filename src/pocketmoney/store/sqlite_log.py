@@ -26,7 +26,7 @@ from pocketmoney.store import (
 )
 from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
 from pocketmoney.store.folder_lock import FolderLock
-from pocketmoney.store.sqlite_writer import Job, Writer
+from pocketmoney.store.sqlite_writer import Job, SqliteWriter
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
@@ -71,7 +71,7 @@ class SqliteLog:
             try:
                 for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
                     self._take_code(table, code)
-                self._writer = Writer(connection, self._written)
+                self._writer = SqliteWriter(connection, self._batch_done)
             except sqlite3.Error as fault:
                 raise sqlite_connection.unusable(database, fault) from None
             undoing.pop_all()  # nothing went wrong
@@ -125,7 +125,7 @@ class SqliteLog:
 
         Traces that the database may keep of them go when nobody has written for a moment, or at the end.
         """
-        self._do(lambda connection: self._writer.forget([table])).result()
+        self._do(lambda connection: self._writer.delete([table])).result()
         with self._changing:
             self._let_go_of_code(table)
 
@@ -135,7 +135,7 @@ class SqliteLog:
 
         def job(connection: sqlite3.Connection) -> None:
             found.extend(deletion.touched_before(connection, before))
-            self._writer.forget(found)
+            self._writer.delete(found)
 
         self._do(job).result()
         with self._changing:
@@ -151,7 +151,7 @@ class SqliteLog:
         That an entry is missing is a problem.
         """
         ends: list[tuple[int, int, int] | None] = []
-        self._do(lambda connection: ends.append(self._writer.take_up(table))).result()
+        self._do(lambda connection: ends.append(self._writer.resume(table))).result()
         if ends[0] is None:
             return iter(())
         no, seq, last = ends[0]
@@ -209,7 +209,7 @@ class SqliteLog:
         with self._changing:
             if self._is_closed:
                 return
-            self._hand_over()
+            self._flush()
             self._is_closed = True
         with self._reading:
             self._reader.close()  # first, because the last one out empties the file of recent changes
@@ -227,20 +227,20 @@ class SqliteLog:
 
     def _wake(self) -> None:
         if self._loop is None or self._loop.is_closed():
-            self._hand_over()
+            self._flush()
         else:
             self._is_waking = True
-            self._loop.call_soon(self._turn_is_over)
+            self._loop.call_soon(self._end_turn)
 
-    def _turn_is_over(self) -> None:
+    def _end_turn(self) -> None:
         with self._changing:
             self._is_waking = False
-            self._hand_over()
+            self._flush()
 
-    def _hand_over(self) -> None:
+    def _flush(self) -> None:
         if self._pending and not self._is_closed:
             self._in_flight += 1
-            self._writer.hand(self._pending)
+            self._writer.put(self._pending)
             self._pending = []
 
     def _do(self, job: Job) -> Future[object]:
@@ -248,18 +248,18 @@ class SqliteLog:
         with self._changing:
             if self._is_closed:
                 raise errors.closed()
-            self._hand_over()
+            self._flush()
             return self._writer.submit(job)
 
     def _finish(self) -> None:
         self._do(lambda connection: None).result()
 
-    def _written(self, changes: Sequence[Change], failures: Failures) -> None:
+    def _batch_done(self, changes: Sequence[Change], failures: Failures) -> None:
         """A batch is on the disk (in the writer's thread)."""
         loop = self._loop
         if loop is not None:
             try:
-                loop.call_soon_threadsafe(self._tell, changes, failures)
+                loop.call_soon_threadsafe(self._acknowledge, changes, failures)
                 return
             except RuntimeError:  # the loop is closed: nobody is left to be told
                 pass
@@ -269,12 +269,12 @@ class SqliteLog:
         with self._changing:
             self._in_flight = max(0, self._in_flight - 1)
             if not self._in_flight:
-                self._hand_over()
+                self._flush()
             for change in failures:
                 if isinstance(change, Make):
                     self._let_go_of_code(change.table)
 
-    def _tell(self, changes: Sequence[Change], failures: Failures) -> None:
+    def _acknowledge(self, changes: Sequence[Change], failures: Failures) -> None:
         self._settle(failures)
         for change in changes:
             if isinstance(change, Append):
