@@ -62,7 +62,7 @@ async def close_node(house: NodeHouse) -> None:
     if house.server.cluster.is_connected:
         await house.server.stop()
     else:
-        house.server._listening.close() if house.server._listening is not None else None
+        house.server.http.stop_accepting()
         house.server.connections.stop()
         house.server.registry.bot_pool.stop()
     for device in house.devices:

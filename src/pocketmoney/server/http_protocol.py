@@ -1,94 +1,96 @@
-"""A connection that speaks HTTP, by uvicorn.
-
-uvicorn reads a request head for as long as it takes; here a head has a bounded size and time.
-"""
+"""A connection that speaks HTTP, by uvicorn, with a bounded size and time for the head of a request."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from http import HTTPStatus
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pocketmoney.server.admission import Admission
 from pocketmoney.server.security_headers import SECURITY
-from pocketmoney.server.websocket_upgrade import upgrade
 
-if TYPE_CHECKING:
-    from pocketmoney.server.connection_sniffer import Door
+END_OF_HEAD = b"\r\n\r\n"
 
 
-def refuse(transport: asyncio.Transport, status: int, key: str) -> None:
-    """Refuse before the web app has seen anything, and hang up."""
+def refuse(transport: asyncio.Transport, status: HTTPStatus, key: str) -> None:
+    """Refuse a request before the web app has seen it, and close the connection."""
     body = b'{"key":"%s","args":{}}' % key.encode()
-    head = [STATUS_LINE[status], b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)]
+    head = [b"HTTP/1.1 %d %s\r\n" % (status, status.phrase.encode())]
+    head += [b"content-type: application/json\r\ncontent-length: %d\r\n" % len(body)]
     head += [name + b": " + value + b"\r\n" for name, value in SECURITY]
     transport.write(b"".join(head) + b"connection: close\r\n\r\n" + body)
     transport.close()
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection that counts as inside, from the time its first bytes came until it becomes a WebSocket or ends."""
+    """One connection, until it ends or becomes a WebSocket."""
 
-    def __init__(self, door: Door, inside: str, until: float) -> None:
-        super().__init__(config=door.config, server_state=door.state, app_state={})
-        self._door = door
-        self._inside: str | None = inside  # from which address
+    def __init__(self, admission: Admission, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self._admission = admission
+        self._key: str | None = None  # the address for which it counts; none: it does not
         self._in_head = True
         self._has_begun = False
         self._head_size = 0
-        self._head_timer: asyncio.TimerHandle | None = self.loop.call_at(until, self._too_slow)
+        self._head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection; close it if there are too many."""
+        super().connection_made(transport)
+        key = self._admission.key_of(transport.get_extra_info("peername"))
+        if self._admission.connections.enter(key):
+            self._key = key
+            self._start_timer()
+        else:
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        self._head_done()
-        if self._inside is not None:
-            self._door.crowd.leave(self._inside)
+        """Stop counting the connection."""
+        self._end_head()
+        if self._key is not None:
+            self._admission.connections.leave(self._key)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """More of a request."""
+        """Read more of a request; refuse a head that grows too large."""
+        if self._key is None:
+            return  # being closed
         if self._in_head:
-            self._head_size += len(data)
-            if self._head_size > self._door.limits.head:
-                # What is behind the head in the same piece counts too, so a head may fail a little early.
-                refuse(self.transport, 431, "head-too-large")
+            end = data.find(END_OF_HEAD)
+            self._head_size += len(data) if end < 0 else end
+            if self._head_size > self._admission.limits.head:
+                refuse(self.transport, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-large")
                 return
         super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Begin to read a request."""
         super().on_message_begin()
         self._has_begun = True
         if not self._in_head:
             self._in_head = True
             self._head_size = 0
-            self._head_timer = self.loop.call_later(self._door.limits.head_time, self._too_slow)
+            self._start_timer()
 
     def on_headers_complete(self) -> None:
-        """The head is here; the web app takes over."""
-        self._head_done()
+        """Hand the request to the web app."""
+        self._end_head()
         super().on_headers_complete()
 
-    def handle_websocket_upgrade(self) -> None:
-        """They want a socket."""
-        if self._inside is None:
-            return
-        inside, self._inside = self._inside, None
-        refused = upgrade(self._door, self.transport, self.parser.get_method(), self.url, dict(self.headers), inside)
-        if refused is None:
-            self.connections.discard(self)
-        else:
-            refuse(self.transport, *refused)
+    def _start_timer(self) -> None:
+        self._head_timer = self.loop.call_later(self._admission.limits.head_time, self._time_out)
 
-    def _head_done(self) -> None:
+    def _end_head(self) -> None:
         self._in_head = self._has_begun = False
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
 
-    def _too_slow(self) -> None:
+    def _time_out(self) -> None:
         self._head_timer = None
         if self._has_begun:
-            refuse(self.transport, 408, "head-too-slow")
+            refuse(self.transport, HTTPStatus.REQUEST_TIMEOUT, "head-too-slow")
         else:
             self.transport.close()

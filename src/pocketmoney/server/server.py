@@ -13,10 +13,10 @@ from typing import Any, Final, Protocol
 from pocketmoney.server import service_manager
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.connection import Connection
-from pocketmoney.server.connection_sniffer import Door
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.context import ServerContext
 from pocketmoney.server.event_log import note
+from pocketmoney.server.http_server import HttpServer
 from pocketmoney.server.huge_pages import ask_for_large_pages
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.monotonic_clock import MonotonicClock
@@ -25,7 +25,6 @@ from pocketmoney.server.rate_limit import HOUR, MINUTE
 from pocketmoney.server.review_worker import Reviewer
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.table_registry import STOPPING, TableRegistry
-from pocketmoney.server.tls.redirect import TlsPort
 from pocketmoney.table.ports import Log
 
 DAY: Final = 24 * HOUR
@@ -34,7 +33,6 @@ REST_AFTER: Final = 10 * MINUTE
 PATIENCE: Final = 5.0  # seconds that a stop waits for what is in flight
 LOADS_AFTER: Final = 1.0
 FAREWELL: Final = 1.0
-BACKLOG: Final = 2_048
 
 Message = MutableMapping[str, Any]
 
@@ -60,7 +58,6 @@ class Server:
         context: ssl.SSLContext | None = None,
     ) -> None:
         self.settings = settings
-        self._context = context  # none: plain HTTP
         self.metrics = Metrics()
         self._store = store
         self._loop = asyncio.get_running_loop()
@@ -69,9 +66,8 @@ class Server:
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics, reviewer)
-        self.door = Door(_WhenAsked(self.service), settings, self._socket)
+        self.http = HttpServer(_WhenAsked(self.service), settings, self._make_listener, context)
         self._rounds: list[asyncio.Task[None]] = []
-        self._listening: asyncio.Server | TlsPort | None = None
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
@@ -80,21 +76,15 @@ class Server:
         self._rounds.append(self._loop.create_task(self._take_up(waiting)))
 
     async def _listen(self, port: socket.socket) -> None:
-        if self._context is None:
-            self._listening = await self._loop.create_server(self.door, sock=port, backlog=BACKLOG)
-        else:
-            self._listening = TlsPort(self.door, self._context, self.settings.limits, self.door.proxies)
-            self._listening.listen(port, BACKLOG)
+        await self.http.listen(port)
         self._rounds += [
             self._loop.create_task(every(60.0, self._rest)),
             self._loop.create_task(every(3600.0, self._expire)),
-            self._loop.create_task(every(1.0, self.door.tell_date)),
         ]
 
     async def stop(self) -> None:
         """Take nobody in, let what is in flight become durable, send everybody away, close the store."""
-        if self._listening is not None:
-            self._listening.close()
+        self.http.stop_accepting()
         for task in self._rounds:
             task.cancel()
         self.service.review_worker.stop()
@@ -102,13 +92,13 @@ class Server:
         self.connections.stop()
         for each in self.connections.everybody():
             each.dismiss(STOPPING)
-        await self.door.close(PATIENCE)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 while self.connections.sockets:
                     await asyncio.sleep(0.01)
         for each in self.connections.everybody():
             each.hang_up()
+        await self.http.close()
         await self._loop.run_in_executor(None, self._store.close)
         note("stopped")
 
@@ -133,8 +123,8 @@ class Server:
         gc.freeze()  # what is there now stays: no use to look through it again and again
         await ask_for_large_pages()
 
-    def _socket(self, address: str) -> PicowsListener:
-        """Somebody knocks."""
+    def _make_listener(self, address: str) -> PicowsListener:
+        """Return what picows calls for the WebSocket of a client."""
         return PicowsListener(Connection(self.connections, address))
 
     async def _rest(self) -> None:

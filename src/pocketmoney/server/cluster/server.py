@@ -68,8 +68,7 @@ class ClusterServer(Server):
     async def stop(self) -> None:
         """Hand all tables over, then stop as any server does."""
         self.node.is_leaving = True
-        if self._listening is not None:
-            self._listening.close()
+        self.http.stop_accepting()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.tending.hand_over()
@@ -79,7 +78,7 @@ class ClusterServer(Server):
         await self.pulse.leave()
         await self.cluster.close()
 
-    def _socket(self, address: str) -> PicowsListener:
+    def _make_listener(self, address: str) -> PicowsListener:
         return PicowsListener(ProxyConnection(self.connections, address, self.node))
 
     def _forgotten(self, table: str) -> None:

@@ -4,7 +4,6 @@ serve-own-certificate =
     Serveren har selv lavet sit certifikat, så browsere advarer én gang; gå videre, hvis de viser dette fingeraftryk (SHA-256):
     { $fingerprint }
 serve-given-certificate = Certifikatets fingeraftryk (SHA-256) er { $fingerprint }
-problem-speaks-tls = denne port taler https; skriv https:// foran adressen
 
 problem-tls-needs-both = --tls-cert og --tls-key hører sammen: et certifikat og nøglen til det
 problem-tls-file = { $file } kan ikke bruges: { $why }

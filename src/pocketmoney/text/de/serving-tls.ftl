@@ -4,7 +4,6 @@ serve-own-certificate =
     Der Server hat sein Zertifikat selbst gemacht, deshalb warnen Browser einmal; mach weiter, wenn sie diesen Fingerabdruck (SHA-256) zeigen:
     { $fingerprint }
 serve-given-certificate = Der Fingerabdruck des Zertifikats (SHA-256) ist { $fingerprint }
-problem-speaks-tls = dieser Port spricht https; schreib https:// vor die Adresse
 
 problem-tls-needs-both = --tls-cert und --tls-key gehören zusammen: ein Zertifikat und der Schlüssel dazu
 problem-tls-file = { $file } kann nicht benutzt werden: { $why }

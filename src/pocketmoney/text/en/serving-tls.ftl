@@ -4,7 +4,6 @@ serve-own-certificate =
     The server made its certificate itself, so browsers warn once; go on if they show this fingerprint (SHA-256):
     { $fingerprint }
 serve-given-certificate = The fingerprint of the certificate (SHA-256) is { $fingerprint }
-problem-speaks-tls = this port speaks https; write https:// before the address
 
 problem-tls-needs-both = --tls-cert and --tls-key go together: a certificate, and the key that belongs to it
 problem-tls-file = { $file } cannot be used: { $why }

@@ -4,7 +4,6 @@ serve-own-certificate =
     El servidor ha hecho él mismo su certificado, así que el navegador avisa una vez; sigue adelante si muestra esta huella (SHA-256):
     { $fingerprint }
 serve-given-certificate = La huella del certificado (SHA-256) es { $fingerprint }
-problem-speaks-tls = este puerto habla https; escribe https:// delante de la dirección
 
 problem-tls-needs-both = --tls-cert y --tls-key van juntos: un certificado y la clave que le corresponde
 problem-tls-file = no se puede usar { $file }: { $why }

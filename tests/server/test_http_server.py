@@ -1,4 +1,4 @@
-"""The front door: request heads of every kind, keep-alive, uploads, upgrades."""
+"""The port: request heads of every kind, keep-alive, uploads, upgrades."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_head_that_comes_letter_by_letter_is_cut_off(tmp_path: Path) -> None:
                 assert b"head-too-slow" in body
                 assert await line.is_closed()
             assert await silent.is_closed()
-            await until(lambda: here.server.door.crowd.count == 0)
+            await until(lambda: here.server.http.admission.connections.count == 0)
 
     play(story())
 
@@ -127,7 +127,7 @@ def test_only_a_proper_handshake_opens_a_socket(tmp_path: Path, request_: bytes,
             line = await here.wire(request_)
             assert (await line.answer())[0] == status
             line.writer.close()
-            await until(lambda: here.server.door.crowd.count == 0)
+            await until(lambda: here.server.http.admission.connections.count == 0)
 
     play(story())
 
@@ -150,15 +150,15 @@ def test_a_handshake_may_come_in_pieces_and_after_other_requests(tmp_path: Path)
         async with house(tmp_path) as here:
             for early in (asks[:2], asks[:40], asks[:-1]):
                 line = await here.wire(early)
-                await until(lambda: not here.server.door.knocking)
+                await until(lambda: here.server.http.server_state.connections)
                 line.writer.write(asks[len(early) :])
                 assert (await line.reader.readline()).startswith(b"HTTP/1.1 101 ")
             line = await here.wire(get("/healthz"))
             assert (await line.answer())[0] == 200
             line.writer.write(asks)
             assert (await line.reader.readline()).startswith(b"HTTP/1.1 101 ")
-            assert (here.server.door.crowd.count, here.server.connections.sockets) == (4, 4)
-        await until(lambda: here.server.door.crowd.count == 0)
+            assert (here.server.http.admission.connections.count, here.server.connections.sockets) == (4, 4)
+        await until(lambda: here.server.http.admission.connections.count == 0)
 
     play(story())
 
@@ -167,9 +167,9 @@ def test_whoever_says_nothing_does_not_hold_up_a_stop(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             silent = await here.wire()
-            await until(lambda: here.server.door.knocking)
-            await here.server.door.close(0)
+            await until(lambda: here.server.http.server_state.connections)
+            await here.server.http.close()
             assert await silent.is_closed()
-            await until(lambda: here.server.door.crowd.count == 0)
+            await until(lambda: here.server.http.admission.connections.count == 0)
 
     play(story())
