@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -33,9 +34,10 @@ class Ask:
 
 
 class Quiet:
-    """A room where nothing is broken."""
+    """A live table where nothing is broken."""
 
     is_broken = False
+    table = SimpleNamespace(id="t")
 
 
 @pytest.mark.parametrize(("word", "answers"), [("well", "well"), ("fails", "fair"), ("dies", "fair")])
@@ -85,6 +87,6 @@ def test_a_search_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
                     passes = [each["text"] for each in message.get("choices") or [] if each["do"] in ("pass", "take")]
                     if passes:
                         ann.say(do="move", move=passes[0])
-            assert here.server.registry.bot_pool._pool is not None
+            assert here.server.registry.bot_pool.workers.is_started
 
     play(story())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.games.brawl.card import BASIC
 from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.server.api import replay_views
+from pocketmoney.server.worker_pool import WorkerPool
 from tests.patience import PATIENCE
 from tests.server.house import Device, House, Json, house, play, until
 from tests.server.test_tables import spelled
@@ -30,10 +31,17 @@ MODULES = (
 )  # fmt: skip
 
 
+def run_here(self: WorkerPool, key: str, call: Callable[[], object]) -> asyncio.Future[object]:
+    done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    done.set_result(call())
+    return done
+
+
 @contextmanager
 def earlier_program(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """While this lasts, the program has the earlier rules: another version, and a ruling that is another one."""
     with monkeypatch.context() as patch, other_rulings():
+        patch.setattr(WorkerPool, "submit", run_here)  # another process would have the present rules
         for module in MODULES:
             patch.setattr(f"pocketmoney.{module}.RULES_VERSION", EARLIER)
         yield

@@ -1,105 +1,65 @@
-"""Bots at work: quick ones in passing, those that search in processes of their own, so that nobody waits for them."""
+"""Bots at work: quick ones in the event loop, those that search in worker processes."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
 from pocketmoney.bots.usual import USUAL
 from pocketmoney.server.event_log import note
+from pocketmoney.server.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
-
     from pocketmoney.server.live_table import LiveTable
     from pocketmoney.table.bot_requests import BotReply, BotRequest
 
 Answered = Callable[["LiveTable", "BotReply"], None]
 
-TRIES: Final = 2  # before a simpler bot answers in its place
-
 
 class BotPool:
-    """Where bots think."""
+    """Where bots think. A bot that fails is replaced by the usual one for that answer."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, workers: WorkerPool | None = None) -> None:
         self._loop = loop
-        self._pool: ProcessPoolExecutor | None = None
-        self._is_stopped = False
+        self.workers = workers if workers is not None else WorkerPool(loop)
 
-    def think(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
-        """Let a bot think; its answer comes later, never within this call."""
-        if ask.is_light:
-            self._loop.call_soon(self._in_passing, ask, live, answered)
+    def think(self, request: BotRequest, live: LiveTable, answered: Answered) -> None:
+        """Let a bot think; its reply comes later, never within this call."""
+        if request.is_light:
+            self._loop.call_soon(self._think_here, request, live, answered)
         else:
-            self._elsewhere(ask, live, answered, 1)
+            reply = self.workers.submit(live.table.id, request.think)
+            reply.add_done_callback(partial(self._finish, request, live, answered))
 
     def stop(self) -> None:
-        """No more thinking; what is under way is given up."""
-        self._is_stopped = True
-        self._drop_pool()
+        """Give up everything that is under way."""
+        self.workers.stop()
 
-    def _in_passing(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
-        if self._is_stopped or live.is_broken:
+    def _think_here(self, request: BotRequest, live: LiveTable, answered: Answered) -> None:
+        if self.workers.is_stopped or live.is_broken:
             return
         try:
-            answer = ask.think()
-        except Exception as fault:
-            note("bot-failed", fault, bot=ask.word)
-            if ask.word != USUAL:
-                ask.word = USUAL
-                self._in_passing(ask, live, answered)
+            reply = request.think()
+        except Exception as error:
+            self._replace(request, live, answered, error)
             return
-        answered(live, answer)
+        answered(live, reply)
 
-    def _elsewhere(self, ask: BotRequest, live: LiveTable, answered: Answered, tries: int) -> None:
-        """Think in another process. One that was killed is replaced; a bot that fails again is, too."""
-        from concurrent.futures.process import BrokenProcessPool
+    def _finish(
+        self, request: BotRequest, live: LiveTable, answered: Answered, future: asyncio.Future[BotReply]
+    ) -> None:
+        if future.cancelled() or live.is_broken:
+            return
+        error = future.exception()
+        if error is None:
+            answered(live, future.result())
+        else:
+            self._replace(request, live, answered, error)
 
-        def done(future: Future[BotReply]) -> None:
-            self._loop.call_soon_threadsafe(after, future)
-
-        def after(future: Future[BotReply]) -> None:
-            if self._is_stopped or live.is_broken or future.cancelled():
-                return
-            fault = future.exception()
-            if fault is None:
-                answered(live, future.result())
-                return
-            if isinstance(fault, BrokenProcessPool):
-                self._drop_pool()
-            if tries < TRIES:
-                self._elsewhere(ask, live, answered, tries + 1)
-            else:
-                note("bot-failed", fault, bot=ask.word)
-                ask.word = USUAL
-                self._in_passing(ask, live, answered)
-
-        try:
-            self._open_pool().submit(ask.think).add_done_callback(done)
-        except BrokenProcessPool:
-            self._drop_pool()
-            self._open_pool().submit(ask.think).add_done_callback(done)
-
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
-
-            # Not forked: a fork would inherit every socket and the lock of the data folder.
-            workers = max(1, (os.cpu_count() or 2) - 1)
-            self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
-        return self._pool
-
-    def _drop_pool(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server; a worker ends when the server is done with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def _replace(self, request: BotRequest, live: LiveTable, answered: Answered, error: BaseException) -> None:
+        note("bot-failed", error, bot=request.word)
+        if request.word != USUAL:
+            request.word = USUAL
+            self._think_here(request, live, answered)

@@ -146,7 +146,7 @@ def _load() -> None:
     from pocketmoney.bots import registry
     from pocketmoney.server.api import app, replay_views
 
-    assert app.ENDPOINTS and registry.KINDS and replay_views.STORY_TIME
+    assert app.ENDPOINTS and registry.KINDS and replay_views.NEVER
     for name in games.names():
         games.find(name)
 

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
 from pocketmoney import games
 from pocketmoney.server.connections import Connections
+from pocketmoney.server.game_source import GameSource, LoggedGame
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_registry import TableRegistry, by_other_rules
 from pocketmoney.table.table import Table
-
-if TYPE_CHECKING:
-    from pocketmoney.table.played_game import Played
-
-T = TypeVar("T")
 
 
 class Gauge(NamedTuple):
@@ -82,19 +77,14 @@ class TableQueries:
         """A new table for a game, or for the lesson of it."""
         return self.registry.make(game, lesson)
 
-    async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
-        """A game that is over, told that way in a thread of its own: a long one takes a while.
-
-        One that is not over, or never was, is a problem.
-        """
-        from pocketmoney.table.played_game import finished
-
+    async def played(self, table: str, game: int) -> GameSource:
+        """Return where a finished game is read from."""
         log = self.registry.log
 
-        def tell() -> T:
-            return told(finished(log.read(table), game, witness=by_other_rules(log.kept(table))))
+        def read() -> GameSource:
+            return LoggedGame(list(log.read(table)), game, witness=by_other_rules(log.kept(table)))
 
-        return await asyncio.to_thread(tell)
+        return await asyncio.to_thread(read)
 
     def gauges(self) -> list[Gauge]:
         """Figures that only this desk knows."""

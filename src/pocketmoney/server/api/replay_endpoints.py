@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -31,13 +30,12 @@ from pocketmoney.server.api.request import (
     link_to,
     service_of,
 )
+from pocketmoney.server.game_source import GameSource, RecordedGame, Telling, result_of
 
 if TYPE_CHECKING:
+    from pocketmoney.server.api.cached_response import CachedResponse
     from pocketmoney.server.table_queries import TableFacts
     from pocketmoney.table.continuation import Position
-    from pocketmoney.table.played_game import Played
-
-T = TypeVar("T")
 
 STATUSES: Final = {
     "game-not-over": HTTPStatus.CONFLICT,
@@ -55,15 +53,18 @@ async def show_record(request: Request) -> Response:
     """Give the play record of a finished game."""
     from pocketmoney.server.api.replay_views import record
 
-    return (await _of_table(request, record)).answer(request)
+    game: CachedResponse = await _tell(request, await _of_table(request), record)
+    return game.answer(request)
 
 
 async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replay_views import replay
 
+    source = await _of_table(request)
     reviewed = service_of(request).review_worker.kept(_key(request, await facts_of(request)))
-    return (await _of_table(request, lambda played: replay(played, reviewed))).answer(request)
+    game: CachedResponse = await _tell(request, source, replay, reviewed)
+    return game.answer(request)
 
 
 async def review_game(request: Request) -> Response:
@@ -72,8 +73,7 @@ async def review_game(request: Request) -> Response:
     One game is worked out at a time, and one for each address.
     """
     _may_review(request)
-    played, record = await _of_table(request, _to_be_reviewed)
-    return await _review(request, _key(request, await facts_of(request)), played, record)
+    return await _review(request, _key(request, await facts_of(request)), await _of_table(request))
 
 
 async def review_record(request: Request) -> Response:
@@ -81,8 +81,7 @@ async def review_record(request: Request) -> Response:
     limits = service_of(request).settings.limits
     sent = await request_body.read(request, _sent, limits, limits.record)
     _may_review(request)
-    played = await _of_record(request, sent.record, lambda played: played)
-    return await _review(request, sha256(sent.record.encode()).hexdigest(), played, sent.record)
+    return await _review(request, sha256(sent.record.encode()).hexdigest(), _of_record(request, sent.record))
 
 
 async def replay_record(request: Request) -> Response:
@@ -91,54 +90,51 @@ async def replay_record(request: Request) -> Response:
 
     limits = service_of(request).settings.limits
     sent = await request_body.read(request, _sent, limits, limits.record)
-    return (await _of_record(request, sent.record, replay)).answer(request)
+    game: CachedResponse = await _tell(request, _of_record(request, sent.record), replay)
+    return game.answer(request)
 
 
 async def continue_game(request: Request) -> Response:
     """Set up a table that plays on from a moment of a finished game.
 
-    Whoever asks takes a seat of that game, bots take the others. The answer holds the token of the seat.
+    The caller takes a seat of that game, bots take the others. The answer holds the token of the seat.
     """
     wanted = await request_body.read(request, _continuing, service_of(request).settings.limits)
-    made = await _of_table(request, lambda played: played.position(wanted.step))
-    return await _continue(request, made, wanted)
+    return await _continue(request, await _of_table(request), wanted)
 
 
 async def continue_record(request: Request) -> Response:
     """Set up a table that plays on from a moment of a record that is sent, as with a finished game."""
     limits = service_of(request).settings.limits
     wanted = await request_body.read(request, _record_continuing, limits, limits.record)
-    made = await _of_record(request, wanted.record, lambda played: played.position(wanted.step))
-    return await _continue(request, made, wanted)
+    return await _continue(request, _of_record(request, wanted.record), wanted)
 
 
-def _to_be_reviewed(played: Played) -> tuple[Played, str]:
-    """A game with its record; one that our rules lead elsewhere is a problem."""
-    if played.differs is not None:
-        raise played.differs.problem()
-    return played, played.record()
-
-
-async def _of_table(request: Request, told: Callable[[Played], T]) -> T:
-    """Something about a finished game of a table."""
+async def _of_table(request: Request) -> GameSource:
+    """Return where the game of a table is read from; count one more replay for the client."""
     facts = await facts_of(request)
     _take(request)
     try:
-        return await service_of(request).queries.played(facts.table, request.path_params["game"], told)
+        return await service_of(request).queries.played(facts.table, request.path_params["game"])
     except Problem as problem:
         raise failed(STATUSES.get(problem.key, HTTPStatus.NOT_FOUND), problem) from None
 
 
-async def _of_record(request: Request, text: str, told: Callable[[Played], T]) -> T:
-    """Something about a game that was sent as a record."""
-    from pocketmoney.server.api.replay_views import from_record
-
-    seconds = service_of(request).settings.limits.record_time
+def _of_record(request: Request, text: str) -> GameSource:
+    """Return where a game that was sent is read from; count one more replay for the client."""
     _take(request)
+    return RecordedGame(text, service_of(request).settings.limits.record_time)
+
+
+async def _tell(request: Request, source: GameSource, tell: Callable[..., Any], *args: Any) -> Any:
+    """Replay a game in a worker process and return what `tell` makes of it."""
+    workers = service_of(request).registry.bot_pool.workers
     try:
-        return await asyncio.to_thread(lambda: told(from_record(text, seconds)))
+        return result_of(await workers.submit(address_of(request), Telling(source, tell, args)))
     except Problem as problem:
-        raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None
+        if isinstance(source, RecordedGame):
+            raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None
+        raise failed(STATUSES.get(problem.key, HTTPStatus.NOT_FOUND), problem) from None
 
 
 def _may_review(request: Request) -> None:
@@ -147,16 +143,17 @@ def _may_review(request: Request) -> None:
         raise Failed(429 if why == "review-at-work" else 503, why)
 
 
-async def _review(request: Request, key: str, played: Played, record: str) -> Response:
-    from pocketmoney.server.api.replay_views import review
+async def _review(request: Request, key: str, source: GameSource) -> Response:
+    from pocketmoney.server.api.replay_views import review, reviewable_record
 
     service = service_of(request)
+    record: str = await _tell(request, source, reviewable_record)
     _may_review(request)
     seconds = service.settings.limits.review_time
     found = await service.review_worker.review(key, address_of(request), record.encode(), seconds)
     if found is None:
         raise Failed(503, "review-failed")
-    return json(await asyncio.to_thread(review, played, found))
+    return Response(await _tell(request, source, review, found), media_type="application/json")
 
 
 def _key(request: Request, facts: TableFacts) -> str:
@@ -164,13 +161,15 @@ def _key(request: Request, facts: TableFacts) -> str:
     return f"{facts.table}/{request.path_params['game']}"
 
 
-async def _continue(request: Request, position: Position, wanted: Continuing) -> Response:
+async def _continue(request: Request, source: GameSource, wanted: Continuing) -> Response:
+    from pocketmoney.server.api.replay_views import position
     from pocketmoney.server.api.table_creation import make_from
 
     service = service_of(request)
+    moment: Position = await _tell(request, source, position, wanted.step)
     if not service.makers.take(address_of(request), service.registry.now()):
         raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
-    code, token = await make_from(service.registry, service.queries, position, wanted)
+    code, token = await make_from(service.registry, service.queries, moment, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
 

@@ -1,6 +1,6 @@
 """Games that were played, as play records and as steps that a client can draw: out of the log, or out of a record.
 
-Everything here takes a while with a long game, so it is called in a thread of its own.
+Everything here takes a while with a long game, so it runs in a worker process (`worker_pool`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +15,6 @@ from msgspec import Raw
 
 from pocketmoney import games
 from pocketmoney.core.header import Header
-from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import parse
 from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.models import (
     DifferenceShown,
@@ -28,7 +25,8 @@ from pocketmoney.server.api.models import (
     WorstMove,
 )
 from pocketmoney.table.comparison import RULES_DIFFER, TOLD, Difference
-from pocketmoney.table.played_game import Played, recorded
+from pocketmoney.table.continuation import Position
+from pocketmoney.table.played_game import Played
 from pocketmoney.table.replay_steps import Step
 from pocketmoney.table.story import Story, pack
 
@@ -37,28 +35,16 @@ _read: Final = msgspec.json.Decoder(ReplayShown).decode
 
 NEVER: Final = "no-store"  # to be kept by a browser
 MISSING: Final = object()
-STORY_TIME: Final = 60.0  # seconds to play the record of a story again
 
 Json = dict[str, Any]
 
 
-def from_record(text: str, seconds: float) -> Played:
-    """A game that somebody has as a record. One that is wrong, or takes longer than so many seconds, is a problem."""
-    until = monotonic() + seconds
-    return recorded(parse(text, games.find), lambda: monotonic() > until)
-
-
-def of_story(found: Story) -> Played:
-    """A game of which only the story is known; what our rules make of its record, if they can."""
-    try:
-        played = from_record(found.record, STORY_TIME)
-    except Problem:
-        shown = _read(found.replay)
-        header = Header(shown.game, shown.seats, shown.options, int(shown.seed))
-        differs = Difference(found.rules, 0, TOLD)
-        return Played(games.find(shown.game), header, [], [], found.rules, differs, found)
-    played.story = found
-    return played
+def played_from_story(found: Story) -> Played:
+    """Return a game of which only the story is known."""
+    shown = _read(found.replay)
+    header = Header(shown.game, shown.seats, shown.options, int(shown.seed))
+    differs = Difference(found.rules, 0, TOLD)
+    return Played(games.find(shown.game), header, [], [], found.rules, differs, found)
 
 
 def record(played: Played) -> CachedResponse:
@@ -83,9 +69,21 @@ def story(played: Played) -> bytes:
     return pack(Story(rules=played.rules, record=played.record(), replay=Raw(_encode(_shown(played)))))
 
 
-def review(played: Played, found: Json) -> ReviewShown:
-    """A review with its places in steps; it came with them in events that everybody had heard."""
-    return _review(_shown(played), found)
+def reviewable_record(played: Played) -> str:
+    """Return the record of a game; one that these rules lead elsewhere is a problem."""
+    if played.differs is not None:
+        raise played.differs.problem()
+    return played.record()
+
+
+def review(played: Played, found: Json) -> bytes:
+    """Return a review as JSON with its places in steps; it came with them in events that everybody had heard."""
+    return _encode(_review(_shown(played), found))
+
+
+def position(played: Played, step: int) -> Position:
+    """Return what leads to that moment."""
+    return played.position(step)
 
 
 def _shown(played: Played) -> ReplayShown:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -15,6 +14,7 @@ from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.ownership import AWAY
 from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
+from pocketmoney.server.game_source import STORY_TIME, GameSource, LoggedGame, RecordedGame, ToldGame
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import new_code, new_id, read_code
 from pocketmoney.server.table_queries import (
@@ -32,13 +32,7 @@ from pocketmoney.server.table_registry import (
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 
-if TYPE_CHECKING:
-    from pocketmoney.table.played_game import Played
-
-T = TypeVar("T")
-
 TRIES: Final = 5
-RECORD_TIME: Final = 60.0  # seconds to play a record again
 
 _read_facts: Final = msgspec.json.Decoder(TableFacts).decode
 
@@ -116,12 +110,8 @@ class ClusterTableQueries(TableQueries):
                 raise
             raise Problem(AWAY) from None
 
-    async def played(self, table: str, game: int, told: Callable[[Played], T]) -> T:
-        """A game that is over: as the log still has it, or as a node has put it away."""
-        from pocketmoney.server.api.replay_views import from_record, of_story
-        from pocketmoney.table.played_game import finished
-        from pocketmoney.table.story import unpack
-
+    async def played(self, table: str, game: int) -> GameSource:
+        """Return where a finished game is read from: the log, or what a node has archived."""
         try:
             found = await self.node.log.look(table)
         except (Unavailable, Refused):
@@ -129,17 +119,14 @@ class ClusterTableQueries(TableQueries):
         base = found.base
         if base is None or game > base.games:
             witness = by_other_rules(await self.node.log.latest(table, found))
-            begun = None if base is None else base.snapshot
-            return await asyncio.to_thread(lambda: told(finished(found.lines, game, begun, witness)))
+            return LoggedGame(list(found.lines), game, None if base is None else base.snapshot, witness)
         story = await self._archived(table, game, STORIES)
-        record = b"" if story else await self._archived(table, game, RECORDS)
-        if not story and not record:
+        if story:
+            return ToldGame(story)
+        record = await self._archived(table, game, RECORDS)
+        if not record:
             raise Problem("no-such-game", {"game": game, "games": base.games})
-
-        def tell() -> T:
-            return told(of_story(unpack(story)) if story else from_record(record.decode(), RECORD_TIME))
-
-        return await asyncio.to_thread(tell)
+        return RecordedGame(record.decode(), STORY_TIME)
 
     async def _archived(self, table: str, game: int, kind: str) -> bytes:
         """The story or the record of a game that was put away, from here or from another node."""

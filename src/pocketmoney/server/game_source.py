@@ -1,0 +1,94 @@
+"""Where a played game is read from, as data that a worker process can be given: a log, a record or a story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from pocketmoney.core.problem import Problem
+from pocketmoney.table.played_game import Played, finished, recorded
+from pocketmoney.table.ports import Snapshot
+
+STORY_TIME: Final = 60.0  # seconds to play the record of a story again
+
+
+class LoggedGame(NamedTuple):
+    """A finished game in the log of its table, or in what came after a snapshot of it."""
+
+    lines: list[bytes]
+    number: int
+    base: Snapshot | None = None
+    witness: Snapshot | None = None
+
+    def played(self) -> Played:
+        """Replay the log; a game that runs, or was never dealt, is a problem."""
+        return finished(self.lines, self.number, self.base, self.witness)
+
+
+class RecordedGame(NamedTuple):
+    """A game as a play record."""
+
+    text: str
+    seconds: float
+
+    def played(self) -> Played:
+        """Replay the record; one that is wrong, or takes longer than so many seconds, is a problem."""
+        from pocketmoney import games
+        from pocketmoney.core.record import parse
+
+        until = monotonic() + self.seconds
+        return recorded(parse(self.text, games.find), lambda: monotonic() > until)
+
+
+class ToldGame(NamedTuple):
+    """A game of which only the story was saved."""
+
+    data: bytes
+
+    def played(self) -> Played:
+        """Return what these rules make of the record in the story, if they can follow it, with the story."""
+        from pocketmoney.server.api.replay_views import played_from_story
+        from pocketmoney.table.story import unpack
+
+        found = unpack(self.data)
+        try:
+            played = RecordedGame(found.record, STORY_TIME).played()
+        except Problem:
+            return played_from_story(found)
+        played.story = found
+        return played
+
+
+GameSource = LoggedGame | RecordedGame | ToldGame
+
+
+class _Raised(NamedTuple):
+    """A problem on its way between processes."""
+
+    key: str
+    details: Any
+    line: int
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A job for a worker process: replay a game and make something of it."""
+
+    source: GameSource
+    tell: Callable[..., Any]
+    args: tuple[Any, ...]
+
+    def __call__(self) -> Any:
+        try:
+            return self.tell(self.source.played(), *self.args)
+        except Problem as problem:
+            return _Raised(problem.key, problem.details, problem.line)
+
+
+def result_of(answer: Any) -> Any:
+    """Return what a job made, or raise its problem."""
+    if isinstance(answer, _Raised):
+        raise Problem(answer.key, answer.details, answer.line)
+    return answer

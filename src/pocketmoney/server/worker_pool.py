@@ -1,0 +1,139 @@
+"""Worker processes for everything that would hold up the event loop: searching bots, and replays of whole games.
+
+Jobs are shared out fairly by key, which is a table or a client's address: keys take turns, and each has one job running
+at a time. So a table with ten searching bots does not slow the table with one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+T = TypeVar("T")
+
+TRIES: Final = 2  # of a job whose process was killed
+
+
+class _Job:
+    __slots__ = ("key", "call", "result", "tries")
+
+    def __init__(self, key: str, call: Callable[[], Any], result: asyncio.Future[Any]) -> None:
+        self.key = key
+        self.call = call
+        self.result = result
+        self.tries = 0
+
+
+class WorkerPool:
+    """Runs jobs in other processes, which are started with the first job."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, workers: int = 0) -> None:
+        self._loop = loop
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._waiting: dict[str, deque[_Job]] = {}  # the key whose turn is next comes first
+        self._running: set[str] = set()
+        self._executor: ProcessPoolExecutor | None = None
+        self.is_stopped = False
+
+    @property
+    def is_started(self) -> bool:
+        """Whether there are worker processes."""
+        return self._executor is not None
+
+    def submit(self, key: str, call: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a function that can be pickled; return its result, or its exception, as a future."""
+        result: asyncio.Future[T] = self._loop.create_future()
+        if self.is_stopped:
+            result.cancel()
+            return result
+        self._waiting.setdefault(key, deque()).append(_Job(key, call, result))
+        self._start_jobs()
+        return result
+
+    def stop(self) -> None:
+        """Give up everything that waits or runs."""
+        self.is_stopped = True
+        for jobs in self._waiting.values():
+            for job in jobs:
+                job.result.cancel()
+        self._waiting.clear()
+        self._drop_executor()
+
+    def _start_jobs(self) -> None:
+        for key in list(self._waiting):
+            if len(self._running) >= self._workers:
+                return
+            if key in self._running:
+                continue
+            jobs = self._waiting[key]
+            job = jobs.popleft()
+            if not jobs:
+                del self._waiting[key]
+            self._running.add(key)
+            self._run(job)
+
+    def _run(self, job: _Job) -> None:
+        from concurrent.futures.process import BrokenProcessPool
+
+        job.tries += 1
+        try:
+            future = self._open_executor().submit(job.call)
+        except BrokenProcessPool:
+            self._drop_executor()
+            future = self._open_executor().submit(job.call)
+        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._finish, job, done))
+
+    def _finish(self, job: _Job, future: Future[Any]) -> None:
+        from concurrent.futures.process import BrokenProcessPool
+
+        self._running.discard(job.key)
+        if job.key in self._waiting:
+            self._waiting[job.key] = self._waiting.pop(job.key)  # behind the others
+        if self.is_stopped:
+            job.result.cancel()
+            return
+        error = None if future.cancelled() else future.exception()
+        if isinstance(error, BrokenProcessPool):
+            self._drop_executor()
+            if job.tries < TRIES:
+                self._waiting.setdefault(job.key, deque()).appendleft(job)
+                self._start_jobs()
+                return
+        if not job.result.done():
+            if future.cancelled():
+                job.result.cancel()
+            elif error is not None:
+                job.result.set_exception(error)
+            else:
+                job.result.set_result(future.result())
+        self._start_jobs()
+
+    def _open_executor(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
+            # Not forked: a fork would inherit every socket and the lock of the data folder.
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+            )
+        return self._executor
+
+    def _drop_executor(self) -> None:
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _start_worker() -> None:
+    """Ignore Ctrl-C, which is for the server, and give way to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
