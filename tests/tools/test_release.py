@@ -1,4 +1,4 @@
-"""The release workflow asks for no more rights than it needs, and names what it runs by released versions."""
+"""The workflows ask for no more rights than they need, and name what they run by released versions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import tomllib
 
 from tests.repository import ROOT, text_of
 
+WORKFLOWS = [text_of(file) for file in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
 WORKFLOW = text_of(ROOT / ".github" / "workflows" / "release.yml")
 PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))
 
@@ -18,7 +19,7 @@ def jobs() -> dict[str, str]:
 
 
 def test_rights_are_given_to_single_jobs() -> None:
-    assert re.search(r"^permissions: \{\}$", WORKFLOW, re.MULTILINE)
+    assert all(re.search(r"^permissions: \{\}$", workflow, re.MULTILINE) for workflow in WORKFLOWS)
     writing = {
         name: sorted(re.findall(r"^      ([a-z-]+): write", text, re.MULTILINE)) for name, text in jobs().items()
     }
@@ -26,11 +27,12 @@ def test_rights_are_given_to_single_jobs() -> None:
 
 
 def test_no_checkout_keeps_its_credentials() -> None:
-    assert WORKFLOW.count("actions/checkout@") == WORKFLOW.count("persist-credentials: false") > 0
+    for workflow in WORKFLOWS:
+        assert workflow.count("actions/checkout@") == workflow.count("persist-credentials: false") > 0
 
 
 def test_actions_are_named_by_released_versions() -> None:
-    used = re.findall(r"uses: (\S+)", WORKFLOW)
+    used = re.findall(r"uses: (\S+)", "".join(WORKFLOWS))
     assert used and [each for each in used if not re.fullmatch(r"(?:actions|pypa)/[a-z-]+@v\d+(?:\.\d+)*", each)] == []
 
 

@@ -21,6 +21,8 @@ DOCS: Final = "docs"
 DOCUMENTS: Final = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
+    "CODE_OF_CONDUCT.md": "code-of-conduct.md",
+    "SECURITY.md": "security.md",
     "NOTICE.md": "notice.md",
 }
 LICENCE: Final = "licence.md"
