@@ -47,7 +47,7 @@ class Answering(BrawlFrame[Brawl]):
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         if state.terms.humiliations >> card & 1:
             return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
-        return not_asked(state, seat)
+        return not_asked(state, seat, card)
 
 
 class Step(Answering):
