@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = Det er { $on }, der skal købe eller afslå 
 refusal-tietgen-at-auction = { $space } er på auktion: du kan kun byde.
 refusal-tietgen-running = { $what ->
     [auction] Der er en auktion i gang.
+    [place] Brikken fra auktionen skal først stilles op.
    *[interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
 }
 refusal-tietgen-last-call = Spillet er ved at slutte: nu spørges kun { $on } om den sidste leje.
@@ -140,6 +141,11 @@ refusal-tietgen-interest-short = { $on-is ->
 } kun have { $stock-beer } tilbage til { $due-beer } i rente.
 refusal-tietgen-no-offer = Der er ikke noget åbent tilbud mellem dig og { $on }.
 refusal-tietgen-no-offers = Der er ikke noget åbent tilbud, du kan svare på.
+refusal-tietgen-own-offer = Det åbne tilbud mellem dig og { $on } er dit eget: det er { $on }, der kan tage imod det.
+refusal-tietgen-own-offers = { $count ->
+    [1] Det eneste åbne tilbud er dit eget: det er den anden, der kan tage imod det.
+   *[other] Alle { $count } åbne tilbud er dine egne: det er de andre, der kan tage imod dem.
+}
 refusal-tietgen-which-offer = Der er { $count } åbne tilbud: sig, hvis tilbud du mener.
 
 ## What would unlock it
@@ -160,6 +166,7 @@ unlock-tietgen-time = Hvis du kaster igen, tager du det tilbage.
 unlock-tietgen-even = Byg først, hvor der står mindst.
 unlock-tietgen-even-sale = Sælg først, hvor der står mest.
 unlock-tietgen-refuse = Det skal først have et ja, et nej eller trækkes tilbage: `refuse NAVN`.
+unlock-tietgen-take-back = Du kan trække det tilbage: `refuse NAVN`.
 
 ## Amounts
 

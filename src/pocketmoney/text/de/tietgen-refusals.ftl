@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = { $on } entscheidet, ob { $space } gekauft w
 refusal-tietgen-at-auction = { $space } wird gerade versteigert: Du kannst nur noch bieten.
 refusal-tietgen-running = { $what ->
     [auction] Es läuft eine Versteigerung.
+    [place] Das ersteigerte Stück ist noch aufzustellen.
    *[interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
 }
 refusal-tietgen-last-call = Das Spiel geht zu Ende: Jetzt ist nur { $on } wegen der letzten Miete gefragt.
@@ -125,6 +126,11 @@ refusal-tietgen-too-little-beer = { $on } hat { $stock-beer }, und der Handel br
 refusal-tietgen-interest-short = { $on } hätte nur noch { $stock-beer } für { $due-beer } Zinsen.
 refusal-tietgen-no-offer = Zwischen dir und { $on } ist kein Angebot offen.
 refusal-tietgen-no-offers = Es ist kein Angebot offen, auf das du antworten könntest.
+refusal-tietgen-own-offer = Das offene Angebot zwischen dir und { $on } stammt von dir: Annehmen kann es nur { $on }.
+refusal-tietgen-own-offers = { $count ->
+    [1] Das einzige offene Angebot stammt von dir: Annehmen kann es nur, wem du es gemacht hast.
+   *[other] Alle { $count } offenen Angebote stammen von dir: Annehmen können sie nur die anderen.
+}
 refusal-tietgen-which-offer = { $count } Angebote sind offen: Sag, wessen Angebot du meinst.
 
 ## What would unlock it
@@ -145,6 +151,7 @@ unlock-tietgen-time = Würfelst du noch einmal, ist es zurückgenommen.
 unlock-tietgen-even = Baue erst dort, wo weniger steht.
 unlock-tietgen-even-sale = Verkaufe erst dort, wo mehr steht.
 unlock-tietgen-refuse = Es muss erst angenommen, abgelehnt oder zurückgezogen werden: `refuse NAME`.
+unlock-tietgen-take-back = Zurückziehen kannst du es: `refuse NAME`.
 
 ## Amounts
 

@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = It is for { $on } to buy or decline { $space
 refusal-tietgen-at-auction = { $space } is being auctioned: you can only bid for it.
 refusal-tietgen-running = { $what ->
     [auction] An auction is running.
+    [place] The piece that was auctioned is still to be placed.
    *[interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
 }
 refusal-tietgen-last-call = The game is ending: only { $on } is asked now, for the last rent.
@@ -125,6 +126,11 @@ refusal-tietgen-too-little-beer = { $on } has { $stock-beer }, and the trade tak
 refusal-tietgen-interest-short = { $on } would have { $stock-beer } left for { $due-beer } of interest.
 refusal-tietgen-no-offer = There is no open offer between you and { $on }.
 refusal-tietgen-no-offers = There is no open offer for you to answer.
+refusal-tietgen-own-offer = The open offer between you and { $on } is your own: it is for { $on } to accept it.
+refusal-tietgen-own-offers = { $count ->
+    [1] The only open offer is your own: it is for the other player to accept it.
+   *[other] All { $count } open offers are your own: it is for the others to accept them.
+}
 refusal-tietgen-which-offer = { $count } offers are open: say whose you mean.
 
 ## What would unlock it
@@ -145,6 +151,7 @@ unlock-tietgen-time = Throwing again takes it back.
 unlock-tietgen-even = Build on the lower one first.
 unlock-tietgen-even-sale = Sell from the higher one first.
 unlock-tietgen-refuse = It has to be accepted, refused or taken back first: `refuse NAME`.
+unlock-tietgen-take-back = You can take it back: `refuse NAME`.
 
 ## Amounts
 

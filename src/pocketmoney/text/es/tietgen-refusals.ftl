@@ -23,6 +23,7 @@ refusal-tietgen-not-your-purchase = Le toca a { $on } comprar o rechazar { $spac
 refusal-tietgen-at-auction = { $space } está en subasta: solo puedes pujar.
 refusal-tietgen-running = { $what ->
     [auction] Hay una subasta en marcha.
+    [place] Aún hay que colocar la pieza subastada.
    *[interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
 }
 refusal-tietgen-last-call = La partida se acaba: ahora solo le toca a { $on }, por el último alquiler.
@@ -123,6 +124,11 @@ refusal-tietgen-too-little-beer = { $on } tiene { $stock-beer }, y el trato pide
 refusal-tietgen-interest-short = A { $on } le quedarían { $stock-beer } para { $due-beer } de interés.
 refusal-tietgen-no-offer = No hay ninguna oferta abierta entre { $on } y tú.
 refusal-tietgen-no-offers = No hay ninguna oferta abierta que puedas contestar.
+refusal-tietgen-own-offer = La oferta abierta entre { $on } y tú es tuya: le toca a { $on } aceptarla.
+refusal-tietgen-own-offers = { $count ->
+    [1] La única oferta abierta es tuya: le toca aceptarla a quien se la has hecho.
+   *[other] Las { $count } ofertas abiertas son tuyas: les toca a los demás aceptarlas.
+}
 refusal-tietgen-which-offer = Hay { $count } ofertas abiertas: di de quién es la que contestas.
 
 ## What would unlock it
@@ -143,6 +149,7 @@ unlock-tietgen-time = Si vuelves a tirar, lo retiras.
 unlock-tietgen-even = Construye primero en la que tiene menos.
 unlock-tietgen-even-sale = Vende primero de la que tiene más.
 unlock-tietgen-refuse = Antes hay que aceptarla, rechazarla o retirarla: `refuse NAME`.
+unlock-tietgen-take-back = Puedes retirarla: `refuse NAME`.
 
 ## Amounts
 
