@@ -173,7 +173,7 @@ unlock-tietgen-take-back = Du kan trække det tilbage: `refuse NAVN`.
 problem-tietgen-no-amount = { $word } er ikke en mængde; skriv f.eks. 5cl eller 2.5cl
 problem-tietgen-decimals = { $word } har { $decimals } decimaler; der må højst være { $most } (R{ $rule })
 problem-no-amount = { $option } skal have en mængde som 25cl eller 12.5cl, ikke { $word }
-problem-no-number = { $option } skal have et helt tal fra 1 og op, ikke { $word }
+problem-no-number = { $option } skal have et helt tal fra 1 til 999999999, ikke { $word }
 
 ## Moves, facts and headers of records
 
@@ -189,6 +189,7 @@ problem-tietgen-needs-kitchen = vores prøve på køkkenbreve passer ikke til br
 problem-tietgen-no-deed = { $word } kan ikke ejes
 problem-tietgen-deed-twice = { $word } har allerede en ejer
 problem-tietgen-mortgaged-unowned = { $word } kan ikke pantsættes, fordi ingen ejer det
+problem-tietgen-mortgaged-twice = mortgaged nævner { $word } to gange
 problem-tietgen-crates-kitchen = { $word } er ikke et køkken, så der kan ikke stå en kasse
 problem-tietgen-crates-number = der skal stå 0 til 4 kasser eller 5 for et køleskab, ikke { $word }
 problem-tietgen-crates-unowned = ingen ejer { $word }, så der kan ikke stå en kasse
@@ -204,6 +205,7 @@ problem-tietgen-bad-dice = { $word } er ikke et kast; skriv to terninger fra 1 t
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = det er ikke TOML: { $why }
+problem-file-toml = { $where }: det er ikke TOML: { $why }
 problem-board-no-table = { $where }: her skal stå en tabel med felter
 problem-board-missing = { $where }: { $field } mangler
 problem-board-no-text = { $where }: { $field } skal være en tekst, der ikke er tom

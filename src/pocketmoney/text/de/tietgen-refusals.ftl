@@ -158,7 +158,7 @@ unlock-tietgen-take-back = Zurückziehen kannst du es: `refuse NAME`.
 problem-tietgen-no-amount = { $word } ist keine Menge; erwartet wird etwas wie 5cl oder 2.5cl
 problem-tietgen-decimals = { $word } hat { $decimals } Nachkommastellen; erlaubt sind höchstens { $most } (R{ $rule })
 problem-no-amount = { $option } braucht eine Menge wie 25cl oder 12.5cl, nicht { $word }
-problem-no-number = { $option } braucht eine ganze Zahl ab 1, nicht { $word }
+problem-no-number = { $option } braucht eine ganze Zahl von 1 bis 999999999, nicht { $word }
 
 ## Moves, facts and headers of records
 
@@ -174,6 +174,7 @@ problem-tietgen-needs-kitchen = unsere Küchenbriefe passen nicht zu diesem Bret
 problem-tietgen-no-deed = { $word } kann niemandem gehören
 problem-tietgen-deed-twice = { $word } gehört schon jemandem
 problem-tietgen-mortgaged-unowned = auf { $word } kann keine Hypothek liegen, weil es niemandem gehört
+problem-tietgen-mortgaged-twice = mortgaged nennt { $word } zweimal
 problem-tietgen-crates-kitchen = { $word } ist keine Wohnheimküche, also kann dort kein Kasten stehen
 problem-tietgen-crates-number = erwartet werden 0 bis 4 Kästen oder 5 für einen Kühlschrank, gefunden: { $word }
 problem-tietgen-crates-unowned = { $word } gehört niemandem, also kann dort kein Kasten stehen
@@ -189,6 +190,7 @@ problem-tietgen-bad-dice = { $word } ist kein Wurf; erwartet werden zwei Würfel
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = das ist kein TOML: { $why }
+problem-file-toml = { $where }: das ist kein TOML: { $why }
 problem-board-no-table = { $where }: erwartet wird eine Tabelle mit Feldern
 problem-board-missing = { $where }: { $field } fehlt
 problem-board-no-text = { $where }: { $field } muss ein Text sein, der nicht leer ist

@@ -158,7 +158,7 @@ unlock-tietgen-take-back = You can take it back: `refuse NAME`.
 problem-tietgen-no-amount = { $word } is no amount; expected something like 5cl or 2.5cl
 problem-tietgen-decimals = { $word } has { $decimals } decimals; expected at most { $most } (R{ $rule })
 problem-no-amount = { $option } takes an amount like 25cl or 12.5cl, not { $word }
-problem-no-number = { $option } takes a whole number from 1 up, not { $word }
+problem-no-number = { $option } takes a whole number from 1 to 999999999, not { $word }
 
 ## Moves, facts and headers of records
 
@@ -174,6 +174,7 @@ problem-tietgen-needs-kitchen = our sample of kitchen letters does not fit this 
 problem-tietgen-no-deed = { $word } cannot be owned
 problem-tietgen-deed-twice = { $word } has an owner already
 problem-tietgen-mortgaged-unowned = { $word } cannot be mortgaged, because nobody owns it
+problem-tietgen-mortgaged-twice = mortgaged names { $word } twice
 problem-tietgen-crates-kitchen = { $word } is no kitchen, so no crate can stand there
 problem-tietgen-crates-number = expected 0 to 4 crates, or 5 for a fridge, found { $word }
 problem-tietgen-crates-unowned = nobody owns { $word }, so no crate can stand there
@@ -189,6 +190,7 @@ problem-tietgen-bad-dice = { $word } is no throw; expected two dice from 1 to 6,
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = this is no TOML: { $why }
+problem-file-toml = { $where }: this is no TOML: { $why }
 problem-board-no-table = { $where }: expected a table of fields
 problem-board-missing = { $where }: { $field } is missing
 problem-board-no-text = { $where }: { $field } must be a text that is not empty

@@ -156,7 +156,7 @@ unlock-tietgen-take-back = Puedes retirarla: `refuse NAME`.
 problem-tietgen-no-amount = { $word } no es una cantidad; se esperaba algo como 5cl o 2.5cl
 problem-tietgen-decimals = { $word } tiene { $decimals } decimales; se esperaban { $most } como mucho (R{ $rule })
 problem-no-amount = { $option } lleva una cantidad como 25cl o 12.5cl, no { $word }
-problem-no-number = { $option } lleva un número entero a partir de 1, no { $word }
+problem-no-number = { $option } lleva un número entero de 1 a 999999999, no { $word }
 
 ## Moves, facts and headers of records
 
@@ -172,6 +172,7 @@ problem-tietgen-needs-kitchen = nuestras cartas de cocina de muestra no encajan 
 problem-tietgen-no-deed = { $word } no puede tener dueño
 problem-tietgen-deed-twice = { $word } ya tiene dueño
 problem-tietgen-mortgaged-unowned = { $word } no se puede hipotecar, porque no es de nadie
+problem-tietgen-mortgaged-twice = mortgaged nombra { $word } dos veces
 problem-tietgen-crates-kitchen = { $word } no es una cocina, así que ahí no puede haber cajas
 problem-tietgen-crates-number = se esperaban de 0 a 4 cajas, o 5 para una nevera; hay { $word }
 problem-tietgen-crates-unowned = { $word } no es de nadie, así que ahí no puede haber cajas
@@ -187,6 +188,7 @@ problem-tietgen-bad-dice = { $word } no es una tirada; se esperaban dos dados de
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = esto no es TOML: { $why }
+problem-file-toml = { $where }: esto no es TOML: { $why }
 problem-board-no-table = { $where }: se esperaba una tabla de campos
 problem-board-missing = { $where }: falta { $field }
 problem-board-no-text = { $where }: { $field } tiene que ser un texto que no esté vacío
