@@ -244,7 +244,17 @@ CASES = [
         "Ann: roundhouse > Bob\nBob: dodge\nAnn: take\nCarl: take",
         "Ann: jab", "choose-a-way", 73,
     ),
+    Case(
+        f"{LUNCH}hand Ann: roundhouse jab hook elbow elbow\nhand Bob: dodge jab jab kick-2 kick-2\n---\n"
+        "Ann: roundhouse > Bob\nBob: dodge\nAnn: take\nCarl: take",
+        "Ann: pass", "choose-a-way", 73,
+    ),
     # The player's own state.
+    Case(POKED, "Carl: heal first-aid", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
+    Case(
+        POKED.replace("hand Ann", "counters Carl: 3\nhand Ann") + "Bob: hook > Carl\nAnn: take",
+        "Carl: pass", "action-running", 0, NONE, "unlock-take",
+    ),
     Case(POKED, "Carl: pass", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
     Case(POKED, "Carl: discard jab", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
     Case(f"{POKED}Bob: hook > Carl", "Carl: dodge", "helpless", 56, {"reason": "poked", "asked": 1},
@@ -292,6 +302,10 @@ CASES = [
          "unlock-break"),
     Case(f"{CHOKED}Bob: pass\nCarl: kick-2 > Bob", "Bob: humiliation", "held", 24, {"card": "choke", "by": 0},
          "unlock-break"),
+    Case(f"{CHOKED}Bob: pass", "Bob: heal first-aid", "held", 66, {"card": "choke", "by": 0}, "unlock-break"),
+    Case(f"{HEADLOCKED}Bob: pass", "Bob: dodge", "held", 60, {"card": "headlock", "by": 0}, "unlock-break"),
+    Case(HEADLOCKED.replace("kick-4 pipe", "freedom pipe") + "Bob: pass", "Bob: freedom", "not-asked", 0,
+         {"asked": 2}, "unlock-own-turn"),
     Case(HEADLOCKED, "Bob: kick-4 > Carl", "held", 57, {"card": "headlock", "by": 0}, "unlock-break-now"),
     Case(HEADLOCKED, "Bob: heal first-aid", "held", 57, {"card": "headlock", "by": 0}, "unlock-break-now"),
     Case(f"{HEADLOCKED}Bob: pass\nCarl: kick-2 > Bob", "Bob: dodge", "held", 60, {"card": "headlock", "by": 0},
@@ -363,6 +377,8 @@ CASES = [
          {"reason": "tick", "on": 1}, "unlock-settled"),
     Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: dodge", "hold-first", 59, {"on": 1},
          "unlock-release-or-take"),
+    Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: pass", "hold-first", 59, {"on": 1},
+         "unlock-release-or-take"),
     # Weapons.
     Case(LUNCH, "Ann: drop", "nothing-to-drop", 110),
     Case(f"{LUNCH}hand Ann: pipe jab hook elbow block\n---\nAnn: pipe > Bob\n= turn Bob", "Ann: drop",
@@ -370,6 +386,9 @@ CASES = [
     Case(f"{BEER}hand Ann: hardware smack block dodge grab\nhand Bob: kick-2 kick-2 smack smack block\n---\n"
          "Ann: hardware > Bob\nBob: take\nCarl: take",
          "Ann: smack", "weapon-first", 110, NONE, "unlock-drop-or-take"),
+    Case(f"{BEER}hand Ann: hardware smack block dodge grab\nhand Bob: kick-2 kick-2 smack smack block\n---\n"
+         "Ann: hardware > Bob\nBob: take\nCarl: take",
+         "Ann: pass", "weapon-first", 110, NONE, "unlock-drop-or-take"),
     # Humiliations.
     Case(f"{ATTACKED.replace('kick-4 pipe', 'kick-4 humiliation')}", "Ann: humiliation", "no-humiliation-of-self", 18),
     Case(f"{LUNCH}hand Ann: humiliation jab hook elbow block", "Ann: humiliation", "nothing-to-humiliate", 15, NONE,
@@ -472,6 +491,7 @@ CASES = [
     Case(f"{GRABBED}Ann: powerplay\nBob: take\nCarl: take", "Ann: pipe", "shot-basic", 77, {"card": "pipe"}),
     # Distraction.
     Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: take", "compulsory", 106, {"on": 1}),
+    Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: discard dodge", "compulsory", 106, {"on": 1}),
     Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: dodge", "not-after-distraction", 105, {"card": "dodge"}),
     Case(f"{options(DISTRACTED, 'distraction-grab=off')}Bob: take\nCarl: take", "Ann: grab",
          "grab-not-after-distraction", 105, {"card": "grab", "option": "distraction-grab"}, "unlock-house-rule"),

@@ -115,7 +115,10 @@ def not_asked(s: Brawl, seat: int, card: int = NOBODY) -> Reason:
         return Reason("answered", given={"asked": first})
     unlock = "unlock-settled" if s.whose == seat else "unlock-own-turn"
     if card >= 0 and s.terms.defending >> card & 1:
-        unlock = s.terms.why_not[OPENING][card].unlock
+        if s.held_by[seat] < 0 or s.is_free_victim(seat):
+            unlock = s.terms.why_not[OPENING][card].unlock
+        elif s.terms.breakers[s.hold_card[seat]] >> card & 1 == 0:
+            return bound(s, seat, DEFENDS)
     return Reason("not-asked", unlock=unlock, given={"asked": first})
 
 

@@ -28,7 +28,9 @@ from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, MOST_K
 from pocketmoney.games.brawl.effects import POKED
 from pocketmoney.games.brawl.grounds import (
     ATTACKS_OUT_OF_TURN,
+    HEALS,
     bound,
+    helpless,
     may_release,
     not_asked,
     release_now,
@@ -278,7 +280,11 @@ def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) ->
 
 
 def not_now_healing(s: Brawl, seat: int) -> Refusal:
-    """Healing is the action of a turn, or a rescue (R11)."""
+    """Healing is the action of a turn, or a rescue (R11); to the helpless and the held a turn does not bring it."""
+    if s.skips >> seat & 1:
+        return helpless(s, seat).refusal()
+    if s.held_by[seat] >= 0 and not s.is_free_victim(seat):
+        return bound(s, seat, HEALS).refusal()
     return heal_when(s, seat).refusal()
 
 

@@ -209,7 +209,9 @@ class Distracted(Question):
         sieve.fit(state.terms.kinds_at[DISTRACTED], state.terms.why_not[DISTRACTED])
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
+        if verb == TAKE or ((verb == PASS or verb == DISCARD) and self.fitting(state, seat)):
+            return compulsory(self.on)
+        return super().why_not_word(state, seat, verb)
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -270,7 +272,7 @@ class Series(Question):
         strike_no_blow(state, seat, sieve)
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        if (verb == PASS or verb == DISCARD) and state.skips >> seat & 1 == 0:
+        if verb == PASS or verb == DISCARD:
             return BLOWS_RUNNING
         return super().why_not_word(state, seat, verb)
 
