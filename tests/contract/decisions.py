@@ -6,8 +6,6 @@ move never leaves it. What is thorough tries every well-formed move: those of th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng, from_seed
 from tests.contract.brawl_case import BrawlCase
@@ -17,7 +15,7 @@ from tests.contract.expanding import expanded, names
 from tests.contract.tietgen_case import TIETGEN
 from tests.games import moments
 
-OTHERS = 10  # at one decision in so many every seat is tried thoroughly, at the others only those that are asked
+ALL_SEATS = 10  # at one decision in so many every seat tries all moves, at the others one of those that are asked
 
 
 class Tally:
@@ -69,7 +67,7 @@ def _check_choices(case: Case, state: State, seat: int) -> None:
         assert sorted(texts) == sorted(written), (seat, texts, written)
 
 
-def check_thoroughly(case: Case, state: State, seats: Iterator[int] | tuple[int, ...], tally: Tally) -> None:
+def check_thoroughly(case: Case, state: State, seats: tuple[int, ...], tally: Tally) -> None:
     """Of all well-formed moves exactly those of the menu are allowed."""
     for seat in seats:
         menu = set(state.menu(seat))
@@ -89,8 +87,9 @@ def check_game(case: Case, seed: int, tally: Tally, *, thoroughly: bool = False)
     while not state.over and not 0 < case.boundaries <= state.boundary():
         check_lightly(case, state, rng, tally)
         if thoroughly:
-            seats = tuple(range(state.seats)) if steps % OTHERS == 0 else state.owed()
-            check_thoroughly(case, state, seats, tally)
+            asked = state.owed()
+            one = (asked[rng.below(len(asked))],)
+            check_thoroughly(case, state, one if steps % ALL_SEATS else tuple(range(state.seats)), tally)
         state.apply(*random_move(state, rng))
         steps += 1
     tally.games += 1

@@ -256,6 +256,9 @@ CASES = [
         {"space": "kitchen-12.1", "other": "kitchen-10.1", "level": 1}, "bare",
     ),
     Case(
+        "is-built", 146, BUILT, (), "Ann: mortgage kitchen-10.1", {"space": "kitchen-10.1", "level": 1}, "bare",
+    ),
+    Case(
         "full", 0, ("deeds Ann: kitchen-16.1 kitchen-18.1", "crates kitchen-16.1: 5", "crates kitchen-18.1: 5"), (),
         "Ann: build kitchen-16.1", {"space": "kitchen-16.1"},
     ),

@@ -94,6 +94,11 @@ refusal-tietgen-group-built = { $space } skal blive, som det er: der står { $le
     [5] et køleskab
    *[other] { $level } kasser
 } på { $other } i samme gruppe.
+refusal-tietgen-is-built = { $space } skal blive, som det er: der står { $level ->
+    [1] en kasse
+    [5] et køleskab
+   *[other] { $level } kasser
+} på det.
 refusal-tietgen-full = { $space } har et køleskab, og der er ikke plads til mere.
 refusal-tietgen-uneven = { $space } har { tietgen-crates } og { $other } { $least ->
     [0] ingen

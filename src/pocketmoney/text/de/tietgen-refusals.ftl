@@ -88,6 +88,11 @@ refusal-tietgen-group-built = { $space } muss bleiben, wie es ist: In { $other }
     [5] steht ein Kühlschrank
    *[other] stehen { $level } Kästen
 }.
+refusal-tietgen-is-built = { $space } muss bleiben, wie es ist: Darauf { $level ->
+    [1] steht ein Kasten
+    [5] steht ein Kühlschrank
+   *[other] stehen { $level } Kästen
+}.
 refusal-tietgen-full = In { $space } steht ein Kühlschrank, mehr passt nicht hinein.
 refusal-tietgen-uneven = { $space } hat { tietgen-crates } und { $other } { $least ->
     [0] keinen

@@ -88,6 +88,11 @@ refusal-tietgen-group-built = { $space } must stay as it is: there { $level ->
     [5] is a fridge
    *[other] are { $level } crates
 } on { $other }, in the same group.
+refusal-tietgen-is-built = { $space } must stay as it is: there { $level ->
+    [1] is one crate
+    [5] is a fridge
+   *[other] are { $level } crates
+} on it.
 refusal-tietgen-full = { $space } has a fridge, and there is no room for more.
 refusal-tietgen-uneven = { $space } has { tietgen-crates } and { $other } { $least ->
     [0] none

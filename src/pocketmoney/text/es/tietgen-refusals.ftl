@@ -86,6 +86,11 @@ refusal-tietgen-group-built = { $space } tiene que quedarse como está: en { $ot
     [5] una nevera
    *[other] { $level } cajas
 }.
+refusal-tietgen-is-built = { $space } tiene que quedarse como está: encima { $level ->
+    [1] hay una caja
+    [5] hay una nevera
+   *[other] hay { $level } cajas
+}.
 refusal-tietgen-full = { $space } tiene una nevera, y no cabe más.
 refusal-tietgen-uneven = { $space } tiene { tietgen-crates } y { $other } { $least ->
     [0] ninguna
