@@ -4,9 +4,10 @@ Put a whole hand through a question's rules and what is left is the menu; put on
 the refusal. When several rulings stop a move, the first of these is named:
 
 1. the game is over, or the player is out (R40, R5);
-2. the card is not in the hand;
+2. the card is not in the hand, or is to heal and does not;
 3. the player's own state: poked, heart-broken, thrown, vomiting (R56, R79, R81, R101), held (R57, R60, R61, R65, R66,
-   R96), holding (R57, R61, R64, R103); for a Humiliation R24 and R18, which are made for it;
+   R96), holding (R57, R61, R64, R103); for a Humiliation R24 and R18, which are made for it; a hold is no reason
+   against a card that could not be laid without it either;
 4. the moment: it is another player's turn, another question is open, or this one was answered;
 5. the card: what it is for, what it may follow;
 6. the target: the player's own seat (R39), out (R5), thrown (R81), poked (R53), held (R68);
