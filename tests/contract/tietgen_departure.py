@@ -100,7 +100,7 @@ class TietgenPart(Part):
     def _several_rents(self, header: Header, rng: Rng) -> Header:
         """Let the first player throw two doubles onto rents and then come to mail that makes players pay each other.
 
-        Whoever has little beer owes a gift while both rents are open.
+        Players with little beer owe a gift while both rents are open; in some games they are open at the last call.
         """
         payer, owner = header.seats[:2]
         header.entries = [
@@ -114,6 +114,8 @@ class TietgenPart(Part):
             "rent-must-be-claimed": "on", "rent-claim-until": "next-player", "dice": "thrown", "cards": "drawn",
             "kitchen-mail": "off", "end-rule": "last",
         })  # fmt: skip
+        if rng.below(3) == 0:
+            header.options.update({"end-rule": "throw-limit", "throw-limit": "2"})
         return header
 
     def witness(self, header: Header, state: State) -> TietgenWitness:
