@@ -3,9 +3,10 @@
 Usage: python -m tools.soak [--games N] [--only NAME]. Of Tietgen, whose games are long, a fifth of that number is
 played. Every game has random house rules and as many seats as it takes; any exception stops the run with the table that
 caused it. One game in a hundred also goes through JSON and through a record and must come out the same, and one in five
-hundred is held against the whole contract at each of its decisions. Then a fifth of that number is played of games in
-which players leave at every question and in every role. Figures are stored when the full number of all of them has been
-played.
+hundred is held against the whole contract, and every well-formed move is tried at each of its decisions. Of a fifth of
+that number, of all mixes and of Tietgen together, and of every state of the records, menus are held against what is
+made from them. Then as many games are played in which players leave at every question and in every role. Figures are
+stored when the full number of all of them has been played.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from pocketmoney.core.play import play_randomly
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay, come_to_turn
 from pocketmoney.core.rng import from_seed
-from tests.contract import brawl_departure, departure, tietgen_departure
+from tests.contract import brawl_departure, decisions, departure, tietgen_departure
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.checks import check_decisions
 from tests.contract.telling import check_mark, check_told
 from tests.contract.tietgen_case import TIETGEN
+from tests.games import moments
 from tools.measured import Page
 from tools.written import play
 
@@ -40,19 +42,25 @@ EACH_DECISION = 500  # so many times fewer are held against the contract at each
 OF_TIETGEN = 5  # one in so many
 LIMIT = 500_000
 
+DECISIONS = "decisions"
+DECIDED: list[Case] = [*CASES, TIETGEN]
+OF_DECISIONS = 5  # all of these together: one in so many
+RECORDS = "the records"
+
 LEFT: list[departure.Part] = [*brawl_departure.PARTS, tietgen_departure.PART]
 DEPARTURES = "departures"
 OF_DEPARTURES = 5  # all decks together: one in so many
 ONE_RECORD_IN = 4
 
 Row = tuple[departure.Part, departure.Tally, float]
+DecisionRow = tuple[str, decisions.Tally, float]
 
 
 class Tally:
     """What a batch of games came to."""
 
     def __init__(self) -> None:
-        self.games = self.decisions = self.longest = self.drawn = self.recorded = self.checked = 0
+        self.games = self.decisions = self.longest = self.drawn = self.recorded = self.checked = self.tried = 0
 
     def add(self, other: Tally) -> None:
         """Take another batch in."""
@@ -62,6 +70,7 @@ class Tally:
         self.drawn += other.drawn
         self.recorded += other.recorded
         self.checked += other.checked
+        self.tried += other.tried
 
 
 def record_and_replay(case: Case, header: Header, seed: int) -> None:
@@ -88,7 +97,7 @@ def batch(which: int, first: int, count: int) -> Tally:
         header = case.header(rng)
         state = case.game.set_up(header)
         try:
-            decisions = play_randomly(state, rng, LIMIT, case.boundaries)
+            steps = play_randomly(state, rng, LIMIT, case.boundaries)
             case.count_pieces(state)
             if number % 100 == 0:
                 record_and_replay(case, header, number)
@@ -97,13 +106,16 @@ def batch(which: int, first: int, count: int) -> Tally:
                 check_decisions(case, number)
                 check_told(case, number)
                 check_mark(case, number)
+                thorough = decisions.Tally()
+                decisions.check_game(case, number, thorough, thoroughly=True)
                 tally.checked += 1
+                tally.tried += thorough.tried
         except Exception as fault:
             told = f"{case.name}, game {number}, {len(header.seats)} seats, seed {header.seed}, {header.options}"
             raise RuntimeError(told) from fault
         tally.games += 1
-        tally.decisions += decisions
-        tally.longest = max(tally.longest, decisions)
+        tally.decisions += steps
+        tally.longest = max(tally.longest, steps)
         tally.drawn += state.winner < 0
     return tally
 
@@ -132,6 +144,48 @@ def soak(count: int, only: str) -> Iterator[tuple[str, Tally, float]]:
                 progress(tally.games, whole, begun)
             print()
             yield case.name, tally, perf_counter() - begun
+
+
+def batch_of_decisions(which: int, first: int, count: int) -> decisions.Tally:
+    """Hold menus against what is made from them, at each decision of some games."""
+    tally = decisions.Tally()
+    for number in range(first, first + count):
+        try:
+            decisions.check_game(DECIDED[which], number, tally)
+        except Exception as fault:
+            raise RuntimeError(f"{DECIDED[which].name}, decisions of game {number}") from fault
+    return tally
+
+
+def batch_of_records(folder: str) -> decisions.Tally:
+    """The same at each state of the records of a folder, where every well-formed move is tried as well."""
+    tally = decisions.Tally()
+    decisions.check_records(folder, tally)
+    return tally
+
+
+def soak_decisions(count: int) -> Iterator[DecisionRow]:
+    """Decisions of so many games, and of the records, on all cores."""
+    each = count // len(DECIDED)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for which, case in enumerate(DECIDED):
+            print(f"{case.name}, {DECISIONS}")
+            begun = perf_counter()
+            tally = decisions.Tally()
+            whole = count - each * (len(DECIDED) - 1) if case is DECIDED[0] else each
+            firsts = list(range(0, whole, BATCH // 4))
+            sizes = [min(BATCH // 4, whole - first) for first in firsts]
+            for done in pool.map(batch_of_decisions, [which] * len(firsts), firsts, sizes):
+                tally.add(done)
+                progress(tally.games, whole, begun)
+            print()
+            yield case.name, tally, perf_counter() - begun
+        print(f"{RECORDS}, {DECISIONS}")
+        begun = perf_counter()
+        tally = decisions.Tally()
+        for done in pool.map(batch_of_records, moments.folders()):
+            tally.add(done)
+        yield RECORDS, tally, perf_counter() - begun
 
 
 def batch_of_departures(which: int, first: int, count: int) -> departure.Tally:
@@ -164,9 +218,28 @@ def add_games(page: Page, rows: list[tuple[str, Tally, float]]) -> None:
     head = ["decks", "games", "decisions", "longest game", "ended without a winner", "also recorded and replayed"]
     lines = []
     for name, tally, seconds in rows:
-        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked]
+        figures = [tally.games, tally.decisions, tally.longest, tally.drawn, tally.recorded, tally.checked, tally.tried]
         lines.append([name, *[f"{figure:,}" for figure in [*figures, round(seconds)]]])
-    page.table([*head, "also held against the contract at each decision", "seconds"], lines)
+    more = ["also held against the contract at each decision", "well-formed moves tried there"]
+    page.table([*head, *more, "seconds"], lines)
+
+
+def add_decisions(page: Page, rows: list[DecisionRow]) -> None:
+    """Add the decisions at which menus were held against what is made from them."""
+    page.section("Decisions")
+    page.add(
+        "At every decision of these games, and at every state of the records: folded choices stand for the menu of",
+        "each seat that is asked and of one other, action numbers are those of the menu, one for each move, and a",
+        "random move is on it. At the states of the records, and in the games above that are held against the",
+        "contract, every well-formed move is tried as well: those of the menu are allowed, and no other is. In Tietgen",
+        "bids, offers, typed mail and `time` are left out, of which the menu holds only samples.",
+        "",
+    )
+    lines = []
+    for name, tally, seconds in rows:
+        figures = [tally.games, tally.decisions, tally.moves, tally.tried, round(seconds)]
+        lines.append([name, *[f"{figure:,}" for figure in figures]])
+    page.table(["decks", "games", "decisions", "moves on menus", "well-formed moves tried", "seconds"], lines)
 
 
 def add_departures(page: Page, rows: list[Row]) -> None:
@@ -219,10 +292,11 @@ def main() -> int:
     parser.add_argument(
         "--games", type=int, default=GAMES, help="so many of each, and a fifth of Tietgen (%(default)s)"
     )
-    only = [*[case.name for case in SOAKED], DEPARTURES]
+    only = [*[case.name for case in SOAKED], DECISIONS, DEPARTURES]
     parser.add_argument("--only", choices=only, default="", help="this one; stores nothing")
     asked = parser.parse_args()
     rows = list(soak(asked.games, asked.only))
+    decided = list(soak_decisions(asked.games // OF_DECISIONS)) if asked.only in ("", DECISIONS) else []
     left = list(soak_departures(asked.games // OF_DEPARTURES)) if asked.only in ("", DEPARTURES) else []
     page = Page(
         "soak",
@@ -234,6 +308,8 @@ def main() -> int:
     if left and asked.games >= GAMES:
         state_targets(page, left)
     add_games(page, rows)
+    if decided:
+        add_decisions(page, decided)
     if left:
         add_departures(page, left)
     return page.store(is_whole=asked.games >= GAMES and not asked.only)

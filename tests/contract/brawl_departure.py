@@ -9,7 +9,7 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl.actions import PLAY
+from pocketmoney.games.brawl.actions import PLAY, RELEASE
 from pocketmoney.games.brawl.cards import CARDS, bits
 from tests.contract.brawl_case import BrawlCase
 from tests.contract.departure import Part, Public, Witness, shuffled
@@ -79,10 +79,12 @@ class BrawlPart(Part):
         header = self.case.header(rng)
         if rng.below(3) == 0:
             header.options["discard-rule"] = "open-season"
-        scene = rng.below(6)
-        if scene < 2:
+        scene = rng.below(24)
+        if scene < 2 and self.copies["distraction"] and len(header.seats) > 2:
+            self._deal_distraction(header, rng)
+        elif scene < 8:
             self._deal_grab(header, rng)
-        elif scene < 5:
+        elif scene < 20:
             self._stack_cards(header, rng)
         if rng.below(2):
             for name in header.seats:
@@ -105,6 +107,20 @@ class BrawlPart(Part):
             breaks_free = rng.below(2)
             header.entries.append(Entry("hand", name, cards[:breaks_free] + fillers[:4]))
             del cards[:breaks_free], fillers[:4]
+
+    def _deal_distraction(self, header: Header, rng: Rng) -> None:
+        """Give the first player a hold, and the next ones a Distraction with a Grab and its follow-up.
+
+        Nobody has an answer, so a window on that follow-up is open while the hold stands.
+        """
+        header.options["distraction-grab"] = "on"
+        names = header.seats
+        header.entries.append(Entry("hand", names[0], ["choke-and-puke", "grab"] + ["knuckle-sammitch"] * 3))
+        fillers = shuffled([id for id in FILLERS for _ in range(self.copies[id])], rng)
+        for at, name in enumerate(names[1:]):
+            special = ["distraction", "grab", "kick-4"] if at < 4 else []
+            header.entries.append(Entry("hand", name, (special + fillers[:5])[:5]))
+            del fillers[:5]
 
     def _stack_cards(self, header: Header, rng: Rng) -> None:
         """Deal most hands and the top of the pile from specialties, weapons and answers to them."""
@@ -174,10 +190,10 @@ class BrawlPart(Part):
             if rare:
                 return seat, rare[rng.below(len(rare))]
         action = state.random_action(seat, rng)
-        if public["asking"] == "keep-hold" and rng.below(4):
-            action = state.default(seat) or action
-        elif action == state.default(seat):
+        if action == state.default(seat) and public["asking"] != "keep-hold":
             action = state.random_action(seat, rng)  # answers are livelier than silence
+        if action.verb == RELEASE and rng.below(4):
+            action = state.default(seat) or action  # holds are to last through the turns of others
         return seat, action
 
 

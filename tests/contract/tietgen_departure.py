@@ -72,6 +72,8 @@ class TietgenPart(Part):
     def header(self, rng: Rng) -> Header:
         header = self.case.header(rng)
         scene = rng.below(4)
+        if rng.below(20) == 0:
+            return self._several_rents(header, rng)
         if scene == 0:
             header.entries = _short_of_crates(header.seats, rng)
             header.options["building-shortage"] = "auction"
@@ -93,6 +95,27 @@ class TietgenPart(Part):
         if rng.below(3) == 0:
             header.options["end-rule"] = "throw-limit"
             header.options["throw-limit"] = str(2 + rng.below(30))
+        return header
+
+    def _several_rents(self, header: Header, rng: Rng) -> Header:
+        """Let the first player throw two doubles onto rents and then come to mail that makes players pay each other.
+
+        Players with little beer owe a gift while both rents are open; in some games they are open at the last call.
+        """
+        payer, owner = header.seats[:2]
+        header.entries = [
+            Entry("deeds", owner, ["kitchen-10.1", "kitchen-12.1"]),
+            Entry("dice", "", ["3-3", "1-1", "4-5"]),  # to 10.1, to 12.1, and to the mail on space 17
+            Entry("mail", "", shuffled(["15", "25"], rng)),
+            *[Entry("stock", name, [write(rng.below(5) * ML)]) for name in header.seats],
+            Entry("at", payer, ["go"]),
+        ]
+        header.options.update({
+            "rent-must-be-claimed": "on", "rent-claim-until": "next-player", "dice": "thrown", "cards": "drawn",
+            "kitchen-mail": "off", "end-rule": "last",
+        })  # fmt: skip
+        if rng.below(3) == 0:
+            header.options.update({"end-rule": "throw-limit", "throw-limit": "2"})
         return header
 
     def witness(self, header: Header, state: State) -> TietgenWitness:

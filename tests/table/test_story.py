@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import zlib
 
-import msgspec
 import pytest
 from msgspec import Raw
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.table.story import Story, pack, unpack
+from pocketmoney.text.speech import Speech, languages
 
 MEGABYTE = 1 << 20
+PACKED = pack(Story(rules="1", record="Ann: jab > Bob\n", replay=Raw(b'{"steps":[]}')))
 
 
 def test_a_story_is_unpacked_as_it_was_packed() -> None:
@@ -25,5 +27,13 @@ def test_a_story_of_more_than_64_megabytes_is_not_read() -> None:
     for _ in range(64):
         packed += packer.compress(b"x" * MEGABYTE)
     packed += packer.compress(b'"}') + packer.flush()
-    with pytest.raises(msgspec.DecodeError):
+    with pytest.raises(Problem, match="broken-story"):
         unpack(packed)
+
+
+@pytest.mark.parametrize("damaged", [b"", b"no story", PACKED[:-20], b"?" + PACKED[1:], zlib.compress(b"{}")])
+def test_a_damaged_story_is_a_problem_that_has_words(damaged: bytes) -> None:
+    with pytest.raises(Problem) as raised:
+        unpack(damaged)
+    for language in languages():
+        assert len(Speech(language).complain(raised.value)) > 20

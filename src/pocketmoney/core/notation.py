@@ -16,7 +16,8 @@ _FIRST_WORDS: Final = (
 )  # fmt: skip
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,30}")
+_NUMBER: Final = re.compile(r"[+-]?[0-9]+")
+MOST_DIGITS: Final = 30
 
 
 class Word:
@@ -164,4 +165,7 @@ def whole_number(text: str, key: str) -> int:
     text = text.replace("\u2212", "-")  # the minus sign of print
     if not _NUMBER.fullmatch(text):
         raise Problem("bad-integer", {"word": text, "key": key})
+    digits = len(text.lstrip("+-"))
+    if digits > MOST_DIGITS:
+        raise Problem("integer-too-long", {"key": key, "digits": digits, "most": MOST_DIGITS})
     return int(text)

@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
+from pocketmoney.core.problem import Problem
+
 FORMAT: Final = 1
 LARGEST: Final = 64 << 20  # bytes of a story that is read
 
@@ -33,5 +35,8 @@ def pack(story: Story) -> bytes:
 
 
 def unpack(data: bytes) -> Story:
-    """The same story again."""
-    return _decode(zlib.decompressobj().decompress(data, LARGEST))
+    """The same story again; one that is damaged, or longer than any game, is a problem."""
+    try:
+        return _decode(zlib.decompressobj().decompress(data, LARGEST))
+    except (zlib.error, msgspec.DecodeError):
+        raise Problem("broken-story") from None

@@ -66,6 +66,17 @@ Ann: choke-and-puke
 = turn Bob
 """
 UNRESTRICTED = PUKING.replace("counters Ann: 10", "counters Ann: 10\noptions: choke-victim=unrestricted")
+BLOWS = f"""{LUNCH}
+counters Ann: 10
+hand Ann: grab headlock kick-4 uppercut first-aid
+hand Bob: kick-4 pipe dodge first-aid humiliation
+hand Carl: kick-2 pimp-slap jab block elbow
+---
+Ann: grab > Bob
+Ann: headlock
+Bob: take
+Carl: take
+"""
 POKED = f"""{LUNCH}
 hand Ann: poke-in-the-eye kick-4 pipe hook block
 hand Carl: kick-4 dodge humiliation jab first-aid
@@ -208,7 +219,14 @@ CASES = [
     Case(ATTACKED, "Bob: pass", "action-running", 0, NONE, "unlock-take"),
     Case(HEADLOCKED.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: discard jab", "action-running", 57, NONE,
          "unlock-take"),
-    Case(ATTACKED, "Ann: pass", "not-asked", 0, {"asked": 1}, "unlock-own-turn"),
+    Case(ATTACKED, "Ann: pass", "not-asked", 0, {"asked": 1}, "unlock-settled"),
+    Case(ATTACKED, "Ann: hook > Carl", "not-asked", 0, {"asked": 1}, "unlock-settled"),
+    Case(f"{LUNCH}hand Bob: dodge disarm freedom block jab", "Bob: dodge", "not-asked", 0, {"asked": 0},
+         "unlock-attacked"),
+    Case(f"{LUNCH}hand Bob: dodge disarm freedom block jab", "Bob: disarm", "not-asked", 0, {"asked": 0},
+         "unlock-weapon-attack"),
+    Case(f"{LUNCH}hand Bob: dodge disarm freedom block jab", "Bob: freedom", "not-asked", 0, {"asked": 0},
+         "unlock-grabbed"),
     Case(f"{LUNCH}hand Bob: jab hook elbow block dodge", "Bob: jab > Ann", "not-asked", 0, {"asked": 0},
          "unlock-own-turn"),
     Case(f"{ATTACKED}Carl: take", "Carl: take", "answered", 0, {"asked": 1}),
@@ -226,7 +244,17 @@ CASES = [
         "Ann: roundhouse > Bob\nBob: dodge\nAnn: take\nCarl: take",
         "Ann: jab", "choose-a-way", 73,
     ),
+    Case(
+        f"{LUNCH}hand Ann: roundhouse jab hook elbow elbow\nhand Bob: dodge jab jab kick-2 kick-2\n---\n"
+        "Ann: roundhouse > Bob\nBob: dodge\nAnn: take\nCarl: take",
+        "Ann: pass", "choose-a-way", 73,
+    ),
     # The player's own state.
+    Case(POKED, "Carl: heal first-aid", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
+    Case(
+        POKED.replace("hand Ann", "counters Carl: 3\nhand Ann") + "Bob: hook > Carl\nAnn: take",
+        "Carl: pass", "action-running", 0, NONE, "unlock-take",
+    ),
     Case(POKED, "Carl: pass", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
     Case(POKED, "Carl: discard jab", "helpless", 56, {"reason": "poked", "asked": 1}, "unlock-recover"),
     Case(f"{POKED}Bob: hook > Carl", "Carl: dodge", "helpless", 56, {"reason": "poked", "asked": 1},
@@ -251,25 +279,39 @@ CASES = [
         + "Bob: pass\nCarl: kick-2 > Bob",
         "Bob: dodge", "helpless", 79, {"reason": "heart-broken", "asked": 0}, "unlock-recover",
     ),
+    # It ends with the longest of several effects, and not with the turn in which it began.
+    Case(HEART_BROKEN.replace("kick-2 smack", "heart-breaker smack") + "Carl: heart-breaker > Bob\n= turn Ann",
+         "Bob: pass", "helpless", 79, {"reason": "heart-broken", "asked": 2}, "unlock-recover"),
+    Case(VOMITING.replace("= turn Bob\nAnn: release\n= turn Carl", "= turn Bob\nBob: pass\nCarl: pass\nAnn: release"),
+         "Bob: pass", "helpless", 101, {"reason": "vomiting", "asked": 0}, "unlock-recover-next"),
+    Case(
+        f"{BEER}hand Ann: smack kick-4 kick-4 love-tap love-tap\nhand Bob: block grab manhandle smack kick-2\n---\n"
+        "Ann: smack > Bob\nBob: block\nBob: grab\nBob: manhandle\n= turn Bob",
+        "Ann: pass", "helpless", 81, {"reason": "thrown", "asked": 1}, "unlock-recover-missed",
+    ),
     Case(THROWN, "Bob: discard smack", "helpless", 81, {"reason": "thrown", "asked": 0}, "unlock-recover"),
     Case(f"{THROWN}Carl: kick-2 > Ann", "Bob: horror-of-horrors", "helpless", 24, {"reason": "thrown", "asked": 0},
          "unlock-recover"),
     Case(f"{VOMITING}Carl: kick-2 > Bob", "Bob: dodge", "helpless", 101, {"reason": "vomiting", "asked": 1},
-         "unlock-recover"),
+         "unlock-recover-own"),
     # In a hold.
-    Case(CHOKED, "Bob: kick-4 > Ann", "held", 65, {"card": "choke", "by": 0}, "unlock-break"),
-    Case(CHOKED, "Bob: pipe > Carl", "held", 65, {"card": "choke", "by": 0}, "unlock-break"),
-    Case(CHOKED, "Bob: heal first-aid", "held", 66, {"card": "choke", "by": 0}, "unlock-break"),
+    Case(CHOKED, "Bob: kick-4 > Ann", "held", 65, {"card": "choke", "by": 0}, "unlock-break-now"),
+    Case(CHOKED, "Bob: pipe > Carl", "held", 65, {"card": "choke", "by": 0}, "unlock-break-now"),
+    Case(CHOKED, "Bob: heal first-aid", "held", 66, {"card": "choke", "by": 0}, "unlock-break-now"),
     Case(f"{CHOKED}Bob: pass\nCarl: kick-2 > Bob", "Bob: dodge", "held", 61, {"card": "choke", "by": 0},
          "unlock-break"),
     Case(f"{CHOKED}Bob: pass\nCarl: kick-2 > Bob", "Bob: humiliation", "held", 24, {"card": "choke", "by": 0},
          "unlock-break"),
-    Case(HEADLOCKED, "Bob: kick-4 > Carl", "held", 57, {"card": "headlock", "by": 0}, "unlock-break"),
-    Case(HEADLOCKED, "Bob: heal first-aid", "held", 57, {"card": "headlock", "by": 0}, "unlock-break"),
+    Case(f"{CHOKED}Bob: pass", "Bob: heal first-aid", "held", 66, {"card": "choke", "by": 0}, "unlock-break"),
+    Case(f"{HEADLOCKED}Bob: pass", "Bob: dodge", "held", 60, {"card": "headlock", "by": 0}, "unlock-break"),
+    Case(HEADLOCKED.replace("kick-4 pipe", "freedom pipe") + "Bob: pass", "Bob: freedom", "not-asked", 0,
+         {"asked": 2}, "unlock-own-turn"),
+    Case(HEADLOCKED, "Bob: kick-4 > Carl", "held", 57, {"card": "headlock", "by": 0}, "unlock-break-now"),
+    Case(HEADLOCKED, "Bob: heal first-aid", "held", 57, {"card": "headlock", "by": 0}, "unlock-break-now"),
     Case(f"{HEADLOCKED}Bob: pass\nCarl: kick-2 > Bob", "Bob: dodge", "held", 60, {"card": "headlock", "by": 0},
          "unlock-break"),
-    Case(PUKING, "Bob: hardware > Carl", "held", 96, {"card": "choke-and-puke", "by": 0}, "unlock-break"),
-    Case(PUKING, "Bob: heal self-help", "held", 96, {"card": "choke-and-puke", "by": 0}, "unlock-break"),
+    Case(PUKING, "Bob: hardware > Carl", "held", 96, {"card": "choke-and-puke", "by": 0}, "unlock-break-now"),
+    Case(PUKING, "Bob: heal self-help", "held", 96, {"card": "choke-and-puke", "by": 0}, "unlock-break-now"),
     Case(f"{PUKING}Bob: pass\nCarl: kick-2 > Bob", "Bob: dodge", "held", 96, {"card": "choke-and-puke", "by": 0},
          "unlock-break"),
     # With a hold.
@@ -299,9 +341,31 @@ CASES = [
          {"card": "kick-4", "on": 1, "option": "headlock-any-basic"}, "unlock-house-rule"),
     Case(f"{HEADLOCKED}Bob: pass\nCarl: pass", "Ann: uppercut-squared > Bob", "no-blow", 57,
          {"card": "uppercut-squared", "on": 1, "option": "headlock-any-basic"}, "unlock-release"),
-    Case(HEADLOCKED.replace("uppercut-squared jab", "first-aid jab").replace("= turn Bob", "Bob: take\nCarl: take"),
-         "Ann: heal first-aid", "no-blow", 57, {"card": "first-aid", "on": 1, "option": "headlock-any-basic"},
-         "unlock-release"),
+    # In a series of blows, letting go does not give the action back.
+    Case(BLOWS, "Ann: heal first-aid", "blow-or-heal", 57, {"on": 1}, "unlock-next-turn"),
+    Case(BLOWS, "Ann: heal uppercut", "not-healing", 0, {"card": "uppercut"}),
+    Case(BLOWS, "Ann: kick-4 > Carl", "blow-elsewhere", 57, {"on": 1}, "unlock-next-turn"),
+    Case(BLOWS, "Ann: kick-4", "no-blow", 57, {"card": "kick-4", "on": 1, "option": "headlock-any-basic"},
+         "unlock-house-rule"),
+    Case(BLOWS.replace("kick-4", "hammer", 1), "Ann: hammer", "no-blow", 57,
+         {"card": "hammer", "on": 1, "option": "headlock-any-basic"}, "unlock-next-turn"),
+    Case(BLOWS.replace("kick-4", "dodge", 1), "Ann: dodge", "not-now", 0, {"card": "dodge"}, "unlock-attacked"),
+    # What a card could not do without the hold either is not the hold's fault.
+    Case(HEADLOCKED, "Bob: dodge > Carl", "not-now", 0, {"card": "dodge"}, "unlock-attacked"),
+    Case(HEADLOCKED, "Bob: dodge", "not-now", 0, {"card": "dodge"}, "unlock-attacked"),
+    Case(HEADLOCKED.replace("uppercut-squared jab", "dodge jab") + "Bob: pass\nCarl: pass", "Ann: dodge > Carl",
+         "not-now", 0, {"card": "dodge"}, "unlock-attacked"),
+    Case(HEADLOCKED.replace("uppercut-squared jab", "choke jab") + "Bob: pass\nCarl: pass", "Ann: choke > Carl",
+         "needs-grab", 31, {"card": "choke"}, "unlock-after-grab"),
+    Case(f"{CHOKED}Bob: pass\nCarl: kick-2 > Bob", "Ann: dodge", "not-attacked", 0, {"card": "dodge"},
+         "unlock-attacked"),
+    Case(CHOKED.replace("dodge first-aid humiliation\nhand Bob", "disarm first-aid humiliation\nhand Bob")
+         + "Bob: pass\nCarl: kick-2 > Ann",
+         "Ann: disarm", "wrong-defence", 0, {"card": "disarm", "against": "kick-2"}, "unlock-weapon-attack"),
+    # An escape card is laid without a name.
+    Case(HEADLOCKED.replace("kick-4 pipe dodge", "freedom stomp dodge"), "Bob: freedom > Carl", "not-with-target", 0),
+    Case(CHOKED.replace(THREE, f"{THREE} Dora"), "Bob: kick-4", "no-target", 0, {"card": "kick-4"}),
+    Case(UNRESTRICTED.replace("kick-4 hardware", "freedom hardware"), "Bob: freedom > Carl", "not-with-target", 96),
     # Letting go.
     Case(LUNCH, "Ann: release", "nothing-to-release", 59),
     Case(f"{PUKING}Bob: thunder-head", "Ann: release", "release-now", 95, {"reason": "escape", "on": 1},
@@ -313,6 +377,8 @@ CASES = [
          {"reason": "tick", "on": 1}, "unlock-settled"),
     Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: dodge", "hold-first", 59, {"on": 1},
          "unlock-release-or-take"),
+    Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: pass", "hold-first", 59, {"on": 1},
+         "unlock-release-or-take"),
     # Weapons.
     Case(LUNCH, "Ann: drop", "nothing-to-drop", 110),
     Case(f"{LUNCH}hand Ann: pipe jab hook elbow block\n---\nAnn: pipe > Bob\n= turn Bob", "Ann: drop",
@@ -320,6 +386,9 @@ CASES = [
     Case(f"{BEER}hand Ann: hardware smack block dodge grab\nhand Bob: kick-2 kick-2 smack smack block\n---\n"
          "Ann: hardware > Bob\nBob: take\nCarl: take",
          "Ann: smack", "weapon-first", 110, NONE, "unlock-drop-or-take"),
+    Case(f"{BEER}hand Ann: hardware smack block dodge grab\nhand Bob: kick-2 kick-2 smack smack block\n---\n"
+         "Ann: hardware > Bob\nBob: take\nCarl: take",
+         "Ann: pass", "weapon-first", 110, NONE, "unlock-drop-or-take"),
     # Humiliations.
     Case(f"{ATTACKED.replace('kick-4 pipe', 'kick-4 humiliation')}", "Ann: humiliation", "no-humiliation-of-self", 18),
     Case(f"{LUNCH}hand Ann: humiliation jab hook elbow block", "Ann: humiliation", "nothing-to-humiliate", 15, NONE,
@@ -340,6 +409,15 @@ CASES = [
     Case(ATTACKED, "Bob: freedom", "wrong-defence", 0, {"card": "freedom", "against": "kick-4"}, "unlock-grabbed"),
     Case(ATTACKED, "Carl: jab", "no-answer", 0, {"card": "jab", "against": "kick-4"}, "unlock-own-turn"),
     Case(ATTACKED, "Bob: grab", "grab-is-no-answer", 29, NONE, "unlock-block-first"),
+    Case(ATTACKED.replace("block humiliation", "grab humiliation"), "Carl: grab", "no-answer", 0,
+         {"card": "grab", "against": "kick-4"}, "unlock-own-turn"),
+    Case(GRABBED.replace("freedom hook", "freedom grab") + "Ann: kick-4", "Bob: grab", "no-answer", 0,
+         {"card": "grab", "against": "kick-4"}, "unlock-own-turn"),
+    Case(f"{ATTACKED}Bob: dodge", "Ann: hook", "no-answer", 0, {"card": "hook", "against": "dodge"},
+         "unlock-next-turn"),
+    Case(f"{ATTACKED}Bob: dodge".replace("pipe grab", "first-aid grab"), "Ann: heal first-aid", "heal-when", 11,
+         {"left": 15}, "unlock-next-turn"),
+    Case(f"{VOMITING}Carl: kick-2 > Bob", "Carl: love-tap > Ann", "not-asked", 0, {"asked": 0}, "unlock-settled"),
     Case(ATTACKED, "Bob: first-aid", "heal-when", 11, {"left": 15}, "unlock-own-turn"),
     Case(GRABBED, "Bob: block", "wrong-defence", 26, {"card": "block", "against": "grab"}),
     Case(f"{GRABBED}Ann: pipe", "Bob: dodge", "wrong-defence", 25, {"card": "dodge", "against": "pipe"}),
@@ -381,6 +459,7 @@ CASES = [
     ),
     # Grabs.
     Case(BLOCKED, "Ann: grab", "defender-grabs-first", 29, {"asked": 1}),
+    Case(f"{BLOCKED}Bob: take", "Bob: grab", "grab-declined", 29, {"asked": 0}),
     Case(BLOCKED, "Carl: grab", "grab-of-two", 30, {"by": 1, "on": 0}),
     Case(BLOCKED, "Bob: hook", "only-a-grab", 29, {"card": "hook"}),
     Case(FOLLOW_UP, "Ann: big-combo", "not-after-grab", 72, {"card": "big-combo", "option": "grab-follow-ups"},
@@ -412,6 +491,7 @@ CASES = [
     Case(f"{GRABBED}Ann: powerplay\nBob: take\nCarl: take", "Ann: pipe", "shot-basic", 77, {"card": "pipe"}),
     # Distraction.
     Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: take", "compulsory", 106, {"on": 1}),
+    Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: discard dodge", "compulsory", 106, {"on": 1}),
     Case(f"{DISTRACTED}Bob: take\nCarl: take", "Ann: dodge", "not-after-distraction", 105, {"card": "dodge"}),
     Case(f"{options(DISTRACTED, 'distraction-grab=off')}Bob: take\nCarl: take", "Ann: grab",
          "grab-not-after-distraction", 105, {"card": "grab", "option": "distraction-grab"}, "unlock-house-rule"),
@@ -491,6 +571,13 @@ RAW: list[tuple[str, int, Action, str, int]] = [
     (LUNCH, 0, Action(HEAL, ()), "heal-nothing", 0),
     (HEADLOCKED.replace("= turn Bob", "Bob: take\nCarl: take"), 0, Action(HEAL, ()), "heal-nothing", 0),
     (LUNCH, 0, Action(PASS, (), 1), "not-with-target", 0),
+    (
+        HEADLOCKED.replace("kick-4 pipe dodge", "stomp pipe dodge"),
+        1,
+        Action(PLAY, (KIND["stomp"],), 0),
+        "not-with-target",
+        0,
+    ),
     (
         f"{LUNCH}hand Ann: first-aid jab hook elbow elbow",
         0,

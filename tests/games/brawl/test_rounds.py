@@ -120,12 +120,13 @@ class Clock:
         place = self.owner
         while place != owner:
             assert place == self.owner or place in self.out
-            for span in self.spans[:]:
-                if span.passes(place):
-                    ended[span.on, span.reason] += 1
-                    self.spans.remove(span)
-                    self.counted[span.reason] += 1
-                    assert span.reason != "thrown" or span.turns == 1, "a throw costs exactly one turn"
+            passed = [span for span in self.spans if span.passes(place)]
+            self.spans = [span for span in self.spans if span not in passed]
+            going_on = {(span.on, span.reason) for span in self.spans}
+            ended.update({(span.on, span.reason) for span in passed} - going_on)  # nobody recovers while it goes on
+            for span in passed:
+                self.counted[span.reason] += 1
+                assert span.reason != "thrown" or span.turns == 1, "a throw costs exactly one turn"
             place = (place + 1) % self.seats
         assert self.recovered == ended
         self.recovered = Counter()

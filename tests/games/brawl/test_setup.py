@@ -10,10 +10,12 @@ from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
 from pocketmoney.core.refusal import Args
+from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.state import Brawl
 from tests.games.brawl.table import Table
 
 TWO = "seats: Ann Bob"
+WHOLE_DECK = [card.id for card in CARDS for _ in range(card.beer_money)]
 
 
 class Wrong(NamedTuple):
@@ -34,12 +36,13 @@ WRONG = [
     Wrong([TWO, "hand Ann: smite", "hand Bob: smite"], "too-many-copies", 4, {"card": "smite", "copies": 1}),
     Wrong([TWO, "hand Ann: smite", "pile: smite"], "too-many-copies", 4, {"card": "smite", "copies": 1}),
     Wrong([TWO, "hand Ann: jab"], "too-many-copies", 3, {"card": "jab", "copies": 0}),
-    Wrong([TWO, "counters Ann: 0"], "bad-counters", 3, {"word": "0"}),
-    Wrong([TWO, "counters Ann: -3"], "bad-counters", 3, {"word": "-3"}),
-    Wrong([TWO, "counters Ann: ３"], "bad-counters", 3, {"word": "３"}),
-    Wrong([TWO, "counters Ann: 1000000"], "bad-counters", 3, {"word": "1000000"}),
-    Wrong([TWO, "counters Ann: 3 4"], "bad-counters", 3, {"word": "3 4"}),
-    Wrong([TWO, "counters Ann:"], "bad-counters", 3, {"word": ""}),
+    Wrong([TWO, "pile: " + " ".join(WHOLE_DECK[:101])], "pile-too-large", 3, {"count": 101, "most": 100}),
+    Wrong([TWO, "counters Ann: 0"], "bad-counters", 3, {"word": "0", "most": "999999"}),
+    Wrong([TWO, "counters Ann: -3"], "bad-counters", 3, {"word": "-3", "most": "999999"}),
+    Wrong([TWO, "counters Ann: ３"], "bad-counters", 3, {"word": "３", "most": "999999"}),
+    Wrong([TWO, "counters Ann: 1000000"], "bad-counters", 3, {"word": "1000000", "most": "999999"}),
+    Wrong([TWO, "counters Ann: 3 4"], "bad-counters", 3, {"word": "3 4", "most": "999999"}),
+    Wrong([TWO, "counters Ann:"], "bad-counters", 3, {"word": "", "most": "999999"}),
     Wrong([TWO, "decks:"], "no-decks", 3, {"known": "lunch-money, beer-money"}),
     Wrong(
         [TWO, "decks: beer-money bear-money"], "unknown-deck", 3,

@@ -12,6 +12,7 @@ from pocketmoney.games.tietgen import kitchen, package_data
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.amounts import CL
 from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.text.speech import Speech, languages
 from tests.games.tietgen.boards import own
 
 LETTER = '[[letters]]\nnumber = 1\ntext = "Found under the sofa."\neffect = "gain"\namount = "4cl"\n'
@@ -57,6 +58,8 @@ def test_a_bad_file_is_a_clear_problem(text: str, key: str) -> None:
         table({"k.toml": text}, {}, Entry("kitchen", "", ["k.toml"], 3))
     assert caught.value.line == 3
     assert str(caught.value.details["where"]).startswith("k.toml")
+    for language in languages():
+        assert "k.toml" in Speech(language).complain(caught.value)
 
 
 def test_a_board_needs_places_for_letters() -> None:

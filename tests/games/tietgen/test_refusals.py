@@ -72,6 +72,12 @@ CASES = [
         "before-throw", 135, ("at Ann: kitchen-14.4", "flirts Ann: 1", "dice: 1-5"), ("Ann: roll",), "Ann: flirt", {},
         "turn",
     ),
+    # On one's own turn, before the throw: what is running has to be settled first.
+    Case(
+        "not-settled", 140, ("at Ann: kitchen-14.4", "dice: 1-5 4-6 4-6", "deeds Carl: laundry"),
+        ("Ann: roll", "Bob: roll", "Carl: roll", "Carl: concede"), "Ann: fine", {"what": "auction"},
+        "answer",
+    ),
     Case("nothing-to-buy", 0, (), (), "Ann: buy", {}),
     Case(
         "not-your-purchase", 0, ("dice: 3-5",), ("Ann: roll",), "Bob: buy", {"on": 0, "space": "kitchen-12.1"}
@@ -80,16 +86,31 @@ CASES = [
         "at-auction", 141, ("dice: 3-5",), ("Ann: roll", "Ann: decline"), "Ann: buy", {"space": "kitchen-12.1"}
     ),
     Case("running", 154, ("dice: 3-5", "deeds Bob: laundry"), ("Ann: roll", "Ann: decline"), "Bob: mortgage laundry",
-         {"what": "auction"}, "settled"),
-    Case("running", 154, ("dice: 3-5",), ("Ann: roll", "Ann: decline"), "Bob: time", {"what": "auction"}, "settled"),
+         {"what": "auction"}, "answer"),
+    Case("running", 154, ("dice: 3-5", "deeds Bob: laundry"), ("Ann: roll", "Ann: decline", "Bob: bid 1cl"),
+         "Bob: mortgage laundry", {"what": "auction"}, "settled"),
+    Case("running", 154, LAST_CRATE, ("Ann: build kitchen-16.1", "Bob: bid 20cl", "Ann: pass"),
+         "Bob: mortgage kitchen-16.6", {"what": "place"}, "answer"),
+    Case("running", 154, LAST_CRATE, ("Ann: build kitchen-16.1", "Bob: bid 20cl", "Ann: pass"),
+         "Ann: time", {"what": "place"}, "settled"),
+    Case("running", 154, ("dice: 3-5",), ("Ann: roll", "Ann: decline"), "Bob: time", {"what": "auction"}, "answer"),
     Case(
         "running", 154, ("deeds Ann: laundry", "deeds Carl: bike-room-a", "mortgaged: laundry"),
         ("Ann: offer Bob give laundry get 1cl", "Bob: accept"), "Carl: mortgage bike-room-a", {"what": "interest"},
         "settled",
     ),
     Case(
+        "running", 154, ("deeds Ann: laundry", "mortgaged: laundry"),
+        ("Ann: offer Bob give laundry get 1cl", "Bob: accept"), "Bob: time", {"what": "interest"}, "answer",
+    ),
+    Case(
         "last-call", 156, ("dice: 3-5", "deeds Bob: kitchen-12.1"), ("Ann: roll", *[f"{name}: time" for name in NAMES]),
-        "Bob: mortgage kitchen-12.1", {"on": 1},
+        "Bob: mortgage kitchen-12.1", {"on": 1}, "answer",
+    ),
+    Case(
+        "last-call", 156, ("dice: 3-5", "deeds Bob: kitchen-12.1 laundry"),
+        ("Ann: roll", *[f"{name}: time" for name in NAMES]), "Carl: offer Bob give 1cl get laundry", {"on": 1},
+        "settled",
     ),
     Case(
         "not-your-call", 156, ("dice: 4-4 4-6", "deeds Bob: kitchen-12.1", "deeds Carl: kitchen-12.3"),
@@ -102,7 +123,11 @@ CASES = [
     Case("time-called", 156, (), ("Ann: time",), "Ann: time", {}, "time"),
     Case(
         "pay-first", 154, (LIGHT_BLUE, "deeds Bob: bike-room-a", "dice: 2-3", "stock Ann: 1cl"),
-        ("Ann: roll", "Bob: claim"), "Ann: build kitchen-10.1", {"due-beer": 12_500}, "settled",
+        ("Ann: roll", "Bob: claim"), "Ann: build kitchen-10.1", {"due-beer": 12_500}, "settle",
+    ),
+    Case(
+        "pay-first", 154, ("dice: 3-5", "stock Ann: 0.2cl", "deeds Bob: kitchen-12.1"), ("Ann: roll", "Bob: claim"),
+        "Ann: time", {"due-beer": 3_000}, "surrender",
     ),
     Case(
         "only-debtor", 154, (LIGHT_BLUE, "deeds Bob: bike-room-a", "dice: 2-3", "stock Ann: 1cl"),
@@ -231,6 +256,9 @@ CASES = [
         {"space": "kitchen-12.1", "other": "kitchen-10.1", "level": 1}, "bare",
     ),
     Case(
+        "is-built", 146, BUILT, (), "Ann: mortgage kitchen-10.1", {"space": "kitchen-10.1", "level": 1}, "bare",
+    ),
+    Case(
         "full", 0, ("deeds Ann: kitchen-16.1 kitchen-18.1", "crates kitchen-16.1: 5", "crates kitchen-18.1: 5"), (),
         "Ann: build kitchen-16.1", {"space": "kitchen-16.1"},
     ),
@@ -310,6 +338,19 @@ CASES = [
         "which-offer", 155, ("deeds Bob: laundry", "deeds Carl: bike-room-a"),
         ("Bob: offer Ann give laundry get 1cl", "Carl: offer Ann give bike-room-a get 1cl"), "Ann: accept",
         {"count": 2},
+    ),
+    Case(
+        "own-offer", 155, ("deeds Ann: laundry",), ("Ann: offer Bob give laundry get 1cl",), "Ann: accept Bob",
+        {"on": 1}, "take-back",
+    ),
+    Case(
+        "own-offers", 155, ("deeds Ann: laundry",), ("Ann: offer Bob give laundry get 1cl",), "Ann: accept",
+        {"count": 1}, "take-back",
+    ),
+    Case(
+        "own-offers", 155, ("deeds Ann: laundry bike-room-a",),
+        ("Ann: offer Bob give laundry get 1cl", "Ann: offer Carl give bike-room-a get 1cl"), "Ann: accept",
+        {"count": 2}, "take-back",
     ),
     # Things on the table
     Case("dice-are-thrown", 160, (), (), "Ann: roll 3-4", {"option": "dice"}),

@@ -45,6 +45,7 @@ def test_a_game_under_way() -> None:
         (["deeds Ann: go"], "tietgen-no-deed"),
         (["deeds Ann: laundry", "deeds Bob: laundry"], "tietgen-deed-twice"),
         (["mortgaged: laundry"], "tietgen-mortgaged-unowned"),
+        (["deeds Ann: laundry", "mortgaged: laundry laundry"], "tietgen-mortgaged-twice"),
         (["crates laundry: 1"], "tietgen-crates-kitchen"),
         (["crates attic: 1"], "tietgen-unknown-space"),
         (["crates: 1"], "key-needs-thing"),
@@ -63,6 +64,8 @@ def test_a_game_under_way() -> None:
         (["dice: 34"], "tietgen-bad-dice"),
         (["mail: 33"], "tietgen-card-number"),
         (["mail: 3 3"], "tietgen-card-twice"),
+        (["letters: 99"], "tietgen-card-number"),  # with kitchen-mail off, too
+        (["letters: 3 3"], "tietgen-card-twice"),
         (["options: glass=much"], "no-amount"),
         (["options: throw-limit=0"], "no-number"),
         (["options: end-rule=never"], "unknown-value"),

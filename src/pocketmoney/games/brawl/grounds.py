@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN
-from pocketmoney.games.brawl.play import ESCAPE, TICK
+from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN, Effect
+from pocketmoney.games.brawl.play import ESCAPE, OPENING, TICK
 from pocketmoney.games.brawl.reason import UNKNOWN_MOVE, Reason
 from pocketmoney.games.brawl.state import Brawl
 
@@ -30,19 +31,47 @@ def may_release(s: Brawl, seat: int) -> bool:
 
 
 def helpless(s: Brawl, seat: int, rule: int = 0) -> Reason:
-    """A timed effect forbids everything but a rescue (R56, R79, R81, R101); a ruling made for the card goes first."""
+    """A timed effect forbids everything but a rescue (R56, R79, R81, R101); a ruling made for the card goes first.
+
+    Of several effects the one that lasts longest is named: the player can act again when it ends.
+    """
+    last: Effect | None = None
     for effect in s.effects:
-        if effect.on == seat and effect.kind != DAZED:
-            own = 101
-            if effect.kind == POKED:
-                own = 56
-            elif effect.kind == HEART_BROKEN:
-                own = 79
-            elif effect.kind == THROWN:
-                own = 81
-            given: dict[str, str | int] = {"reason": REASONS[effect.kind], "asked": effect.tied}
-            return Reason("helpless", rule=rule if rule else own, unlock="unlock-recover", given=given)
-    return UNKNOWN_MOVE
+        if effect.on != seat or effect.kind == DAZED:
+            continue
+        if effect.kind == HEART_BROKEN and s.skips >> seat & 1 and not s.terms.house.heart_skips:
+            continue  # it leaves the turn: another effect takes it
+        if last is None or _turns_left(s, effect) > _turns_left(s, last):
+            last = effect
+    if last is None:
+        return UNKNOWN_MOVE
+    own = 101
+    if last.kind == POKED:
+        own = 56
+    elif last.kind == HEART_BROKEN:
+        own = 79
+    elif last.kind == THROWN:
+        own = 81
+    unlock = "unlock-recover"
+    if last.missing:
+        unlock = "unlock-recover-missed"
+    elif last.tied == seat:
+        unlock = "unlock-recover-own"
+    elif last.left > 1 and last.tied == s.whose:
+        unlock = "unlock-recover-next"
+    given: dict[str, str | int] = {"reason": REASONS[last.kind], "asked": last.tied}
+    return Reason("helpless", rule=rule if rule else own, unlock=unlock, given=given)
+
+
+def _turns_left(s: Brawl, effect: Effect) -> int:
+    """How many turns end before the effect does; the place of a player who is out counts as a turn (R84)."""
+    seats = s.terms.seats
+    begins = s.whose
+    turns = 0
+    if effect.missing:
+        turns = (effect.on - begins) % seats + (effect.missing - 1) * seats + 1
+        begins = effect.on + 1
+    return turns + (effect.tied - begins) % seats + (effect.left - 1) * seats
 
 
 def bound(s: Brawl, seat: int, what: int) -> Reason:
@@ -52,7 +81,8 @@ def bound(s: Brawl, seat: int, what: int) -> Reason:
         return _holding(s, seat, victim, what)
     card = s.terms.cards[s.hold_card[seat]]
     rule = 24 if what == HUMILIATES else card.rule_for_held(what)
-    return Reason("held", rule=rule, unlock="unlock-break", given={"card": card.id, "by": s.held_by[seat]})
+    unlock = "unlock-break-now" if s.must_begin() and s.whose == seat else "unlock-break"
+    return Reason("held", rule=rule, unlock=unlock, given={"card": card.id, "by": s.held_by[seat]})
 
 
 def _holding(s: Brawl, seat: int, victim: int, what: int) -> Reason:
@@ -71,8 +101,11 @@ def release_now(s: Brawl, seat: int) -> Reason:
     return Reason("release-now", rule=103 if is_due else 95, unlock="unlock-settled", given=given)
 
 
-def not_asked(s: Brawl, seat: int) -> Reason:
-    """Another player is asked, or the player's own state is why no question comes."""
+def not_asked(s: Brawl, seat: int, card: int = NOBODY) -> Reason:
+    """Another player is asked, or the player's own state is why no question comes.
+
+    A defence waits for an attack, everything else for a turn.
+    """
     if s.skips >> seat & 1:
         return helpless(s, seat)
     top = s.stack[-1]
@@ -80,4 +113,17 @@ def not_asked(s: Brawl, seat: int) -> Reason:
     first = SEATS_OF[owed][0]
     if (top.open_to(s) & ~owed) >> seat & 1:
         return Reason("answered", given={"asked": first})
-    return Reason("not-asked", unlock="unlock-own-turn", given={"asked": first})
+    unlock = "unlock-settled" if s.whose == seat else "unlock-own-turn"
+    if card >= 0 and s.terms.defending >> card & 1:
+        if s.held_by[seat] < 0 or s.is_free_victim(seat):
+            unlock = s.terms.why_not[OPENING][card].unlock
+        elif s.terms.breakers[s.hold_card[seat]] >> card & 1 == 0:
+            return bound(s, seat, DEFENDS)
+    return Reason("not-asked", unlock=unlock, given={"asked": first})
+
+
+def unlock_by_turn(s: Brawl, seat: int) -> str:
+    """The way out for what is the action of a turn: the next turn, or this one if its action is still to come."""
+    if s.whose != seat:
+        return "unlock-own-turn"
+    return "unlock-settled" if s.stack[1].to_json()[0] == "turn" else "unlock-next-turn"

@@ -4,9 +4,10 @@ Put a whole hand through a question's rules and what is left is the menu; put on
 the refusal. When several rulings stop a move, the first of these is named:
 
 1. the game is over, or the player is out (R40, R5);
-2. the card is not in the hand;
+2. the card is not in the hand, or is to heal and does not;
 3. the player's own state: poked, heart-broken, thrown, vomiting (R56, R79, R81, R101), held (R57, R60, R61, R65, R66,
-   R96), holding (R57, R61, R64, R103); for a Humiliation R24 and R18, which are made for it;
+   R96), holding (R57, R61, R64, R103); for a Humiliation R24 and R18, which are made for it; a hold is no reason
+   against a card that could not be laid without it either;
 4. the moment: it is another player's turn, another question is open, or this one was answered;
 5. the card: what it is for, what it may follow;
 6. the target: the player's own seat (R39), out (R5), thrown (R81), poked (R53), held (R68);
@@ -26,7 +27,16 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, MOST_KINDS, PASS, PLAY, RELEASE
 from pocketmoney.games.brawl.effects import POKED
-from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, bound, may_release, not_asked, release_now
+from pocketmoney.games.brawl.grounds import (
+    ATTACKS_OUT_OF_TURN,
+    HEALS,
+    bound,
+    helpless,
+    may_release,
+    not_asked,
+    release_now,
+    unlock_by_turn,
+)
 from pocketmoney.games.brawl.kinds import kinds_in
 from pocketmoney.games.brawl.play import BLOCK_GRAB
 from pocketmoney.games.brawl.reason import (
@@ -122,6 +132,10 @@ def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
     for card in action.parts:
         if action.parts.count(card) > s.hands[seat].count(card):
             return NOT_IN_HAND.refusal(s.terms.ids[card])
+    if verb == HEAL:
+        refusal = _judge_healing_cards(s, action)
+        if refusal is not None:
+            return refusal
     top = s.stack[-1]
     if top.owed(s) >> seat & 1:
         return top.judge(s, seat, action)
@@ -242,19 +256,23 @@ def is_worth(values: tuple[int, ...], cards: tuple[int, ...], room: int) -> bool
     return total - largest < room
 
 
-def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
-    """Judge healing where it may be laid, unless a hold is in the way: at least one card, and none in vain."""
-    cards = action.parts
-    if not cards:
+def _judge_healing_cards(s: Brawl, action: Action) -> Refusal | None:
+    """Why these cards never heal, whatever the moment: there is none, or one of another kind."""
+    if not action.parts:
         return HEAL_NOTHING.refusal()
-    for card in cards:
+    for card in action.parts:
         if s.terms.healing >> card & 1 == 0:
             return NOT_HEALING.refusal(s.terms.ids[card])
+    return None
+
+
+def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
+    """Judge healing where it may be laid, unless a hold is in the way: no card in vain."""
     if reason is not None:
         return reason.refusal()
     cap = s.terms.house.cap
     left = s.counters[seat]
-    if is_worth(s.terms.values, cards, cap - left):
+    if is_worth(s.terms.values, action.parts, cap - left):
         return None
     details: dict[str, str | int] = {"left": left, "cap": cap, "option": "heal-cap"}
     if left >= cap:
@@ -263,13 +281,17 @@ def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) ->
 
 
 def not_now_healing(s: Brawl, seat: int) -> Refusal:
-    """Healing is the action of a turn, or a rescue (R11)."""
+    """Healing is the action of a turn, or a rescue (R11); to the helpless and the held a turn does not bring it."""
+    if s.skips >> seat & 1:
+        return helpless(s, seat).refusal()
+    if s.held_by[seat] >= 0 and not s.is_free_victim(seat):
+        return bound(s, seat, HEALS).refusal()
     return heal_when(s, seat).refusal()
 
 
 def heal_when(s: Brawl, seat: int) -> Reason:
     """When healing may be laid (R11)."""
-    return Reason("heal-when", rule=11, unlock="unlock-own-turn", given={"left": s.counters[seat]})
+    return Reason("heal-when", rule=11, unlock=unlock_by_turn(s, seat), given={"left": s.counters[seat]})
 
 
 def discard_price(s: Brawl, seat: int, cards: int) -> int:

@@ -96,8 +96,8 @@ def fit(state: Brawl, seat: int, action: Action) -> Action:
     if action in menu:
         return action
     if action.target != NOBODY:
-        is_implied = state.implied_target(seat) == action.target
-        return Action(PLAY, action.parts) if is_implied else action
+        bare = Action(PLAY, action.parts)
+        return bare if bare in menu and state.implied_target(seat) == action.target else action
     if len(action.parts) == 1 and HEALING >> action.parts[0] & 1:
         return Action(HEAL, action.parts)
     fitting = [move for move in menu if move.verb == PLAY and move.parts == action.parts]

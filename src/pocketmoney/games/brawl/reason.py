@@ -1,6 +1,6 @@
 """Why a card or a move is refused: every reason that can be said without looking at the table, with its ruling.
 
-Reasons that name a hold, an effect or a player's turn are made in `legality` when they are needed.
+Reasons that name a hold, an effect or a player's turn are made in `grounds` when they are needed.
 """
 
 from __future__ import annotations
@@ -137,8 +137,6 @@ NOT_AT: Final[dict[int, Reason]] = {
     DISTRACTED: NOT_AFTER_DISTRACTION,
     BLOCK_GRAB: ONLY_A_GRAB,
 }
-NO_ANSWER: Final = Reason("no-answer", _AGAINST, unlock="unlock-own-turn")
-NOT_ATTACKED: Final = Reason("not-attacked", _CARD, unlock="unlock-attacked")
 
 # What stops what.
 HUMILIATION_STOPS_IT: Final = Reason("only-humiliation", _AGAINST, 19)

@@ -6,6 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.header import Entry, Header
+from pocketmoney.core.notation import MOST_DIGITS
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.rng import from_seed
@@ -18,6 +19,7 @@ from pocketmoney.games.brawl.rulebook import RULES
 from pocketmoney.games.brawl.state import Brawl
 
 COUNTERS: Final = 15
+MOST_COUNTERS: Final = 999_999  # with which a header may let a seat begin
 MIN_SEATS: Final = 2
 
 
@@ -43,6 +45,9 @@ def deal(header: Header, deck: str) -> Brawl:
     top: list[int] = []
     for entry in header.named("pile"):
         top = _take(left, supply, entry)
+        most = sum(supply) - seats * HAND
+        if len(top) > most:
+            raise Problem("pile-too-large", {"count": len(top), "most": most}, entry.line)
     counters = [COUNTERS] * seats
     for entry in header.named("counters"):
         counters[_seat(header, entry)] = _counters(entry)
@@ -51,9 +56,6 @@ def deal(header: Header, deck: str) -> Brawl:
     for kind in range(KINDS):
         rest += [kind] * left[kind]
     rng.shuffle(rest)
-    missing = sum([HAND - len(hand) for hand in wanted])
-    if missing > len(rest):
-        raise Problem("too-few-cards", {"cards": len(rest), "needed": missing}, header.line("seats"))
     for hand in wanted:
         while len(hand) < HAND:
             hand.append(rest.pop())
@@ -118,6 +120,6 @@ def _take(left: list[int], supply: tuple[int, ...], entry: Entry) -> list[int]:
 def _counters(entry: Entry) -> int:
     """A header may set a seat anywhere from one counter up."""
     word = entry.words[0] if len(entry.words) == 1 else " ".join(entry.words)
-    if not (word.isascii() and word.isdigit() and len(word) < 7 and int(word) >= 1):
-        raise Problem("bad-counters", {"word": word}, entry.line)
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and 1 <= int(word) <= MOST_COUNTERS):
+        raise Problem("bad-counters", {"word": word, "most": str(MOST_COUNTERS)}, entry.line)
     return int(word)

@@ -96,8 +96,11 @@ def expire(s: Brawl, seat: int) -> None:
     if ended:
         s.refresh()
         if s.log is not None:
+            running = [(effect.on, effect.kind) for effect in kept]
             for effect in ended:
-                s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
+                if (effect.on, effect.kind) not in running:  # nobody recovers while the same effect goes on
+                    s.tell("recovers", {"seat": effect.on, "reason": REASONS[effect.kind]})
+                    running.append((effect.on, effect.kind))
 
 
 def fall(s: Brawl, seat: int) -> None:

@@ -57,6 +57,9 @@ def judge_bare(s: Position, space: int, rule: int) -> Refusal | None:
     mate = built(s, space)
     if mate == NOBODY:
         return None
+    if s.level[space]:
+        own: dict[str, str | int] = {"space": s.id(space), "level": s.level[space]}
+        return Refusal("tietgen-is-built", own, rule, "unlock-tietgen-bare")
     args: dict[str, str | int] = {"space": s.id(space), "other": s.id(mate), "level": s.level[mate]}
     return Refusal("tietgen-group-built", args, rule, "unlock-tietgen-bare")
 

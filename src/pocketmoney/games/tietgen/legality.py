@@ -126,15 +126,23 @@ def _refuse_answer(s: Position, seat: int, verb: int) -> Refusal:
     if verb == ROLL:
         if seat != s.whose:
             return Refusal("tietgen-not-your-throw", {"on": s.whose}, unlock="unlock-tietgen-turn")
-        unlock = "unlock-tietgen-answer" if top.owed(s) >> seat & 1 else "unlock-tietgen-settled"
-        return Refusal("tietgen-not-settled", {"what": top.asking()}, top.rule(), unlock)
+        return _refuse_throw(s, seat)
     if verb == FINE or verb == FLIRT:
         if s.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if verb == FINE else 135)
+        if seat == s.whose:
+            return _refuse_throw(s, seat)
         return Refusal("tietgen-before-throw", rule=162 if verb == FINE else 135, unlock="unlock-tietgen-turn")
     if (verb == DRAW or verb == MAIL) and not s.terms.house.types_cards:
         return Refusal("tietgen-cards-are-drawn", {"option": "cards"}, 160)
     return top.refuse_answer(s, seat, verb) or _refuse_unasked(verb)
+
+
+def _refuse_throw(s: Position, seat: int) -> Refusal:
+    """Why the player whose turn it is cannot throw yet, nor pay the fine or use a card before the throw."""
+    top = s.stack[-1]
+    unlock = "unlock-tietgen-answer" if top.owed(s) >> seat & 1 else "unlock-tietgen-settled"
+    return Refusal("tietgen-not-settled", {"what": top.asking()}, top.rule(), unlock)
 
 
 def _refuse_unasked(verb: int) -> Refusal:

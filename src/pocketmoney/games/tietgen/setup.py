@@ -78,6 +78,8 @@ def _letters(header: Header, text: str, board: Board, house: House) -> list[Card
         except Problem as problem:
             raise _in_file(problem, entry) from None
     if not house.kitchen_mail:
+        for entry in header.named("letters"):  # judged all the same
+            _named_cards(header, "letters", [card.number for card in found or sample_letters(board, entry.line)])
         return []
     if all(not space.letters for space in board.spaces):
         raise Problem("tietgen-no-letters", {}, header.line("options"))
@@ -107,7 +109,7 @@ def _in_file(problem: Problem, entry: Entry) -> Problem:
     if "where" in problem.details:
         where = f"{where}: {problem.details['where']}"
     details: Args = {**problem.details, "where": where}
-    return Problem(problem.key, details, entry.line)
+    return Problem("file-toml" if problem.key == "board-toml" else problem.key, details, entry.line)
 
 
 def _one(entry: Entry) -> str:
@@ -156,6 +158,8 @@ def _mortgaged(header: Header, board: Board, owner: list[int]) -> int:
             deed = _deed(word, board, entry.line)
             if owner[deed] == NOBODY:
                 raise Problem("tietgen-mortgaged-unowned", {"word": word}, entry.line)
+            if found >> deed & 1:
+                raise Problem("tietgen-mortgaged-twice", {"word": word}, entry.line)
             found |= 1 << deed
     return found
 
@@ -204,6 +208,14 @@ def _flirts(header: Header, board: Board) -> list[tuple[int, ...]]:
 
 def _order(header: Header, key: str, numbers: list[int], plus: int, rng: Rng) -> tuple[int, ...]:
     """The named cards on top, the rest below them in random order."""
+    top = _named_cards(header, key, numbers)
+    rest = [number for number in numbers if number not in top]
+    rng.shuffle(rest)
+    return tuple([number + plus for number in top + rest])
+
+
+def _named_cards(header: Header, key: str, numbers: list[int]) -> list[int]:
+    """The cards that the header names under that key, each once."""
     top: list[int] = []
     for entry in header.named(key):
         for word in entry.words:
@@ -214,9 +226,7 @@ def _order(header: Header, key: str, numbers: list[int], plus: int, rng: Rng) ->
             if number in top:
                 raise Problem("tietgen-card-twice", {"key": key, "word": word}, entry.line)
             top.append(number)
-    rest = [number for number in numbers if number not in top]
-    rng.shuffle(rest)
-    return tuple([number + plus for number in top + rest])
+    return top
 
 
 def _dice(header: Header) -> tuple[int, ...]:

@@ -103,13 +103,26 @@ def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
     """Why an offer cannot be accepted: both sides must still have what they promised, and the interest."""
     offer = open_offer(s, by, seat)
     if offer is None:
-        return _no_offer(s, seat, by)
+        return _not_for_you(s, seat, by) or _no_offer(s, seat, by)
     return (
         _judge_goods(s, offer.give, by, has_beer=True)
         or _judge_goods(s, offer.get, seat, has_beer=True)
         or _judge_interest(s, by, offer.give, offer.get)
         or _judge_interest(s, seat, offer.get, offer.give)
     )
+
+
+def _not_for_you(s: Position, seat: int, other: int) -> Refusal | None:
+    """Why an offer cannot be accepted though one is open: it is this seat's own, or several are and no name."""
+    if other >= 0:
+        if open_offer(s, seat, other) is None:
+            return None
+        return Refusal("tietgen-own-offer", {"on": other}, 155, "unlock-tietgen-take-back")
+    to_answer = len([offer for offer in s.offers if offer.on == seat])
+    if to_answer:
+        return Refusal("tietgen-which-offer", {"count": to_answer}, 155)
+    own = len([offer for offer in s.offers if offer.by == seat])
+    return Refusal("tietgen-own-offers", {"count": own}, 155, "unlock-tietgen-take-back") if own else None
 
 
 def _no_offer(s: Position, seat: int, other: int) -> Refusal:

@@ -62,7 +62,8 @@ problem-file-elsewhere = filen { $file }, som { $key } nævner, skal ligge ved s
 problem-no-value = { $key } har ingen værdi; skriv { $key }: ...
 problem-one-word = { $key } skal have ét ord, der står: { $text }
 problem-bad-integer = { $key } skal være et helt tal, der står { $word }
-problem-bad-counters = liv skal være et helt tal fra 1 og op, der står: { $word }
+problem-integer-too-long = { $key } tager et helt tal med højst { $most } cifre, og det her har { $digits }
+problem-bad-counters = liv skal være et helt tal fra 1 til { $most }, der står: { $word }
 problem-option-form = en husregel skrives navn=værdi, der står { $word }
 problem-option-twice = { $word } er valgt to gange
 problem-seat-count = { $count ->
@@ -71,6 +72,7 @@ problem-seat-count = { $count ->
    *[other] der er { $count } pladser
 }; der skal være { $least } til { $most }
 problem-too-few-cards = der er { $cards } kort, og der skal bruges { $needed } for at dele ud
+problem-pile-too-large = bunken nævner { $count } kort; der må højst være { $most }, fordi hver plads får en fuld hånd
 problem-no-decks = der er ikke nævnt nogen kortbunke; der er: { $known }
 problem-hand-too-large = { $count } kort på en hånd; der må højst være { $most }
 problem-too-many-copies = så mange kort med { $card } er der ikke: bunkerne har { $copies }

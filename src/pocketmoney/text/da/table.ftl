@@ -104,3 +104,4 @@ problem-rules-differ = spillet er spillet efter version { $theirs } af reglerne;
 problem-continue-adopted = spillet begyndte efter version { $theirs } af reglerne og fortsatte efter version { $ours }; du kan kun spille videre fra et øjeblik før det
 problem-game-not-over = spil { $game } er stadig i gang
 problem-no-such-game = der er ikke noget spil { $game } ved det her bord; der er delt ud { $games } gange
+problem-broken-story = den gemte gengivelse af det her spil er beskadiget og kan ikke læses

@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = Det er { $on }, der skal købe eller afslå 
 refusal-tietgen-at-auction = { $space } er på auktion: du kan kun byde.
 refusal-tietgen-running = { $what ->
     [auction] Der er en auktion i gang.
+    [place] Brikken fra auktionen skal først stilles op.
    *[interest] Et pantsat skøde har lige skiftet ejer, og den nye ejer skal vælge først.
 }
 refusal-tietgen-last-call = Spillet er ved at slutte: nu spørges kun { $on } om den sidste leje.
@@ -93,6 +94,11 @@ refusal-tietgen-group-built = { $space } skal blive, som det er: der står { $le
     [5] et køleskab
    *[other] { $level } kasser
 } på { $other } i samme gruppe.
+refusal-tietgen-is-built = { $space } skal blive, som det er: der står { $level ->
+    [1] en kasse
+    [5] et køleskab
+   *[other] { $level } kasser
+} på det.
 refusal-tietgen-full = { $space } har et køleskab, og der er ikke plads til mere.
 refusal-tietgen-uneven = { $space } har { tietgen-crates } og { $other } { $least ->
     [0] ingen
@@ -140,6 +146,11 @@ refusal-tietgen-interest-short = { $on-is ->
 } kun have { $stock-beer } tilbage til { $due-beer } i rente.
 refusal-tietgen-no-offer = Der er ikke noget åbent tilbud mellem dig og { $on }.
 refusal-tietgen-no-offers = Der er ikke noget åbent tilbud, du kan svare på.
+refusal-tietgen-own-offer = Det åbne tilbud mellem dig og { $on } er dit eget: det er { $on }, der kan tage imod det.
+refusal-tietgen-own-offers = { $count ->
+    [1] Det eneste åbne tilbud er dit eget: det er den anden, der kan tage imod det.
+   *[other] Alle { $count } åbne tilbud er dine egne: det er de andre, der kan tage imod dem.
+}
 refusal-tietgen-which-offer = Der er { $count } åbne tilbud: sig, hvis tilbud du mener.
 
 ## What would unlock it
@@ -160,13 +171,14 @@ unlock-tietgen-time = Hvis du kaster igen, tager du det tilbage.
 unlock-tietgen-even = Byg først, hvor der står mindst.
 unlock-tietgen-even-sale = Sælg først, hvor der står mest.
 unlock-tietgen-refuse = Det skal først have et ja, et nej eller trækkes tilbage: `refuse NAVN`.
+unlock-tietgen-take-back = Du kan trække det tilbage: `refuse NAVN`.
 
 ## Amounts
 
 problem-tietgen-no-amount = { $word } er ikke en mængde; skriv f.eks. 5cl eller 2.5cl
 problem-tietgen-decimals = { $word } har { $decimals } decimaler; der må højst være { $most } (R{ $rule })
 problem-no-amount = { $option } skal have en mængde som 25cl eller 12.5cl, ikke { $word }
-problem-no-number = { $option } skal have et helt tal fra 1 og op, ikke { $word }
+problem-no-number = { $option } skal have et helt tal fra 1 til 999999999, ikke { $word }
 
 ## Moves, facts and headers of records
 
@@ -182,6 +194,7 @@ problem-tietgen-needs-kitchen = vores prøve på køkkenbreve passer ikke til br
 problem-tietgen-no-deed = { $word } kan ikke ejes
 problem-tietgen-deed-twice = { $word } har allerede en ejer
 problem-tietgen-mortgaged-unowned = { $word } kan ikke pantsættes, fordi ingen ejer det
+problem-tietgen-mortgaged-twice = mortgaged nævner { $word } to gange
 problem-tietgen-crates-kitchen = { $word } er ikke et køkken, så der kan ikke stå en kasse
 problem-tietgen-crates-number = der skal stå 0 til 4 kasser eller 5 for et køleskab, ikke { $word }
 problem-tietgen-crates-unowned = ingen ejer { $word }, så der kan ikke stå en kasse
@@ -197,6 +210,7 @@ problem-tietgen-bad-dice = { $word } er ikke et kast; skriv to terninger fra 1 t
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = det er ikke TOML: { $why }
+problem-file-toml = { $where }: det er ikke TOML: { $why }
 problem-board-no-table = { $where }: her skal stå en tabel med felter
 problem-board-missing = { $where }: { $field } mangler
 problem-board-no-text = { $where }: { $field } skal være en tekst, der ikke er tom

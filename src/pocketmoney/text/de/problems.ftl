@@ -62,7 +62,8 @@ problem-file-elsewhere = die Datei { $file }, die { $key } nennt, muss neben der
 problem-no-value = { $key } hat keinen Wert; erwartet wird { $key }: ...
 problem-one-word = { $key } braucht ein Wort, gefunden: { $text }
 problem-bad-integer = für { $key } wird eine ganze Zahl erwartet, gefunden: { $word }
-problem-bad-counters = Counter müssen eine ganze Zahl ab 1 sein, gefunden: { $word }
+problem-integer-too-long = { $key } nimmt eine ganze Zahl mit höchstens { $most } Ziffern, und diese hat { $digits }
+problem-bad-counters = Counter müssen eine ganze Zahl von 1 bis { $most } sein, gefunden: { $word }
 problem-option-form = erwartet wird eine Hausregel als name=wert, gefunden: { $word }
 problem-option-twice = { $word } ist zweimal gewählt
 problem-seat-count = { $count ->
@@ -71,6 +72,7 @@ problem-seat-count = { $count ->
    *[other] es gibt { $count } Plätze
 }; erwartet werden { $least } bis { $most }
 problem-too-few-cards = es gibt { $cards } Karten, und zum Austeilen braucht es { $needed }
+problem-pile-too-large = der Stapel nennt { $count } Karten; erwartet werden höchstens { $most }, weil jeder Platz eine volle Hand bekommt
 problem-no-decks = es ist kein Deck genannt; es gibt: { $known }
 problem-hand-too-large = { $count } Karten auf einer Hand; erlaubt sind höchstens { $most }
 problem-too-many-copies = so oft gibt es { $card } nicht: in den Decks steckt die Karte { $copies }-mal

@@ -104,3 +104,4 @@ problem-rules-differ = dieses Spiel wurde nach Version { $theirs } der Regeln ge
 problem-continue-adopted = dieses Spiel hat nach Version { $theirs } der Regeln angefangen und ging nach Version { $ours } weiter; weiterspielen kannst du nur von einem Moment davor
 problem-game-not-over = Spiel { $game } läuft noch
 problem-no-such-game = an diesem Tisch gibt es kein Spiel { $game }; { $games } wurden ausgeteilt
+problem-broken-story = die gespeicherte Wiedergabe dieses Spiels ist beschädigt und nicht lesbar

@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = { $on } entscheidet, ob { $space } gekauft w
 refusal-tietgen-at-auction = { $space } wird gerade versteigert: Du kannst nur noch bieten.
 refusal-tietgen-running = { $what ->
     [auction] Es läuft eine Versteigerung.
+    [place] Das ersteigerte Stück ist noch aufzustellen.
    *[interest] Gerade ist etwas mit Hypothek an jemand anders gegangen, und da muss erst gewählt werden.
 }
 refusal-tietgen-last-call = Das Spiel geht zu Ende: Jetzt ist nur { $on } wegen der letzten Miete gefragt.
@@ -87,6 +88,11 @@ refusal-tietgen-group-built = { $space } muss bleiben, wie es ist: In { $other }
     [5] steht ein Kühlschrank
    *[other] stehen { $level } Kästen
 }.
+refusal-tietgen-is-built = { $space } muss bleiben, wie es ist: Darauf { $level ->
+    [1] steht ein Kasten
+    [5] steht ein Kühlschrank
+   *[other] stehen { $level } Kästen
+}.
 refusal-tietgen-full = In { $space } steht ein Kühlschrank, mehr passt nicht hinein.
 refusal-tietgen-uneven = { $space } hat { tietgen-crates } und { $other } { $least ->
     [0] keinen
@@ -125,6 +131,11 @@ refusal-tietgen-too-little-beer = { $on } hat { $stock-beer }, und der Handel br
 refusal-tietgen-interest-short = { $on } hätte nur noch { $stock-beer } für { $due-beer } Zinsen.
 refusal-tietgen-no-offer = Zwischen dir und { $on } ist kein Angebot offen.
 refusal-tietgen-no-offers = Es ist kein Angebot offen, auf das du antworten könntest.
+refusal-tietgen-own-offer = Das offene Angebot zwischen dir und { $on } stammt von dir: Annehmen kann es nur { $on }.
+refusal-tietgen-own-offers = { $count ->
+    [1] Das einzige offene Angebot stammt von dir: Annehmen kann es nur, wem du es gemacht hast.
+   *[other] Alle { $count } offenen Angebote stammen von dir: Annehmen können sie nur die anderen.
+}
 refusal-tietgen-which-offer = { $count } Angebote sind offen: Sag, wessen Angebot du meinst.
 
 ## What would unlock it
@@ -145,13 +156,14 @@ unlock-tietgen-time = Würfelst du noch einmal, ist es zurückgenommen.
 unlock-tietgen-even = Baue erst dort, wo weniger steht.
 unlock-tietgen-even-sale = Verkaufe erst dort, wo mehr steht.
 unlock-tietgen-refuse = Es muss erst angenommen, abgelehnt oder zurückgezogen werden: `refuse NAME`.
+unlock-tietgen-take-back = Zurückziehen kannst du es: `refuse NAME`.
 
 ## Amounts
 
 problem-tietgen-no-amount = { $word } ist keine Menge; erwartet wird etwas wie 5cl oder 2.5cl
 problem-tietgen-decimals = { $word } hat { $decimals } Nachkommastellen; erlaubt sind höchstens { $most } (R{ $rule })
 problem-no-amount = { $option } braucht eine Menge wie 25cl oder 12.5cl, nicht { $word }
-problem-no-number = { $option } braucht eine ganze Zahl ab 1, nicht { $word }
+problem-no-number = { $option } braucht eine ganze Zahl von 1 bis 999999999, nicht { $word }
 
 ## Moves, facts and headers of records
 
@@ -167,6 +179,7 @@ problem-tietgen-needs-kitchen = unsere Küchenbriefe passen nicht zu diesem Bret
 problem-tietgen-no-deed = { $word } kann niemandem gehören
 problem-tietgen-deed-twice = { $word } gehört schon jemandem
 problem-tietgen-mortgaged-unowned = auf { $word } kann keine Hypothek liegen, weil es niemandem gehört
+problem-tietgen-mortgaged-twice = mortgaged nennt { $word } zweimal
 problem-tietgen-crates-kitchen = { $word } ist keine Wohnheimküche, also kann dort kein Kasten stehen
 problem-tietgen-crates-number = erwartet werden 0 bis 4 Kästen oder 5 für einen Kühlschrank, gefunden: { $word }
 problem-tietgen-crates-unowned = { $word } gehört niemandem, also kann dort kein Kasten stehen
@@ -182,6 +195,7 @@ problem-tietgen-bad-dice = { $word } ist kein Wurf; erwartet werden zwei Würfel
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = das ist kein TOML: { $why }
+problem-file-toml = { $where }: das ist kein TOML: { $why }
 problem-board-no-table = { $where }: erwartet wird eine Tabelle mit Feldern
 problem-board-missing = { $where }: { $field } fehlt
 problem-board-no-text = { $where }: { $field } muss ein Text sein, der nicht leer ist

@@ -62,7 +62,8 @@ problem-file-elsewhere = the file { $file } that { $key } names must lie beside 
 problem-no-value = { $key } has no value; expected { $key }: ...
 problem-one-word = { $key } takes one word, found: { $text }
 problem-bad-integer = expected a whole number for { $key }, found { $word }
-problem-bad-counters = counters must be a whole number from 1 up, found: { $word }
+problem-integer-too-long = { $key } takes a whole number of at most { $most } digits, and this one has { $digits }
+problem-bad-counters = counters must be a whole number from 1 to { $most }, found: { $word }
 problem-option-form = expected a house rule as name=value, found { $word }
 problem-option-twice = { $word } is chosen twice
 problem-seat-count = { $count ->
@@ -71,6 +72,7 @@ problem-seat-count = { $count ->
    *[other] there are { $count } seats
 }; expected { $least } to { $most }
 problem-too-few-cards = there are { $cards } cards, and { $needed } are needed to deal
+problem-pile-too-large = { $count } cards are named in the pile; expected at most { $most }, because every seat is dealt a full hand
 problem-no-decks = no deck is named; there are: { $known }
 problem-hand-too-large = { $count } cards in a hand; expected at most { $most }
 problem-too-many-copies = there are not so many { $card } cards: the decks hold { $copies }

@@ -104,3 +104,4 @@ problem-rules-differ = this game was played by version { $theirs } of the rules;
 problem-continue-adopted = this game began by version { $theirs } of the rules and went on by version { $ours }; you can only play on from a moment before that
 problem-game-not-over = game { $game } is still running
 problem-no-such-game = there is no game { $game } at this table; { $games } were dealt
+problem-broken-story = the stored replay of this game is damaged and cannot be read

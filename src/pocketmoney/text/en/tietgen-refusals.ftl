@@ -25,6 +25,7 @@ refusal-tietgen-not-your-purchase = It is for { $on } to buy or decline { $space
 refusal-tietgen-at-auction = { $space } is being auctioned: you can only bid for it.
 refusal-tietgen-running = { $what ->
     [auction] An auction is running.
+    [place] The piece that was auctioned is still to be placed.
    *[interest] A mortgaged deed has just changed hands, and its new owner has to choose first.
 }
 refusal-tietgen-last-call = The game is ending: only { $on } is asked now, for the last rent.
@@ -87,6 +88,11 @@ refusal-tietgen-group-built = { $space } must stay as it is: there { $level ->
     [5] is a fridge
    *[other] are { $level } crates
 } on { $other }, in the same group.
+refusal-tietgen-is-built = { $space } must stay as it is: there { $level ->
+    [1] is one crate
+    [5] is a fridge
+   *[other] are { $level } crates
+} on it.
 refusal-tietgen-full = { $space } has a fridge, and there is no room for more.
 refusal-tietgen-uneven = { $space } has { tietgen-crates } and { $other } { $least ->
     [0] none
@@ -125,6 +131,11 @@ refusal-tietgen-too-little-beer = { $on } has { $stock-beer }, and the trade tak
 refusal-tietgen-interest-short = { $on } would have { $stock-beer } left for { $due-beer } of interest.
 refusal-tietgen-no-offer = There is no open offer between you and { $on }.
 refusal-tietgen-no-offers = There is no open offer for you to answer.
+refusal-tietgen-own-offer = The open offer between you and { $on } is your own: it is for { $on } to accept it.
+refusal-tietgen-own-offers = { $count ->
+    [1] The only open offer is your own: it is for the other player to accept it.
+   *[other] All { $count } open offers are your own: it is for the others to accept them.
+}
 refusal-tietgen-which-offer = { $count } offers are open: say whose you mean.
 
 ## What would unlock it
@@ -145,13 +156,14 @@ unlock-tietgen-time = Throwing again takes it back.
 unlock-tietgen-even = Build on the lower one first.
 unlock-tietgen-even-sale = Sell from the higher one first.
 unlock-tietgen-refuse = It has to be accepted, refused or taken back first: `refuse NAME`.
+unlock-tietgen-take-back = You can take it back: `refuse NAME`.
 
 ## Amounts
 
 problem-tietgen-no-amount = { $word } is no amount; expected something like 5cl or 2.5cl
 problem-tietgen-decimals = { $word } has { $decimals } decimals; expected at most { $most } (R{ $rule })
 problem-no-amount = { $option } takes an amount like 25cl or 12.5cl, not { $word }
-problem-no-number = { $option } takes a whole number from 1 up, not { $word }
+problem-no-number = { $option } takes a whole number from 1 to 999999999, not { $word }
 
 ## Moves, facts and headers of records
 
@@ -167,6 +179,7 @@ problem-tietgen-needs-kitchen = our sample of kitchen letters does not fit this 
 problem-tietgen-no-deed = { $word } cannot be owned
 problem-tietgen-deed-twice = { $word } has an owner already
 problem-tietgen-mortgaged-unowned = { $word } cannot be mortgaged, because nobody owns it
+problem-tietgen-mortgaged-twice = mortgaged names { $word } twice
 problem-tietgen-crates-kitchen = { $word } is no kitchen, so no crate can stand there
 problem-tietgen-crates-number = expected 0 to 4 crates, or 5 for a fridge, found { $word }
 problem-tietgen-crates-unowned = nobody owns { $word }, so no crate can stand there
@@ -182,6 +195,7 @@ problem-tietgen-bad-dice = { $word } is no throw; expected two dice from 1 to 6,
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = this is no TOML: { $why }
+problem-file-toml = { $where }: this is no TOML: { $why }
 problem-board-no-table = { $where }: expected a table of fields
 problem-board-missing = { $where }: { $field } is missing
 problem-board-no-text = { $where }: { $field } must be a text that is not empty

@@ -61,7 +61,8 @@ problem-file-elsewhere = el archivo { $file } que nombra { $key } debe estar jun
 problem-no-value = { $key } no tiene valor; se esperaba { $key }: ...
 problem-one-word = { $key } lleva una palabra; hay: { $text }
 problem-bad-integer = se esperaba un número entero para { $key }; hay { $word }
-problem-bad-counters = los contadores tienen que ser un número entero a partir de 1; hay: { $word }
+problem-integer-too-long = { $key } admite un número entero de { $most } cifras como mucho, y este tiene { $digits }
+problem-bad-counters = los contadores tienen que ser un número entero de 1 a { $most }; hay: { $word }
 problem-option-form = se esperaba una regla de la casa como nombre=valor; hay { $word }
 problem-option-twice = { $word } se elige dos veces
 problem-seat-count = { $count ->
@@ -70,6 +71,7 @@ problem-seat-count = { $count ->
    *[other] hay { $count } sitios
 }; se esperaban de { $least } a { $most }
 problem-too-few-cards = hay { $cards } cartas, y para repartir hacen falta { $needed }
+problem-pile-too-large = el mazo nombra { $count } cartas; se esperaban como mucho { $most }, porque cada asiento recibe una mano entera
 problem-no-decks = no se nombra ningún mazo; hay: { $known }
 problem-hand-too-large = { $count } cartas en una mano; se esperaban { $most } como mucho
 problem-too-many-copies = no hay tantas cartas { $card }: en los mazos hay { $copies }

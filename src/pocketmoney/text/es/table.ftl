@@ -101,3 +101,4 @@ problem-rules-differ = esta partida se jugó con la versión { $theirs } de las 
 problem-continue-adopted = esta partida empezó con la versión { $theirs } de las reglas y siguió con la versión { $ours }; solo puedes seguir desde un momento anterior
 problem-game-not-over = la partida { $game } sigue en marcha
 problem-no-such-game = en esta mesa no hay una partida { $game }; se han repartido { $games }
+problem-broken-story = la repetición guardada de esta partida está dañada y no se puede leer

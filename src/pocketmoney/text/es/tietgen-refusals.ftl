@@ -23,6 +23,7 @@ refusal-tietgen-not-your-purchase = Le toca a { $on } comprar o rechazar { $spac
 refusal-tietgen-at-auction = { $space } está en subasta: solo puedes pujar.
 refusal-tietgen-running = { $what ->
     [auction] Hay una subasta en marcha.
+    [place] Aún hay que colocar la pieza subastada.
    *[interest] Una escritura hipotecada acaba de cambiar de manos, y primero tiene que elegir quien la recibe.
 }
 refusal-tietgen-last-call = La partida se acaba: ahora solo le toca a { $on }, por el último alquiler.
@@ -85,6 +86,11 @@ refusal-tietgen-group-built = { $space } tiene que quedarse como está: en { $ot
     [5] una nevera
    *[other] { $level } cajas
 }.
+refusal-tietgen-is-built = { $space } tiene que quedarse como está: encima { $level ->
+    [1] hay una caja
+    [5] hay una nevera
+   *[other] hay { $level } cajas
+}.
 refusal-tietgen-full = { $space } tiene una nevera, y no cabe más.
 refusal-tietgen-uneven = { $space } tiene { tietgen-crates } y { $other } { $least ->
     [0] ninguna
@@ -123,6 +129,11 @@ refusal-tietgen-too-little-beer = { $on } tiene { $stock-beer }, y el trato pide
 refusal-tietgen-interest-short = A { $on } le quedarían { $stock-beer } para { $due-beer } de interés.
 refusal-tietgen-no-offer = No hay ninguna oferta abierta entre { $on } y tú.
 refusal-tietgen-no-offers = No hay ninguna oferta abierta que puedas contestar.
+refusal-tietgen-own-offer = La oferta abierta entre { $on } y tú es tuya: le toca a { $on } aceptarla.
+refusal-tietgen-own-offers = { $count ->
+    [1] La única oferta abierta es tuya: le toca aceptarla a quien se la has hecho.
+   *[other] Las { $count } ofertas abiertas son tuyas: les toca a los demás aceptarlas.
+}
 refusal-tietgen-which-offer = Hay { $count } ofertas abiertas: di de quién es la que contestas.
 
 ## What would unlock it
@@ -143,13 +154,14 @@ unlock-tietgen-time = Si vuelves a tirar, lo retiras.
 unlock-tietgen-even = Construye primero en la que tiene menos.
 unlock-tietgen-even-sale = Vende primero de la que tiene más.
 unlock-tietgen-refuse = Antes hay que aceptarla, rechazarla o retirarla: `refuse NAME`.
+unlock-tietgen-take-back = Puedes retirarla: `refuse NAME`.
 
 ## Amounts
 
 problem-tietgen-no-amount = { $word } no es una cantidad; se esperaba algo como 5cl o 2.5cl
 problem-tietgen-decimals = { $word } tiene { $decimals } decimales; se esperaban { $most } como mucho (R{ $rule })
 problem-no-amount = { $option } lleva una cantidad como 25cl o 12.5cl, no { $word }
-problem-no-number = { $option } lleva un número entero a partir de 1, no { $word }
+problem-no-number = { $option } lleva un número entero de 1 a 999999999, no { $word }
 
 ## Moves, facts and headers of records
 
@@ -165,6 +177,7 @@ problem-tietgen-needs-kitchen = nuestras cartas de cocina de muestra no encajan 
 problem-tietgen-no-deed = { $word } no puede tener dueño
 problem-tietgen-deed-twice = { $word } ya tiene dueño
 problem-tietgen-mortgaged-unowned = { $word } no se puede hipotecar, porque no es de nadie
+problem-tietgen-mortgaged-twice = mortgaged nombra { $word } dos veces
 problem-tietgen-crates-kitchen = { $word } no es una cocina, así que ahí no puede haber cajas
 problem-tietgen-crates-number = se esperaban de 0 a 4 cajas, o 5 para una nevera; hay { $word }
 problem-tietgen-crates-unowned = { $word } no es de nadie, así que ahí no puede haber cajas
@@ -180,6 +193,7 @@ problem-tietgen-bad-dice = { $word } no es una tirada; se esperaban dos dados de
 ## Boards and kitchen letters: what is wrong, and where
 
 problem-board-toml = esto no es TOML: { $why }
+problem-file-toml = { $where }: esto no es TOML: { $why }
 problem-board-no-table = { $where }: se esperaba una tabla de campos
 problem-board-missing = { $where }: falta { $field }
 problem-board-no-text = { $where }: { $field } tiene que ser un texto que no esté vacío

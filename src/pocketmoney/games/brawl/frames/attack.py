@@ -9,6 +9,7 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
+from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, bound, unlock_by_turn
 from pocketmoney.games.brawl.legality import (
     ALL,
     Sieve,
@@ -19,8 +20,8 @@ from pocketmoney.games.brawl.legality import (
     strike_poked,
 )
 from pocketmoney.games.brawl.offer import Offer
-from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, SEASON, SHOT
-from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason, compulsory
+from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, OPENING, SEASON, SHOT
+from pocketmoney.games.brawl.reason import BLOWS_RUNNING, NO_BLOW, Reason, compulsory
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
@@ -146,8 +147,12 @@ class BlockGrab(Question):
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         if state.terms.kinds_at[BLOCK_GRAB] >> card & 1 == 0 or state.skips >> seat & 1:
             return super().why_unasked(state, seat, card)
-        if seat == self.attacker:
-            return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
+        if seat == self.attacker or seat == self.defender:
+            if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
+                return bound(state, seat, ATTACKS_OUT_OF_TURN)
+            if seat == self.attacker:
+                return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
+            return Reason("grab-declined", rule=29, given={"asked": self.attacker})
         return Reason("grab-of-two", rule=30, given={"by": self.defender, "on": self.attacker})
 
     def aim(self, state: Brawl, seat: int) -> int:
@@ -204,7 +209,9 @@ class Distracted(Question):
         sieve.fit(state.terms.kinds_at[DISTRACTED], state.terms.why_not[DISTRACTED])
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
+        if verb == TAKE or ((verb == PASS or verb == DISCARD) and self.fitting(state, seat)):
+            return compulsory(self.on)
+        return super().why_not_word(state, seat, verb)
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -221,7 +228,9 @@ class Distracted(Question):
 def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
     """Only some blows may be dealt in one's own Headlock (R57); a Stomp may be stopped by the Poke (R53)."""
     victim = s.holding[seat]
-    sieve.fit(s.terms.kinds_at[JAB], s.terms.why_not[JAB], victim)
+    blows = s.terms.kinds_at[JAB]
+    sieve.fit(s.terms.kinds_at[OPENING] | blows, s.terms.why_not[OPENING])
+    sieve.fit(blows, s.terms.why_not[JAB], victim)
     strike_poked(s, seat, victim, ALL, sieve)
 
 
@@ -247,20 +256,29 @@ class Series(Question):
             return 0
         return 1 << self.by
 
+    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+        victim = state.holding[seat]
+        if target >= 0 and target != victim:
+            elsewhere = Reason("blow-elsewhere", rule=57, unlock=unlock_by_turn(state, seat), given={"on": victim})
+            sieve.strike(state.terms.kinds_at[OPENING] | state.terms.kinds_at[JAB], elsewhere)
+        super().sift(state, seat, target, sieve)
+
     def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+        terms = state.terms
+        others = terms.kinds_at[OPENING] & ~(terms.kinds_at[JAB] | terms.basics)
+        if sieve.kinds & others:  # letting go does not help in the middle of it
+            unlock = unlock_by_turn(state, seat)
+            sieve.strike(others, Reason("no-blow", NO_BLOW.names, 57, unlock, NO_BLOW.option), state.holding[seat])
         strike_no_blow(state, seat, sieve)
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        if (verb == PASS or verb == DISCARD) and state.skips >> seat & 1 == 0:
+        if verb == PASS or verb == DISCARD:
             return BLOWS_RUNNING
         return super().why_not_word(state, seat, verb)
 
     def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
-        if not action.parts:
-            return HEAL_NOTHING.refusal()
-        return state.terms.why_not[JAB][action.parts[0]].refusal(
-            state.terms.ids[action.parts[0]], on=state.holding[seat]
-        )
+        given: dict[str, str | int] = {"on": state.holding[seat]}
+        return Reason("blow-or-heal", rule=57, unlock=unlock_by_turn(state, seat), given=given).refusal()
 
     def aim(self, state: Brawl, seat: int) -> int:
         return state.holding[seat]

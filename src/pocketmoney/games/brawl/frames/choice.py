@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
-from pocketmoney.games.brawl.actions import DROP, LEFT, RELEASE, RIGHT, TAKE, TO_LEFT
+from pocketmoney.games.brawl.actions import DISCARD, DROP, LEFT, PASS, RELEASE, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
@@ -34,6 +34,12 @@ class KeepHold(Ask):
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        if verb == PASS or verb == DISCARD:
+            given: dict[str, str | int] = {"on": state.holding[seat]}
+            return Reason("hold-first", rule=59, unlock="unlock-release-or-take", given=given)
+        return super().why_not_word(state, seat, verb)
 
     def accept(self, state: Brawl, seat: int, action: Action) -> None:
         state.stack.pop()
@@ -76,6 +82,9 @@ class WeaponBack(Ask):
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, WEAPON_FIRST)
+
+    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+        return WEAPON_FIRST if verb == PASS or verb == DISCARD else super().why_not_word(state, seat, verb)
 
     def weapon_dropped(self, state: Brawl, seat: int) -> None:
         if seat == self.seat:
@@ -145,7 +154,7 @@ class PassOn(Ask):
         return 1 << LEFT | 1 << RIGHT
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
+        return CHOOSE_A_WAY
 
     def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)

@@ -47,7 +47,7 @@ class Answering(BrawlFrame[Brawl]):
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         if state.terms.humiliations >> card & 1:
             return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
-        return not_asked(state, seat)
+        return not_asked(state, seat, card)
 
 
 class Step(Answering):
@@ -93,9 +93,7 @@ class Ask(Answering):
 
     def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
         """Why this word is no answer."""
-        if verb == PASS or verb == DISCARD:
-            return helpless(state, seat) if state.skips >> seat & 1 else ACTION_RUNNING
-        return NO_WAY_TO_CHOOSE
+        return ACTION_RUNNING if verb == PASS or verb == DISCARD else NO_WAY_TO_CHOOSE
 
     def moves(self, state: Brawl, seat: int) -> Offer:
         offer = Offer(state, seat)

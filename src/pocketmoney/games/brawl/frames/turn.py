@@ -32,6 +32,7 @@ from pocketmoney.games.brawl.reason import (
     ESCAPE_WITH_TARGET,
     HUMILIATION_WITH_TARGET,
     NO_TARGET,
+    NOT_WITH_TARGET,
     NOT_YOURSELF,
     NOTHING_TO_HUMILIATE,
     TAKE_ON_TURN,
@@ -131,25 +132,39 @@ class Turn(Ask):
                 sieve.strike(state.terms.humiliations, helpless(state, seat))  # R24, R79
             breaking = state.terms.breakers[state.hold_card[seat]]
         if not is_unbound(state, seat):
-            sieve.keep(breaking, bound(state, seat, ACTS))
+            openings = state.terms.kinds_at[OPENING]
+            if attack.may_jab(state, seat):
+                openings &= ~state.terms.kinds_at[JAB]  # these only need a target
+            elif state.holding[seat] < 0:
+                openings &= ~self._victims_attacks(state, seat, NOBODY)
+            sieve.strike(openings & ~breaking, bound(state, seat, ACTS))
         sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
         sieve.keep(breaking, NO_TARGET)
 
     def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
-        holder = state.held_by[seat]
+        """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96).
+
+        It is no reason against a card that could not open an action anyway.
+        """
+        openings = state.terms.kinds_at[OPENING]
         if state.holding[seat] >= 0:
             if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
-                sieve.strike(ALL, bound(state, seat, ACTS))
+                sieve.strike(openings, bound(state, seat, ACTS))
             elif can_be_attacked(state, target):
                 attack.strike_no_blow(state, seat, sieve)
-        elif state.is_free_victim(seat):
-            if target == holder:
-                sieve.strike(state.terms.breakers[state.hold_card[seat]], ESCAPE_WITH_TARGET)
-        elif not state.is_choked(seat) or target == holder:
-            sieve.strike(ALL, bound(state, seat, ACTS))
-        else:
-            sieve.strike(ALL & ~state.terms.basics, bound(state, seat, ACTS))  # R65
+            return
+        breakers = state.terms.breakers[state.hold_card[seat]]
+        if target != state.held_by[seat]:
+            breakers &= ~openings
+        if state.is_free_victim(seat):
+            sieve.strike(breakers, ESCAPE_WITH_TARGET)
+            return
+        sieve.strike(breakers, NOT_WITH_TARGET)
+        sieve.strike(openings & ~self._victims_attacks(state, seat, target), bound(state, seat, ACTS))
+
+    def _victims_attacks(self, state: Brawl, seat: int, target: int) -> int:
+        """The attacks that a hold leaves its victim: basic ones on others than the choker (R65, R96)."""
+        return state.terms.basics if state.is_choked(seat) and target != state.held_by[seat] else 0
 
     def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
         """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""

@@ -9,7 +9,8 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.frames.question import Question
-from pocketmoney.games.brawl.grounds import bound, helpless, not_asked
+from pocketmoney.games.brawl.grounds import bound, helpless, not_asked, unlock_by_turn
+from pocketmoney.games.brawl.kinds import kinds_in
 from pocketmoney.games.brawl.legality import ALL, Sieve, heal_when, lowest, rule_of_shot
 from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
@@ -28,8 +29,6 @@ from pocketmoney.games.brawl.play import (
 )
 from pocketmoney.games.brawl.reason import (
     GRAB_IS_NO_ANSWER,
-    NO_ANSWER,
-    NOT_ATTACKED,
     NOT_ONESELF_HUMILIATED,
     NOT_WITH_TARGET,
     Reason,
@@ -235,13 +234,20 @@ class Window(Question):
         """Why these kinds are no answer; of several, the reason of one."""
         if kinds & state.terms.healing:
             return heal_when(state, seat)
-        if state.chokers >> seat & 1 and kinds & (state.terms.defending | state.terms.humiliations):
-            return bound(state, seat, grounds.HUMILIATES if kinds & state.terms.humiliations else grounds.DEFENDS)
+        play = self.chain[-1]
+        if kinds & state.terms.humiliations and state.chokers >> seat & 1:
+            return bound(state, seat, grounds.HUMILIATES)
+        stopping = defences(state, play) if play.target == seat else 0
         if kinds & state.terms.defending:
-            if self.chain[-1].target != seat:
-                return NOT_ATTACKED
-            return why_no_defence(state, self.chain[-1], lowest(kinds & state.terms.defending))
-        return GRAB_IS_NO_ANSWER if kinds & state.terms.kinds_at[BLOCK_GRAB] else NO_ANSWER
+            if play.target != seat:
+                return Reason("not-attacked", ("card",), unlock=state.terms.why_not[OPENING][lowest(kinds)].unlock)
+            if kinds & stopping and state.chokers >> seat & 1:
+                return bound(state, seat, grounds.DEFENDS)
+            return why_no_defence(state, play, lowest(kinds & state.terms.defending))
+        can_block = "block" in [state.terms.ids[kind] for kind in kinds_in(stopping)]
+        if can_block and kinds & state.terms.kinds_at[BLOCK_GRAB]:
+            return GRAB_IS_NO_ANSWER
+        return Reason("no-answer", ("card", "against"), unlock=unlock_by_turn(state, seat))
 
     def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
         play = self.chain[-1]
@@ -260,7 +266,7 @@ class Window(Question):
                 return bound(state, seat, grounds.DEFENDS)
             if (self.asked & ~self.waiting) >> seat & 1 == 0:
                 return why_no_defence(state, play, card)
-        return not_asked(state, seat)
+        return not_asked(state, seat, card)
 
     def skip_forced(self, state: Brawl) -> bool:
         waiting = with_a_choice(state, self)

@@ -214,7 +214,7 @@ class Auction(Ask):
         return None
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
-        return refuse_while("auction")
+        return refuse_while("auction", is_asked=self.owed(state) >> seat & 1 == 1)
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
         if (verb == BUY or verb == DECLINE) and not self.is_piece:
@@ -307,7 +307,7 @@ class Place(Ask):
         return verb == BUILD
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
-        return refuse_while("auction")
+        return refuse_while("place", is_asked=seat == self.seat)
 
     def moves(self, state: Position, seat: int) -> Moves:
         return Answers(state, [TO_BUILD[space] for space in self._places(state)])

@@ -178,7 +178,9 @@ class Debt(Ask):
         if seat == self.debtor:
             if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
                 return None
-            return Refusal("tietgen-pay-first", {"due-beer": self.beer}, 154, "unlock-tietgen-settled")
+            can_pay = within_reach(state, self.debtor) >= self.beer
+            unlock = "unlock-tietgen-settle" if can_pay else "unlock-tietgen-surrender"
+            return Refusal("tietgen-pay-first", {"due-beer": self.beer}, 154, unlock)
         if verb in OF_SEATS and (other == self.debtor or other == NOBODY):
             return None
         return Refusal("tietgen-only-debtor", {"on": self.debtor}, 154, "unlock-tietgen-settled")

@@ -67,7 +67,7 @@ class Interest(Ask):
         return refusal
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
-        return refuse_while("interest")
+        return refuse_while("interest", is_asked=self.owed(state) >> seat & 1 == 1)
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -39,7 +39,8 @@ class LastCall(Ask):
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         if verb == CLAIM:
             return Refusal("tietgen-not-your-call", {"on": self.seat}, 156)
-        return Refusal("tietgen-last-call", {"on": self.seat}, 156)
+        unlock = "unlock-tietgen-answer" if seat == self.seat else "unlock-tietgen-settled"
+        return Refusal("tietgen-last-call", {"on": self.seat}, 156, unlock)
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()

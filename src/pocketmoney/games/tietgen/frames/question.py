@@ -97,6 +97,7 @@ class Ask(TietgenFrame):
         """Do what follows when the question is open to nobody any more."""
 
 
-def refuse_while(what: str) -> Refusal:
+def refuse_while(what: str, *, is_asked: bool) -> Refusal:
     """Why rights have to wait: an auction or a question about interest is running (R154)."""
-    return Refusal("tietgen-running", {"what": what}, 154, "unlock-tietgen-settled")
+    unlock = "unlock-tietgen-answer" if is_asked else "unlock-tietgen-settled"
+    return Refusal("tietgen-running", {"what": what}, 154, unlock)
