@@ -23,16 +23,14 @@ def is_called(s: Position) -> bool:
 
 
 def wealth(s: Position, seat: int) -> int:
-    """The wealth of a player: stock, deeds at their price (mortgaged ones at half), buildings at half (R156).
+    """The wealth of a player: stock and, unless a house rule says otherwise, property; nothing drunk (R156, R157)."""
+    return s.stock[seat] + (0 if s.terms.house.wealth_is_stock else property_of(s, seat))
 
-    By house rule the stock alone counts.
 
-    What was drunk counts nothing (R157).
-    """
-    total = s.stock[seat]
-    if s.terms.house.wealth_is_stock:
-        return total
+def property_of(s: Position, seat: int) -> int:
+    """Deeds at their price, mortgaged ones at half, and buildings at half (R156)."""
     board = s.terms.board
+    total = 0
     for deed in spaces_in(s.holdings.owned[seat]):
         price = board.spaces[deed].price
         total += price // 2 if s.is_mortgaged(deed) else price

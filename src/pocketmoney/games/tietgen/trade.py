@@ -10,9 +10,9 @@ from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
 from pocketmoney.games.tietgen.position import Position
 
 
-def open_offer(s: Position, by: int, on: int) -> Offer | None:
-    """The offer that is open from one player to another."""
-    for offer in s.offers:
+def open_offer(offers: tuple[Offer, ...], by: int, on: int) -> Offer | None:
+    """The one of these offers that goes from one player to another."""
+    for offer in offers:
         if offer.by == by and offer.on == on:
             return offer
     return None
@@ -101,7 +101,7 @@ def make_offer(s: Position, seat: int, action: Action) -> None:
 
 def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
     """Why an offer cannot be accepted: both sides must still have what they promised, and the interest."""
-    offer = open_offer(s, by, seat)
+    offer = open_offer(s.offers, by, seat)
     if offer is None:
         return _no_offer(s, seat, by)
     return (
@@ -124,7 +124,7 @@ def _no_offer(s: Position, seat: int, other: int) -> Refusal:
 
 def accept_offer(s: Position, seat: int, action: Action) -> tuple[int, ...]:
     """Let the goods change hands; return the mortgaged deeds among them, on which interest is due (R148)."""
-    offer = open_offer(s, action.target, seat)
+    offer = open_offer(s.offers, action.target, seat)
     assert offer is not None
     s.offers = tuple([other for other in s.offers if other is not offer])
     s.tell_move("tietgen-accepts", {"by": seat, "on": offer.by}, seat, action)
@@ -151,14 +151,14 @@ def _hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
 
 def judge_refuse(s: Position, seat: int, other: int) -> Refusal | None:
     """Why nothing can be refused: an offer to this seat can be, and one of its own taken back."""
-    if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
+    if other >= 0 and (open_offer(s.offers, other, seat) or open_offer(s.offers, seat, other)):
         return None
     return _no_offer(s, seat, other)
 
 
 def refuse_offer(s: Position, seat: int, action: Action) -> None:
     """Refuse the offer between the two, or take it back."""
-    key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
+    key = "tietgen-refuses" if open_offer(s.offers, action.target, seat) else "tietgen-takes-back"
     s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])
     s.tell_move(key, {"by": seat, "on": action.target}, seat, action)
 

@@ -18,7 +18,7 @@ from pocketmoney.games.tietgen.actions import (
     TO_SETTLE,
     TO_SURRENDER,
 )
-from pocketmoney.games.tietgen.debt import is_void, raise_beer, within_reach
+from pocketmoney.games.tietgen.debt import is_void, raise_beer, reach_of
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Step
@@ -165,7 +165,7 @@ class Debt(Ask):
         return OnlyAnswer(state, [self.default(state, seat)])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        reach = within_reach(state, self.debtor)
+        reach = reach_of(state, self.debtor)
         if (reach >= self.beer) == (action.verb == SETTLE):
             return None
         args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
@@ -197,7 +197,7 @@ class Debt(Ask):
         go_bankrupt(state, self.debtor, self.creditor)
 
     def default(self, state: Position, seat: int) -> Action:
-        return TO_SETTLE if within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
+        return TO_SETTLE if reach_of(state, self.debtor) >= self.beer else TO_SURRENDER
 
     def comes_before_estate(self) -> bool:
         return True

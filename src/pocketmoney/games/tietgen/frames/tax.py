@@ -7,7 +7,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
-from pocketmoney.games.tietgen.debt import within_reach
+from pocketmoney.games.tietgen.debt import reach_of
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.question import Answers, Ask
 from pocketmoney.games.tietgen.position import Position
@@ -57,7 +57,7 @@ class TaxChoice(Ask):
         beer = state.terms.board.spaces[self.space].amount
         if state.stock[seat] >= beer:
             return None
-        reach = within_reach(state, seat)
+        reach = reach_of(state, seat)
         if reach >= beer:
             return None
         return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)
