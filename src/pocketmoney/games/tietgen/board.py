@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from pocketmoney.core.problem import Problem
+from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen.board_file import Notes, Table, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import (
@@ -91,7 +91,7 @@ class Board:
         self.utilities = tuple([at for at, space in enumerate(spaces) if space.kind == UTILITY])
         kinds = [space.kind for space in spaces]
         self.administration = kinds.index(ADMINISTRATION) if ADMINISTRATION in kinds else 0
-        self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too
+        self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too; none without a group
         self.mate_bits: list[int] = []  # the same as a set: space n is `1 << n`
         self.kin_bits: list[int] = []  # the spaces that are worth more together with this one, itself too, as a set
         for space in spaces:
@@ -107,9 +107,11 @@ class Board:
         """Whether it is not the packaged one."""
         return self.source != ""
 
-    def mates(self, space: int) -> tuple[int, ...]:
-        """The kitchens of the same group, itself too; nothing for what has no group."""
-        return self.mates_of[space]
+    def space_named(self, word: str, line: int = 0) -> int:
+        """The space that a word names; another word is a problem."""
+        if word not in self.index:
+            raise unknown("tietgen-unknown-space", word, self.ids, line)
+        return self.index[word]
 
     def crate_price(self, space: int) -> int:
         """What a crate costs on that kitchen."""

@@ -70,7 +70,7 @@ def _to_sell(s: Position, seat: int) -> int:
     best = (0, 0, 0)
     for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
         if s.level[deed]:
-            dearest = max([board.spaces[mate].price for mate in board.mates(deed)])
+            dearest = max([board.spaces[mate].price for mate in board.mates_of[deed]])
             rank = (board.crate_price(deed), dearest, s.level[deed])
             if rank >= best:
                 found, best = deed, rank

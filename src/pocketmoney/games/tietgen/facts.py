@@ -129,7 +129,7 @@ def _of_table(what: str, rest: list[Word], text: str, names: list[str], board: B
     if what == "piggy":
         _ends(rest, 1, text)
         return Piggy(f"piggy {amounts.write(amounts.read(rest[0].text))}")
-    space = _space(rest[0].text, board)
+    space = board.space_named(rest[0].text)
     id = board.ids[space]
     if what == "owner":
         if len(rest) == 2 and rest[1].is_mark("none"):
@@ -155,17 +155,11 @@ def _of_seat(seat: int, rest: list[Word], text: str, names: list[str], board: Bo
         return _OfSeat(f"{what} {amounts.write(amounts.read(rest[1].text))}", what, seat, name)
     if what == "at":
         _ends(rest, 2, text)
-        return _OfSeat(f"at {board.ids[_space(rest[1].text, board)]}", what, seat, name)
+        return _OfSeat(f"at {board.ids[board.space_named(rest[1].text)]}", what, seat, name)
     if what == "flirts":
         _ends(rest, 2, text)
         return _OfSeat(f"flirts {whole_number(rest[1].text, what)}", what, seat, name)
     raise unknown("unknown-fact", what, _OF_SEATS)
-
-
-def _space(word: str, board: Board) -> int:
-    if word not in board.index:
-        raise unknown("tietgen-unknown-space", word, board.ids)
-    return board.index[word]
 
 
 def _ends(rest: list[Word], length: int, text: str) -> None:

@@ -75,13 +75,9 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
     else:
         s.mail = deck
     if s.log is not None:
-        mover = NOBODY if move is None else seat
-        if is_letter:
-            args: EventArgs = {"seat": seat, "letter": str(card.number)}
-            s.log.append(Event("tietgen-letter", args, EVERYBODY, mover, move))
-        else:
-            args = {"seat": seat, "mail": str(card.number)}
-            s.log.append(Event("tietgen-mail", args, EVERYBODY, mover, move))
+        what = "letter" if is_letter else "mail"
+        args: EventArgs = {"seat": seat, what: str(card.number)}
+        s.log.append(Event(f"tietgen-{what}", args, EVERYBODY, NOBODY if move is None else seat, move))
     return card
 
 
@@ -94,11 +90,8 @@ def follow_card(s: Position, seat: int, card: Card) -> bool:
     if effect == MOVE:
         movement.advance_to(s, seat, card.to)
         return True
-    if effect == NEXT_TRANSPORT:
-        movement.advance_to(s, seat, _next(s, seat, TRANSPORT))
-        return True
-    if effect == NEXT_UTILITY:
-        movement.advance_to(s, seat, _next(s, seat, UTILITY))
+    if effect == NEXT_TRANSPORT or effect == NEXT_UTILITY:
+        movement.advance_to(s, seat, _next(s, seat, TRANSPORT if effect == NEXT_TRANSPORT else UTILITY))
         return True
     if effect == BACK:
         movement.go_back(s, seat, card.count)

@@ -25,11 +25,11 @@ def parse_move(text: str, names: list[str], board: Board) -> Action:
     if verb == OFFER:
         return _parse_offer(rest, names, board)
     if verb in OF_SPACES:
-        return Action(verb, (_space(_only(rest, "tietgen-which-space", first.text), board),))
+        return Action(verb, (board.space_named(_only(rest, "tietgen-which-space", first.text)),))
     if verb == BID:
         return Action(verb, (amounts.read(_only(rest, "tietgen-how-much", first.text)),))
     if verb == ROLL and rest:
-        return Action(verb, _dice(_only(rest, "tietgen-which-dice", first.text)))
+        return Action(verb, read_dice(_only(rest, "tietgen-which-dice", first.text)))
     if verb == MAIL:
         return Action(verb, (_card(_only(rest, "tietgen-which-card", first.text)),))
     if verb in OF_SEATS and rest:
@@ -45,7 +45,7 @@ def _only(rest: list[Word], key: str, verb: str) -> str:
     return rest[0].text
 
 
-def _dice(word: str) -> tuple[int, int]:
+def read_dice(word: str) -> tuple[int, int]:
     """Two dice as they lie on the table: `3-4`."""
     if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
         raise Problem("tietgen-bad-dice", {"word": word})
@@ -56,12 +56,6 @@ def _card(word: str) -> int:
     if not (word.isascii() and word.isdigit() and 0 < len(word) < 6):
         raise Problem("tietgen-which-card", {"word": VERBS[MAIL]})
     return int(word)
-
-
-def _space(word: str, board: Board) -> int:
-    if word not in board.index:
-        raise unknown("tietgen-unknown-space", word, board.ids)
-    return board.index[word]
 
 
 def _parse_offer(rest: list[Word], names: list[str], board: Board) -> Action:
@@ -98,7 +92,7 @@ def _goods(given: list[str], board: Board) -> Goods:
         elif amounts.is_amount(word):
             beer += amounts.read(word)
         else:
-            space = _space(word, board)
+            space = board.space_named(word)
             if space in deeds:
                 raise Problem("tietgen-offer-twice", {"word": word})
             deeds.append(space)

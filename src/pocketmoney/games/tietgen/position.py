@@ -255,6 +255,13 @@ class Position(State):
         """Whether that deed is mortgaged."""
         return self.mortgaged >> space & 1 == 1
 
+    def judge_price(self, seat: int, price: int, rule: int) -> Refusal | None:
+        """Why that seat cannot pay a price by its own choice: nobody spends more than the stock."""
+        if self.stock[seat] >= price:
+            return None
+        args: dict[str, str | int] = {"price-beer": price, "stock-beer": self.stock[seat]}
+        return Refusal("tietgen-too-dear", args, rule, "unlock-tietgen-raise")
+
 
 class TietgenFrame(Frame[Position]):
     """A step of this game. What others need to know of one is a method here, with what holds for most frames."""

@@ -81,7 +81,7 @@ def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Ref
 
 def _judge_interest(s: Position, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
     """Why a new owner could not pay the tenth on mortgaged deeds when the goods have changed hands (R148)."""
-    due = sum([mortgage.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
+    due = sum([mortgage.interest(s, deed) for deed in gets.deeds])
     left = s.stock[seat] - gives.beer + gets.beer
     if due > left:
         return Refusal("tietgen-interest-short", {"on": seat, "due-beer": due, "stock-beer": left}, 148)

@@ -253,8 +253,7 @@ class Auction(Ask):
         else:
             state.hand(self.space, self.high)
             state.pay("tietgen-wins-auction", state.space_args(self.space), self.high, self.bid)  # drunk (R142)
-            if state.is_mortgaged(self.space):
-                state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
+            state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 
     def _place(self, state: Position) -> None:
         """Let the winner pay and place the piece; a winner with several places is asked (R143)."""

@@ -54,10 +54,7 @@ class Purchase(Ask):
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
-        if action.verb == BUY and state.stock[seat] < price:
-            args: dict[str, str | int] = {"price-beer": price, "stock-beer": state.stock[seat]}
-            return Refusal("tietgen-too-dear", args, 116, "unlock-tietgen-raise")
-        return None
+        return state.judge_price(seat, price, 116) if action.verb == BUY else None
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
         if verb != BUY and verb != DECLINE:

@@ -62,11 +62,7 @@ class Throw(Ask):
             return None if state.flirts[seat] else Refusal("tietgen-no-flirt", rule=135, unlock="unlock-tietgen-flirt")
         if state.sitting[seat] >= THROWS - 1:
             return Refusal("tietgen-fine-too-late", rule=162, unlock="unlock-tietgen-throw")
-        fine = state.terms.board.fine
-        if state.stock[seat] < fine:
-            args: dict[str, str | int] = {"price-beer": fine, "stock-beer": state.stock[seat]}
-            return Refusal("tietgen-too-dear", args, 162, "unlock-tietgen-raise")
-        return None
+        return state.judge_price(seat, state.terms.board.fine, 162)
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         if action.verb == ROLL:
