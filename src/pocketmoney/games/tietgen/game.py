@@ -68,8 +68,7 @@ class TietgenGame(Game):
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))
-        board = setup.board_of(header)
-        state = setup.set_up(header, board)
+        state = setup.set_up(header, setup.board_of(header))
         self._take(state)
         return state
 

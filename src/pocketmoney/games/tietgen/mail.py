@@ -33,11 +33,6 @@ from pocketmoney.games.tietgen.position import Position
 LETTER: Final = 10_000  # what is added to the number of a kitchen letter to tell it from mail
 
 
-def card_of(s: Position, code: int) -> Card:
-    """The card of that code."""
-    return s.terms.letters[code - LETTER - 1] if code > LETTER else s.terms.board.mail[code - 1]
-
-
 def _is_letter(s: Position, space: int) -> bool:
     return s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
 
@@ -64,7 +59,7 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
         code = move.parts[0] + LETTER if is_letter else move.parts[0]
         s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
-    card = card_of(s, code)
+    card = s.terms.letters[code - LETTER - 1] if is_letter else s.terms.board.mail[code - 1]
     if card.effect == FLIRTING:
         s.flirts[seat] += (code,)
         deck = deck.taken()

@@ -8,7 +8,7 @@ from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Args
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.games.tietgen import amounts, kitchen, notation, package_data
+from pocketmoney.games.tietgen import amounts, kitchen, movement, package_data
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
@@ -32,21 +32,19 @@ def set_up(header: Header, board: Board) -> Tietgen:
     letters = _letters(header, text, board, house)
     stock = [board.start] * seats
     for entry in header.named("stock"):
-        stock[header.seats.index(entry.of)] = _amount(entry)
+        stock[header.seats.index(entry.of)] = amounts.read(" ".join(entry.words), entry.line)
     at = [0] * seats
     for entry in header.named("at"):
-        at[header.seats.index(entry.of)] = board.space_named(_one(entry), entry.line)
+        at[header.seats.index(entry.of)] = board.space_named(" ".join(entry.words), entry.line)
     owner = _owners(header, board)
     mortgaged = _mortgaged(header, board, owner)
     level = _levels(header, board, owner, mortgaged)
     piggy = 0
     for entry in header.named("piggy"):
-        piggy = _amount(entry)
+        piggy = amounts.read(" ".join(entry.words), entry.line)
     rng = from_seed(header.seed)
     mail = Deck(_order(header, "mail", [card.number for card in board.mail], 0, rng), 0)
-    under = Deck((), 0)
-    if letters:
-        under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
+    under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng) if letters else (), 0)
     flirts = _flirts(header, board)
     held = [code for cards in flirts for code in cards]
     mail = Deck(tuple([code for code in mail.cards if code not in held]), 0)
@@ -110,17 +108,6 @@ def _in_file(problem: Problem, entry: Entry) -> Problem:
     return Problem(problem.key, details, entry.line)
 
 
-def _one(entry: Entry) -> str:
-    return entry.words[0] if len(entry.words) == 1 else " ".join(entry.words)
-
-
-def _amount(entry: Entry) -> int:
-    try:
-        return amounts.read(_one(entry))
-    except Problem as problem:
-        raise problem.at(entry.line) from None
-
-
 def _deed(word: str, board: Board, line: int) -> int:
     space = board.space_named(word, line)
     if not board.spaces[space].is_deed:
@@ -155,7 +142,7 @@ def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> l
     level = [0] * SPACES
     for entry in header.named("crates"):
         space = board.space_named(entry.of, entry.line)
-        word = _one(entry)
+        word = " ".join(entry.words)
         if board.spaces[space].kind != KITCHEN:
             raise Problem("tietgen-crates-kitchen", {"word": entry.of}, entry.line)
         if not (len(word) == 1 and word in "012345"):
@@ -182,7 +169,7 @@ def _flirts(header: Header, board: Board) -> list[tuple[int, ...]]:
     free = [number for number in cards if str(number) not in named]
     flirts: list[tuple[int, ...]] = [()] * len(header.seats)
     for entry in header.named("flirts"):
-        word = _one(entry)
+        word = " ".join(entry.words)
         if not (word.isascii() and word.isdigit() and len(word) == 1 and int(word) <= len(cards)):
             raise Problem("tietgen-flirts-number", {"word": word, "most": len(cards)}, entry.line)
         if int(word) > len(free):
@@ -213,9 +200,6 @@ def _dice(header: Header) -> tuple[int, ...]:
     found: list[int] = []
     for entry in header.named("dice"):
         for word in entry.words:
-            try:
-                first, second = notation.read_dice(word)
-            except Problem as problem:
-                raise problem.at(entry.line) from None
+            first, second = movement.read_dice(word, entry.line)
             found.append(first * 10 + second)
     return tuple(found)
