@@ -82,19 +82,15 @@ def judge_build(s: Position, seat: int, space: int) -> Refusal | None:
     return s.judge_price(seat, s.terms.board.crate_price(space), 118)
 
 
-def places(s: Position, seat: int, *, is_fridge: bool) -> list[int]:
-    """Where that seat could place one crate, or one fridge."""
+def places(s: Position, seat: int, *, is_fridge: bool, most: int = -1) -> list[int]:
+    """Where that seat could place one crate, or one fridge; for a bid, where its price is not above that (R143)."""
     return [
         deed
-        for deed in s.terms.board.deeds
-        if s.owner[deed] == seat and (s.level[deed] == CRATES) == is_fridge and judge_place(s, seat, deed) is None
+        for deed in spaces_in(s.holdings.owned[seat] & s.holdings.whole)
+        if (s.level[deed] == CRATES) == is_fridge
+        and (most < 0 or s.terms.board.crate_price(deed) <= most)
+        and judge_place(s, seat, deed) is None
     ]
-
-
-def places_within(s: Position, seat: int, bid: int, *, is_fridge: bool) -> list[int]:
-    """Where a piece that was won for that bid may go: its building price there is not above the bid (R143)."""
-    found = places(s, seat, is_fridge=is_fridge)
-    return [deed for deed in found if s.terms.board.crate_price(deed) <= bid]
 
 
 def cheapest_place(s: Position, seat: int, *, is_fridge: bool) -> int:
@@ -170,11 +166,7 @@ def sellable(s: Position, seat: int) -> int:
     while left:
         mates = board.mates_of[left.bit_length() - 1]
         left &= ~board.mate_bits[mates[0]]
-        highest = 0
-        for mate in mates:
-            if s.level[mate] > highest:
-                highest = s.level[mate]
-        found |= _at_level(s, mates, highest)
+        found |= _at_level(s, mates, max([s.level[mate] for mate in mates]))
     return found & owned
 
 

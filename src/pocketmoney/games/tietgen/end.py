@@ -41,11 +41,11 @@ def property_of(s: Position, seat: int) -> int:
 
 def count_up(s: Position) -> None:
     """End the game: the wealthiest player wins; if two are equally wealthy nobody does."""
-    playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
-    most = max([wealth(s, seat) for seat in playing])
-    best = [seat for seat in playing if wealth(s, seat) == most]
-    for seat in playing:
-        s.tell("tietgen-wealth", {"seat": seat, "wealth-beer": wealth(s, seat)})
+    counted = {seat: wealth(s, seat) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]}
+    most = max(counted.values())
+    best = [seat for seat, beer in counted.items() if beer == most]
+    for seat, beer in counted.items():
+        s.tell("tietgen-wealth", {"seat": seat, "wealth-beer": beer})
     if len(best) == 1:
         s.won = best[0]
         s.tell("tietgen-wealthiest", {"seat": best[0], "wealth-beer": most})

@@ -21,16 +21,12 @@ MOST: Final = 6  # that a debtor thinks of; others have at most four for each pl
 def list_proposals(s: Position, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
-    if missing:
-        for other in s.others(seat):
-            propose_to(s, seat, other, missing, found)
-        return found[:MOST]
-    near = partners(s, seat)
+    near = (1 << s.terms.seats) - 1 if missing else partners(s, seat)
     if near:
         for other in s.others(seat):
             if near >> other & 1:
-                propose_to(s, seat, other, 0, found)
-    return found
+                propose_to(s, seat, other, missing, found)
+    return found[:MOST] if missing else found
 
 
 def propose_to(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
