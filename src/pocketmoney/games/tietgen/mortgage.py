@@ -9,7 +9,7 @@ from pocketmoney.games.tietgen.position import Position
 
 
 def interest(s: Position, space: int) -> int:
-    """The tenth that a new owner of that deed must pay: nothing if it is not mortgaged (R148)."""
+    """The tenth that a new owner of that deed must pay: nothing if it is not mortgaged (R147, R148)."""
     return s.terms.interests[space] if s.mortgaged >> space & 1 else 0
 
 
