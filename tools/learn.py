@@ -22,9 +22,9 @@ from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.match import Match
 from pocketmoney.bots.search import search
 from pocketmoney.bots.search.guide import Strength
-from pocketmoney.bots.search.tietgen_learned import logarithm, standings, throws_left
+from pocketmoney.bots.search.tietgen_learned import LONGEST, logarithm, standings
 from pocketmoney.bots.search.tietgen_weights import KNOTS
-from pocketmoney.bots.search.tietgen_worth import chance
+from pocketmoney.bots.search.tietgen_worth import chance, throws_left
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.games.tietgen.state import Tietgen
@@ -55,7 +55,7 @@ def play(number: int) -> tuple[int, list[Position]]:
     while match.moves < MOVES and match.step():
         if state.throws >= due and state.must_begin() and not state.rents:
             due = state.throws + 4 + rng.below(6)
-            left = throws_left(state)
+            left = throws_left(state, LONGEST)
             seen: list[tuple[float, ...]] = [
                 () if state.is_out(seat) else (*standing, logarithm(standing))
                 for seat, standing in enumerate(standings(state, left))

@@ -8,8 +8,8 @@ from pocketmoney import games
 from pocketmoney.bots.search import search, tietgen_quick
 from pocketmoney.bots.search.guide import Strength
 from pocketmoney.bots.search.tietgen_bargains import LURE, PATIENCE, Tried, bargains, note, would_gain
-from pocketmoney.bots.search.tietgen_learned import LONGEST, chances, throws_left
-from pocketmoney.bots.search.tietgen_worth import chance
+from pocketmoney.bots.search.tietgen_learned import LONGEST, chances
+from pocketmoney.bots.search.tietgen_worth import chance, throws_left
 from pocketmoney.core.action import Action
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
@@ -74,7 +74,7 @@ def test_a_game_without_end_counts_as_a_long_one() -> None:
     text = "game: tietgen\nseats: Ann Bob Carl\nseed: 4\n---\n"
     state = Replay(parse(text, games.find)).state
     assert isinstance(state, Tietgen)
-    assert 0 < throws_left(state) <= LONGEST
+    assert 0 < throws_left(state, LONGEST) <= LONGEST
     assert sum(chances(state)) == pytest.approx(1.0)
 
 

@@ -110,7 +110,7 @@ class TietgenCase(Case):
         board = state.terms.board
         holdings = state.holdings
         for space in range(SPACES):
-            mates = board.mates(space)
+            mates = board.mates_of[space]
             owner = state.owner[space]
             assert (holdings.taken >> space & 1 == 1) == (owner != NOBODY)
             assert (holdings.built >> space & 1 == 1) == any(state.level[mate] for mate in mates)

@@ -12,7 +12,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
-from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, IDS, KIND, MEDIEVAL, tables_of
+from pocketmoney.games.brawl.cards import CARDS, HEALING, IDS, KIND, MEDIEVAL, tables_of
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
@@ -226,7 +226,8 @@ class BrawlScreen(Screen):
             return ""
         if HEALING >> kind & 1 or kind == MEDIEVAL:
             return f"+{value}"
-        return f"{HITS[kind]}×{value}" if HITS[kind] > 1 else str(value)
+        hits = CARDS[kind].hits
+        return f"{hits}×{value}" if hits > 1 else str(value)
 
     # The story
 

@@ -90,15 +90,11 @@ class MovesList:
     def _worth(self, view: TietgenView, move: Action) -> str:
         """What it costs or gives."""
         space = move.parts[0]
-        price = self.board.spaces[space].price
         if move.verb == BUILD:
             return self.speech.beer(self.board.crate_price(space))
         if move.verb == SELL:
             return self.speech.beer(self.board.crate_price(space) // 2)
-        if move.verb == MORTGAGE:
-            return self.speech.beer(price // 2)
-        base = price if view.terms.house.interest_of_price else price // 2
-        return self.speech.beer(price // 2 + base // 10)
+        return self.speech.beer(view.terms.mortgages[space] if move.verb == MORTGAGE else view.terms.lifts[space])
 
     def _trade(self, move: Action) -> str:
         offer = offer_of(0, move)

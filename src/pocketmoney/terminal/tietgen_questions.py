@@ -107,7 +107,8 @@ class Questions:
 
     def _debt(self, view: TietgenView, about: Subject) -> str:
         due, stock = self.speech.beer(about.beer), self.speech.beer(view.stock[view.seat])
-        reach = within_reach(imagine(view, from_seed(0)), view.seat)
+        owned = view.holdings.owned[view.seat]
+        reach = within_reach(view.terms, view.stock[view.seat], owned, view.level, view.mortgaged)
         whom = "" if about.creditor == GAME else self.names[about.creditor]
         args = {"due": due, "stock": stock, "reach": self.speech.beer(reach), "whom": whom}
         return self._say("debt", **args, to_game=str(not whom), is_enough=str(reach >= about.beer))

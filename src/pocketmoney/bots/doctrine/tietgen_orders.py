@@ -7,6 +7,7 @@ from typing import Final
 
 from pocketmoney.bots.doctrine.orders import Order
 from pocketmoney.bots.greedy import estate
+from pocketmoney.bots.greedy.trading import NOTHING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
@@ -24,7 +25,8 @@ from pocketmoney.games.tietgen.actions import (
     ROLL,
     SELL,
 )
-from pocketmoney.games.tietgen.offer import Offer, offer_of
+from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
+from pocketmoney.games.tietgen.trade import open_offer
 from pocketmoney.games.tietgen.view import TietgenView
 
 Moves = list[Action]
@@ -52,24 +54,22 @@ class Moment:
         """The trade that a move makes or accepts."""
         if action.verb == OFFER:
             return offer_of(self.view.seat, action)
-        for offer in self.view.offers:
-            if action.verb == ACCEPT and offer.by == action.target and offer.on == self.view.seat:
-                return offer
-        return None
+        return open_offer(self.view.offers, action.target, self.view.seat) if action.verb == ACCEPT else None
 
     def given(self, action: Action) -> tuple[int, ...]:
         """The deeds that I would give away with a move."""
-        offer = self.trade(action)
-        if offer is None:
-            return ()
-        return offer.give.deeds if offer.by == self.view.seat else offer.get.deeds
+        return self._sides(action)[0].deeds
 
     def got(self, action: Action) -> tuple[int, ...]:
         """The deeds that I would get with a move."""
+        return self._sides(action)[1].deeds
+
+    def _sides(self, action: Action) -> tuple[Goods, Goods]:
+        """What I would give and get with a move; nothing if it is no trade."""
         offer = self.trade(action)
         if offer is None:
-            return ()
-        return offer.get.deeds if offer.by == self.view.seat else offer.give.deeds
+            return NOTHING, NOTHING
+        return (offer.give, offer.get) if offer.by == self.view.seat else (offer.get, offer.give)
 
     def spent(self, action: Action) -> int:
         """What a move costs me."""
@@ -81,11 +81,8 @@ class Moment:
         if action.verb == BUILD:
             return board.crate_price(action.parts[0])
         if action.verb == LIFT:
-            return self.price(action.parts[0]) * 11 // 20
-        offer = self.trade(action)
-        if offer is None:
-            return 0
-        return offer.give.beer if offer.by == self.view.seat else offer.get.beer
+            return self.view.terms.lifts[action.parts[0]]
+        return self._sides(action)[0].beer
 
 
 # What an order asks for; nothing if it has nothing to say now.
@@ -100,7 +97,7 @@ def _buy(order: Order, now: Moment) -> Moves:
 
 
 def _buy_completing(order: Order, now: Moment) -> Moves:
-    return now.of(BUY) if estate.would_complete(now.view, now.view.seat, now.on_sale) else []
+    return [buy for buy in now.of(BUY) if estate.would_complete(now.view, now.view.seat, now.on_sale)]
 
 
 def _limit(order: Order, now: Moment) -> float:

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.bots.greedy.attacking import BESIDE, Attacks
+from pocketmoney.bots.greedy.attacking import Attacks
 from pocketmoney.bots.greedy.fists import saved_by_a_defence, standing
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import HEAL, PLAY, TO_RELEASE, TO_TAKE
-from pocketmoney.games.brawl.cards import (
-    BLOCK,
-    DISARMS,
-    DISTRACTION,
-    DODGE,
-    GRAB,
-    HOLDS,
-    HUMILIATIONS,
-    PASSING_ON,
-    WEAPONS,
-    bits,
-)
+from pocketmoney.games.brawl.cards import DISTRACTION, DODGE, GRAB, PASSING_ON
 from pocketmoney.games.brawl.play import DEFENDS, ESCAPE, HEALS, HUMILIATES, RESCUE, TICK, Chain, Play
 from pocketmoney.games.brawl.view import BrawlView
 
-FREEDOM: Final = bits("freedom")
 GRABBED: Final = 3.5  # what a Grab or a Distraction is likely to cost its victim
 HELD: Final = 3.0  # what a hold costs
 HUMILIATED: Final = 2.5  # the free attack that a Humiliation gives
 ANOTHERS_RESCUE: Final = 6.0  # to see a player out of the game
+SENT_ON: Final = 2.0  # what a Dodge costs that makes another player the target
 
 
 def threat(view: BrawlView, chain: Chain) -> float:
@@ -45,9 +34,9 @@ def threat(view: BrawlView, chain: Chain) -> float:
         return 1.5
     if play.how == ESCAPE:
         return 1.0
-    if HOLDS >> play.card & 1:
+    if view.terms.holds >> play.card & 1:
         return HELD
-    return saved_by_a_defence(view, play) + BESIDE.get(play.card, 0.0) * 0.75
+    return saved_by_a_defence(view, play) + view.terms.cards[play.card].extra * 0.75
 
 
 def _lost(view: BrawlView, mine: Play) -> float:
@@ -69,12 +58,13 @@ def answer(view: BrawlView, menu: list[Action], chain: Chain, attacks: Attacks) 
     """The cheapest defence against a hit that is worth it; a Humiliation where it gains much."""
     style = attacks.style
     danger = threat(view, chain)
+    humbling = view.terms.humiliations
     plays = [action for action in menu if action.verb == PLAY]
-    defences = [action for action in plays if HUMILIATIONS >> action.parts[0] & 1 == 0]
+    defences = [action for action in plays if humbling >> action.parts[0] & 1 == 0]
     deadly = is_deadly(view, chain)
     if defences and (danger >= style.defend_from or deadly):
         return min(defences, key=lambda action: _cost(view, chain[-1], action.parts[0]))
-    humiliations = [action for action in plays if HUMILIATIONS >> action.parts[0] & 1]
+    humiliations = [action for action in plays if humbling >> action.parts[0] & 1]
     if humiliations and (deadly or humiliation_gains(view, chain, attacks, danger) >= style.humiliate_from):
         return humiliations[0]
     if TO_RELEASE in menu and (deadly or danger > HELD) and _could_defend(view, chain[-1]):
@@ -90,19 +80,14 @@ def humiliation_gains(view: BrawlView, chain: Chain, attacks: Attacks, danger: f
     return danger + attacks.best_free(play.seat)
 
 
-def _cost(view: BrawlView, play: Play, card: int) -> int:
+def _cost(view: BrawlView, play: Play, card: int) -> float:
     """Which defence to lay first: the one that is good for least else."""
-    if WEAPONS >> play.card & 1 and DISARMS >> card & 1:
-        return 0
-    if FREEDOM >> card & 1:
-        return 1
-    if card == DODGE and PASSING_ON >> play.card & 1 and len(standing(view)) > 2:
-        return 2
-    return 3 if card == BLOCK else 4
+    is_sent_on = card == DODGE and PASSING_ON >> play.card & 1 and len(standing(view)) > 2
+    return SENT_ON if is_sent_on else view.terms.cards[card].keep
 
 
 def _could_defend(view: BrawlView, play: Play) -> bool:
-    useful = 1 << DODGE | (FREEDOM if play.card == GRAB else 1 << BLOCK)
+    useful = view.terms.stoppers[play.how][play.card]
     return any(useful >> card & 1 for card in view.hand)
 
 

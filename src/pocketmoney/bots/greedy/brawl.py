@@ -14,9 +14,11 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, RELEASE, TO_LEFT, TO_RIGHT, TO_TAKE
-from pocketmoney.games.brawl.cards import ATTACKS, BASICS, CHOKE_AND_PUKE, GRAB, HEADLOCK, JABS
-from pocketmoney.games.brawl.play import Play
-from pocketmoney.games.brawl.view import BrawlView
+from pocketmoney.games.brawl.cards import GRAB
+from pocketmoney.games.brawl.frames.choice import next_target
+from pocketmoney.games.brawl.play import JAB, LEFTWARD, OPENING, RIGHTWARD, Play
+from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.view import BrawlView, imagine
 
 FOLLOWING: Final = ("follow-up", "free-attack", "distracted", "series")
 FREEDOM_WORTH: Final = 4.0  # to get out of a hold
@@ -44,7 +46,7 @@ class GreedyBrawl(Bot):
         if asking == "rescue":
             return rescue(view, menu)
         if dodged is not None:
-            return _send_on(view, menu, dodged, attacks)
+            return _send_on(menu, dodged, attacks, imagine(view, rng))
         target = top.about(view.seat, view.holding)
         if asking == "block-grab":
             return _grab_back(menu, target, attacks)
@@ -79,18 +81,20 @@ class GreedyBrawl(Bot):
         if action.verb == HEAL:
             return healing_score(view, action, self.style)
         if action.verb == RELEASE:
-            return _letting_go(view, attacks)
+            return _letting_go(view)
         return 0.0
 
 
-def _letting_go(view: BrawlView, attacks: Attacks) -> float:
+def _letting_go(view: BrawlView) -> float:
     """What it is worth to release a hold so that I can attack: more than keeping it on, or nothing."""
     victim = view.holding[view.seat]
-    card = view.hold_card[victim]
-    free = max([float(damage(view, view.seat, one)) for one in view.hand if ATTACKS >> one & 1], default=0.0)
-    if card == CHOKE_AND_PUKE:
-        return 3.0 + free if any(BASICS >> one & 1 for one in view.hand) else 1.0
-    if card == HEADLOCK and any(JABS >> one & 1 for one in view.hand):
+    terms = view.terms
+    hold = terms.cards[view.hold_card[victim]]
+    attacks = terms.damaging & terms.kinds_at[OPENING]
+    free = max([float(damage(view, view.seat, card)) for card in view.hand if attacks >> card & 1], default=0.0)
+    if hold.takes_both_hands():  # a Choke & Puke, whose victim is then open to basic attacks
+        return 3.0 + free if any(terms.basics >> card & 1 for card in view.hand) else 1.0
+    if hold.allows_blows() and any(terms.kinds_at[JAB] >> card & 1 for card in view.hand):
         return 0.0
     return free if free > KEEPING_ON else 0.0
 
@@ -117,20 +121,10 @@ def _grab_back(menu: list[Action], target: int, attacks: Attacks) -> Action:
     return TO_TAKE if TO_TAKE in menu else menu[0]
 
 
-def _send_on(view: BrawlView, menu: list[Action], dodged: Play, attacks: Attacks) -> Action:
+def _send_on(menu: list[Action], dodged: Play, attacks: Attacks, state: Brawl) -> Action:
     """On to whichever neighbour I would rather hit."""
-    left = _next(view, dodged, 1)
-    right = _next(view, dodged, -1)
+    left = next_target(state, dodged, LEFTWARD)
+    right = next_target(state, dodged, RIGHTWARD)
     likes_right = right != NOBODY and (left == NOBODY or attacks.favour(right) > attacks.favour(left))
     wanted = TO_RIGHT if likes_right else TO_LEFT
     return wanted if wanted in menu else menu[0]
-
-
-def _next(view: BrawlView, dodged: Play, way: int) -> int:
-    seats = view.terms.seats
-    seat = (dodged.target + way) % seats
-    while seat != dodged.seat:
-        if view.out >> seat & 1 == 0:
-            return seat
-        seat = (seat + way) % seats
-    return NOBODY

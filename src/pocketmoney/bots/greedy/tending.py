@@ -7,18 +7,8 @@ from typing import Final
 from pocketmoney.bots.greedy.style import BrawlStyle
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import DISCARD
-from pocketmoney.games.brawl.cards import (
-    AFTER_GRAB,
-    ATTACKS,
-    DAMAGING,
-    DISARMS,
-    DISTRACTION,
-    GRAB,
-    HEALING,
-    HUMILIATIONS,
-    MEDIEVAL,
-    bits,
-)
+from pocketmoney.games.brawl.cards import DISARMS, DISTRACTION, GRAB, bits
+from pocketmoney.games.brawl.play import FOLLOW_UP, OPENING
 from pocketmoney.games.brawl.view import BrawlView
 
 KEPT_FOR_A_RESCUE: Final = 2  # healing cards; more of them are in the way
@@ -33,7 +23,7 @@ def healing_score(view: BrawlView, action: Action, style: BrawlStyle) -> float:
     values = view.terms.values
     has = view.counters[view.seat]
     healed = min(sum([values[card] for card in action.parts]), view.terms.house.cap - has)
-    spare = len([card for card in view.hand if HEALING >> card & 1]) - KEPT_FOR_A_RESCUE
+    spare = len([card for card in view.hand if view.terms.healing >> card & 1]) - KEPT_FOR_A_RESCUE
     if has < style.heal_below:
         return style.urge * healed
     return IDLE_HEALING * healed + (0.5 if len(action.parts) <= spare else 0.0)
@@ -41,24 +31,24 @@ def healing_score(view: BrawlView, action: Action, style: BrawlStyle) -> float:
 
 def useless(view: BrawlView) -> tuple[int, ...]:
     """The cards in hand that are good for nothing now."""
-    hand = view.hand
+    hand, terms = view.hand, view.terms
+    opening, following = terms.kinds_at[OPENING], terms.kinds_at[FOLLOW_UP]
     has_grab = GRAB in hand or DISTRACTION in hand
-    has_attack = any(ATTACKS >> card & 1 for card in hand)
-    values = view.terms.values
+    has_attack = any((opening & terms.damaging) >> card & 1 for card in hand)
     found: list[int] = []
     healing = freedoms = 0
     for card in hand:
-        if AFTER_GRAB >> card & 1:
+        if (following & ~opening) >> card & 1:
             junk = not has_grab
-        elif DAMAGING >> card & 1:
-            junk = values[card] <= WEAK_BLOW
-        elif card == MEDIEVAL or card == DISTRACTION:
+        elif terms.damaging >> card & 1:
+            junk = terms.values[card] <= WEAK_BLOW
+        elif card == terms.medieval or card == DISTRACTION:
             junk = not has_attack
         elif card == GRAB:
             junk = False
-        elif HEALING >> card & 1:
+        elif terms.healing >> card & 1:
             healing += 1
-            junk = healing > KEPT_FOR_A_RESCUE and view.counters[view.seat] >= view.terms.house.cap - 1
+            junk = healing > KEPT_FOR_A_RESCUE and view.counters[view.seat] >= terms.house.cap - 1
         elif FREEDOM >> card & 1:
             freedoms += 1
             junk = freedoms > 1
@@ -84,9 +74,9 @@ def kept_value(view: BrawlView, card: int, *, is_junk: bool) -> float:
     """What a card is worth in the hand, for whoever must let one go."""
     if is_junk:
         return 0.0
-    if HUMILIATIONS >> card & 1:
+    if view.terms.humiliations >> card & 1:
         return 6.0
-    if DAMAGING >> card & 1:
+    if view.terms.damaging >> card & 1:
         return float(view.terms.values[card])
     return 2.5
 

@@ -28,7 +28,9 @@ from pocketmoney.games.tietgen.actions import (
     TO_PASS,
     TO_ROLL,
 )
+from pocketmoney.games.tietgen.debt import within_reach
 from pocketmoney.games.tietgen.offer import Offer, offer_of
+from pocketmoney.games.tietgen.trade import open_offer
 from pocketmoney.games.tietgen.view import TietgenView
 
 STILL_EARLY: Final = 8  # deeds without an owner: it pays to be out and about
@@ -60,7 +62,11 @@ class GreedyTietgen(Bot):
         for wanted in (TO_CLAIM, TO_CHUG):
             if wanted in menu:
                 return wanted
-        lifts = [action for action in menu if action.verb == LIFT and self._can_spend(view, _lift_price(view, action))]
+        lifts = [
+            action
+            for action in menu
+            if action.verb == LIFT and self._can_spend(view, view.terms.lifts[action.parts[0]])
+        ]
         return lifts[0] if lifts else menu[-1]
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
@@ -120,7 +126,7 @@ class GreedyTietgen(Bot):
         lifts = [
             action
             for action in rights
-            if action.verb == LIFT and self._can_spend(view, _lift_price(view, action) + self.reserve(view))
+            if action.verb == LIFT and self._can_spend(view, view.terms.lifts[action.parts[0]] + self.reserve(view))
         ]
         wholes = [action for action in lifts if estate.has_whole_group(view, view.seat, action.parts[0])]
         best = wholes or lifts
@@ -161,8 +167,8 @@ class GreedyTietgen(Bot):
         """Accept what brings me something, else refuse."""
         for action in menu:
             if action.verb == ACCEPT:
-                made = [offer for offer in view.offers if offer.by == action.target and offer.on == view.seat]
-                if made and self._likes(view, made[0], view.seat):
+                offer = open_offer(view.offers, action.target, view.seat)
+                if offer is not None and self._likes(view, offer, view.seat):
                     return action
         refusals = [action for action in menu if action.verb == REFUSE]
         return refusals[0] if refusals else menu[0]
@@ -172,15 +178,9 @@ def _else(menu: list[Action], wanted: Action) -> Action:
     return wanted if wanted in menu else menu[-1]
 
 
-def _lift_price(view: TietgenView, action: Action) -> float:
-    """What lifting costs: the mortgage and its interest."""
-    price = view.terms.board.spaces[action.parts[0]].price
-    return price / 2 + price / (10 if view.terms.house.interest_of_price else 20)
-
-
 def _leave_the_administration(view: TietgenView, menu: list[Action]) -> Action:
     """Early on it pays to get out; later it is a safe place to sit."""
-    if estate.unowned(view) >= STILL_EARLY:
+    if len(view.terms.board.deeds) - view.holdings.taken.bit_count() >= STILL_EARLY:
         for way in (TO_FLIRT, TO_FINE):
             if way in menu:
                 return way
@@ -189,7 +189,8 @@ def _leave_the_administration(view: TietgenView, menu: list[Action]) -> Action:
 
 def raise_beer(view: TietgenView, rights: list[Action]) -> Action | None:
     """For a debt, single deeds are mortgaged first, the cheapest before the others; the rest the rules do."""
-    if estate.within_reach(view, view.seat) < view.about().beer:
+    owned = view.holdings.owned[view.seat]
+    if within_reach(view.terms, view.stock[view.seat], owned, view.level, view.mortgaged) < view.about().beer:
         return None
     singles = [
         action

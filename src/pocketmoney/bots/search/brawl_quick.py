@@ -8,28 +8,17 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, TAKE, TO_PASS, TO_TAKE, to_play
-from pocketmoney.games.brawl.cards import CARDS, HEALING, HITS, HUMILIATIONS, KINDS
-from pocketmoney.games.brawl.offer import Offer, most_medievals
+from pocketmoney.games.brawl.cards import CARDS
+from pocketmoney.games.brawl.offer import Offer, healing_cards, most_medievals
 from pocketmoney.games.brawl.play import HEALS, Play
 from pocketmoney.games.brawl.rights import offer_of
 from pocketmoney.games.brawl.state import Brawl
 
-# What a card does beyond its counters, in counters.
-_BEYOND: Final = {
-    "poke-in-the-eye": 2.5, "stomp": 1.0, "uppercut-squared": 2.0, "heart-breaker": 2.0, "thunder-head": 1.5,
-    "powerplay": 2.0, "choke": 3.0, "headlock": 2.0, "choke-and-puke": 3.0, "manhandle": 2.0, "pound-of-flesh": 3.0,
-    "distraction": 3.0, "grab": 2.5,
-}  # fmt: skip
-
 # How hard a card hits.
-FORCE: Final[list[float]] = [CARDS[kind].value * HITS[kind] + _BEYOND.get(CARDS[kind].id, 0.0) for kind in range(KINDS)]
+FORCE: Final[list[float]] = [card.value * card.hits + card.extra + card.sequel for card in CARDS]
 
 # How gladly a card is kept: what is low is discarded first.
-_KEPT: Final = {
-    "block": 3.0, "dodge": 3.5, "disarm": 1.0, "disarmament": 1.0, "freedom": 1.0, "first-aid": 2.0, "self-help": 2.0,
-    "redemption": 4.0, "humiliation": 5.0, "horror-of-horrors": 5.0, "medieval": 1.5,
-}  # fmt: skip
-KEPT: Final[list[float]] = [_KEPT.get(CARDS[kind].id, FORCE[kind]) for kind in range(KINDS)]
+KEPT: Final[list[float]] = [card.keep for card in CARDS]
 
 _HUMBLE: Final = 3  # a play of that force is worth a Humiliation
 _LOW: Final = 9  # at so many counters healing is due
@@ -45,7 +34,7 @@ def move(s: Brawl, seat: int, rng: Rng) -> Action:
     if chain:
         return _answer(s, seat, offer, chain[-1], rng)
     if offer.room:
-        return Action(HEAL, _healing(s, seat))
+        return Action(HEAL, _healing(s, seat, offer.room))
     if offer.words == 1 << TAKE:
         return to_play(_hardest(s.hands[seat], offer.bare)) if offer.bare else TO_TAKE
     return offer.draw(rng)
@@ -57,7 +46,7 @@ def _turn(s: Brawl, seat: int, offer: Offer, rng: Rng) -> Action:
     if offer.kinds_at is not None:
         return offer.draw(rng)
     if offer.room >= 4 and (s.counters[seat] <= _LOW or rng.below(3) == 0):
-        return Action(HEAL, _healing(s, seat))
+        return Action(HEAL, _healing(s, seat, offer.room))
     if offer.seats:
         seats = SEATS_OF[offer.seats]
         target = seats[rng.below(len(seats))]
@@ -84,20 +73,17 @@ def _hardest(hand: list[int], cards: int) -> int:
     return best
 
 
-def _healing(s: Brawl, seat: int) -> tuple[int, ...]:
-    """Healing cards as far as each of them restores something."""
-    missing = s.terms.house.cap - s.counters[seat]
-    values = s.terms.values
-    laid: list[int] = []
-    for card in reversed(s.hands[seat]):
-        if HEALING >> card & 1 and missing > 0:
-            laid.append(card)
-            missing -= values[card]
-    laid.reverse()
-    return tuple(laid)
+def _healing(s: Brawl, seat: int, room: int) -> tuple[int, ...]:
+    """Healing cards, the best first, until there is no room for more counters."""
+    cards = healing_cards(s, seat)
+    first = len(cards)
+    while first and room > 0:
+        first -= 1
+        room -= s.terms.values[cards[first]]
+    return tuple(cards[first:])
 
 
-def threat(s: Brawl, play: Play) -> float:
+def threat(play: Play) -> float:
     """How hard a play would hit."""
     if play.how >= HEALS:
         return 2.0 * len(play.cards)
@@ -109,21 +95,16 @@ def _answer(s: Brawl, seat: int, offer: Offer, play: Play, rng: Rng) -> Action:
     if not cards:
         return TO_TAKE
     if play.target == seat:
-        plain = cards & ~HUMILIATIONS
+        plain = cards & ~s.terms.humiliations
         if plain:
-            if threat(s, play) >= 2 or s.counters[seat] <= 4:
+            if threat(play) >= 2 or s.counters[seat] <= 4:
                 for card in s.hands[seat]:
                     if plain >> card & 1:
                         return to_play(card)
             return TO_TAKE
-        if threat(s, play) >= _HUMBLE or s.counters[seat] <= 4:
-            return _humiliate(cards)
+        if threat(play) >= _HUMBLE or s.counters[seat] <= 4:
+            return to_play(cards.bit_length() - 1)
         return TO_TAKE
-    if rng.below(4) == 0 and threat(s, play) >= _HUMBLE:
-        return _humiliate(cards)
+    if rng.below(4) == 0 and threat(play) >= _HUMBLE:
+        return to_play((cards & s.terms.humiliations).bit_length() - 1)
     return TO_TAKE
-
-
-def _humiliate(cards: int) -> Action:
-    laid = cards & HUMILIATIONS
-    return to_play(laid.bit_length() - 1)

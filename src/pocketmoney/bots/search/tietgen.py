@@ -90,20 +90,15 @@ class TietgenGuide(Guide):
     def play_on(self, state: State, asker: int, walk: Walk) -> bool:
         assert isinstance(state, Tietgen)
         rng = walk.rng
-        holdings = state.holdings
-        wholes = tietgen_quick.wholes(state)
         while state.won == NOBODY and walk.left > 0:
             walk.left -= 1
             if state.must_begin():
-                if holdings is not state.holdings:
-                    holdings = state.holdings
-                    wholes = tietgen_quick.wholes(state)
                 if state.offers and not state.rents:
                     offer = state.offers[0]
                     verb = ACCEPT if self.agrees(state, offer.on, offer.by) else REFUSE
                     state.apply(offer.on, Action(verb, (), offer.by))
                     continue
-                if tietgen_quick.between_throws(state, wholes):
+                if tietgen_quick.between_throws(state):
                     continue
                 if state.throws >= walk.until:
                     return False
@@ -121,15 +116,15 @@ class TietgenGuide(Guide):
 
 def _could_build(s: Tietgen, seat: int) -> bool:
     """Whether that seat has a whole group to build on and not the beer for it."""
-    for mates in tietgen_quick.wholes(s):
-        if s.owner[mates[0]] == seat and s.level[mates[0]] < OPEN:
-            return s.stock[seat] < s.terms.board.crate_price(mates[0]) * len(mates) + tietgen_quick.SAFE
+    own = s.holdings.whole & s.holdings.owned[seat]
+    for group in s.terms.board.groups:
+        if own >> group.spaces[0] & 1 and s.level[group.spaces[0]] < OPEN:
+            return s.stock[seat] < group.crate * len(group.spaces) + tietgen_quick.SAFE
     return False
 
 
 def _cheapest(s: Tietgen, mortgages: list[Action]) -> list[Action]:
     """The two deeds outside whole groups that bring in least."""
-    wholes = {mate for mates in tietgen_quick.wholes(s) for mate in mates}
-    single = [action for action in mortgages if action.parts[0] not in wholes]
+    single = [action for action in mortgages if s.holdings.whole >> action.parts[0] & 1 == 0]
     single.sort(key=lambda action: s.terms.board.spaces[action.parts[0]].price)
     return single[:2]

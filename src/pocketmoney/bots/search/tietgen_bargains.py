@@ -11,7 +11,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.offer import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trade import judge_offer
+from pocketmoney.games.tietgen.trade import judge_offer, open_offer
 
 MOST: Final = 3  # offers looked at
 GAIN: Final = 0.01  # of the chance to win, that a bargain must bring me as games have taught
@@ -113,9 +113,8 @@ def _traded(s: Tietgen, seat: int, other: int, give: Deeds, get: Deeds, beer: in
 
 def would_gain(s: Tietgen, seat: int, by: int) -> bool:
     """Whether a player who reckons by riches takes the offer of another one."""
-    for offer in s.offers:
-        if offer.by == by and offer.on == seat:
-            beer = offer.give.beer - offer.get.beer
-            after = _traded(s, by, seat, offer.give.deeds, offer.get.deeds, beer)
-            return chance(after, seat) > chance(s, seat)
-    return False
+    offer = open_offer(s.offers, by, seat)
+    if offer is None:
+        return False
+    after = _traded(s, by, seat, offer.give.deeds, offer.get.deeds, offer.give.beer - offer.get.beer)
+    return chance(after, seat) > chance(s, seat)

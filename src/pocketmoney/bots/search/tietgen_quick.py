@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.action import Action
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import (
     BID,
-    BUILD,
+    TO_BUILD,
     TO_BUY,
     TO_CHUG,
     TO_CLAIM,
@@ -21,8 +21,9 @@ from pocketmoney.games.tietgen.actions import (
     TO_SETTLE,
 )
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.building import CRATES, judge_build
+from pocketmoney.games.tietgen.building import CRATES, buildable
 from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.mortgage import mortgageable
 from pocketmoney.games.tietgen.state import Tietgen
 
 RESERVE: Final = 50 * ML  # kept for rent when buying
@@ -51,8 +52,7 @@ def move(s: Tietgen, seat: int, rng: Rng) -> Action:
 def _from_administration(s: Tietgen, seat: int) -> Action:
     """Out at once while there is something to buy, else the longer the better."""
     menu = s.stack[-1].moves(s, seat).listed()
-    free = len([deed for deed in s.terms.board.deeds if s.owner[deed] < 0])
-    if free > 6:
+    if len(s.terms.board.deeds) - s.holdings.taken.bit_count() > 6:
         for way in (TO_FLIRT, TO_FINE):
             if way in menu:
                 return way
@@ -63,7 +63,7 @@ def _raise(s: Tietgen, seat: int) -> Action:
     """Single deeds are mortgaged before the program sells what stands on groups, the cheapest first."""
     answer = s.default(seat)
     assert answer is not None
-    single = s.holdings.owned[seat] & ~s.holdings.whole & ~s.mortgaged
+    single = mortgageable(s, seat) & ~s.holdings.whole
     if answer != TO_SETTLE or not single:
         return answer
     spaces = s.terms.board.spaces
@@ -92,35 +92,14 @@ def _bid(s: Tietgen, seat: int, rng: Rng) -> Action:
     return Action(BID, (wanted - wanted % ML,))
 
 
-def between_throws(s: Tietgen, wholes: list[tuple[int, ...]]) -> bool:
+def between_throws(s: Tietgen) -> bool:
     """What people do before a throw, offers aside: claim, and build in their turn; whether anything was done."""
     if s.rents:
         s.apply(s.rents[0].owner, TO_CLAIM)
         return True
     seat = s.whose
-    for mates in wholes:
-        if s.owner[mates[0]] == seat and s.stock[seat] >= s.terms.board.crate_price(mates[0]) + SAFE:
-            space = _to_build(s, seat, mates)
-            if space != NOBODY:
-                s.apply(seat, Action(BUILD, (space,)))
-                return True
+    for space in spaces_in(buildable(s, seat)):
+        if s.level[space] < CRATES and s.stock[seat] >= s.terms.board.crate_price(space) + SAFE:
+            s.apply(seat, TO_BUILD[space])
+            return True
     return False
-
-
-def wholes(s: Tietgen) -> list[tuple[int, ...]]:
-    """The groups that have one owner."""
-    whole = s.holdings.whole
-    return [group.spaces for group in s.terms.board.groups if whole >> group.spaces[0] & 1]
-
-
-def _to_build(s: Tietgen, seat: int, mates: tuple[int, ...]) -> int:
-    """The kitchen of a whole group where the next crate goes."""
-    lowest = mates[0]
-    for mate in mates:
-        if s.owner[mate] != seat:
-            return NOBODY
-        if s.level[mate] < s.level[lowest]:
-            lowest = mate
-    if s.level[lowest] >= CRATES or judge_build(s, seat, lowest) is not None:
-        return NOBODY
-    return lowest

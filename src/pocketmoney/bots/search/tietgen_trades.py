@@ -11,7 +11,7 @@ from pocketmoney.games.tietgen.actions import ACCEPT
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.offer import Goods, Offer, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trade import judge_accept, judge_offer
+from pocketmoney.games.tietgen.trade import judge_accept, judge_offer, open_offer
 from pocketmoney.games.tietgen.view import TietgenView
 
 MOST: Final = 3  # offers looked at
@@ -91,10 +91,8 @@ def would_agree(s: Tietgen, seat: int, by: int) -> bool:
     """Whether a player who reckons as beginners do takes the offer of another one."""
     if judge_accept(s, seat, by) is not None:
         return False
+    offer = open_offer(s.offers, by, seat)
+    assert offer is not None
     view = s.view(seat)
-    assert isinstance(view, TietgenView)
-    for offer in s.offers:
-        if offer.by == by and offer.on == seat:
-            gain = estate.gain(view, offer, seat)
-            return gain > 0 and gain >= 0.8 * estate.gain(view, offer, by)
-    return False
+    gain = estate.gain(view, offer, seat)
+    return gain > 0 and gain >= 0.8 * estate.gain(view, offer, by)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp, sqrt
 from typing import Final
 
 from pocketmoney.core.action import NOBODY
+from pocketmoney.games.tietgen.end import property_of
+from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.rent import amount
 from pocketmoney.games.tietgen.state import Tietgen
 
 ENDLESS: Final = 120  # throws that still count where there is no limit
@@ -17,82 +21,49 @@ DREAM: Final = 0.2  # of what could be built with more
 SURE: Final = 2.0  # how surely the richer player wins, by the stock of the start
 
 
-def throws_left(s: Tietgen) -> int:
-    """How many throws still count."""
+def throws_left(s: Tietgen, most: int = ENDLESS) -> int:
+    """How many throws still count, so many at most."""
     limit = s.terms.house.throw_limit
-    return min(max(limit - s.throws, 0), ENDLESS) if limit > 0 else ENDLESS
+    return min(max(limit - s.throws, 0), most) if limit > 0 else ENDLESS
+
+
+def visits_left(s: Tietgen, throws: int) -> float:
+    """How often each space is still paid for in so many throws: in those of everybody but its owner."""
+    standing = s.terms.seats - s.out.bit_count()
+    return throws * LANDINGS * (standing - 1) / standing
+
+
+def income(s: Tietgen, seat: int, deeds: int) -> int:
+    """The rents of these deeds of a seat together, each paid once."""
+    board, holdings, level = s.terms.board, s.holdings, s.level
+    return sum([amount(board, holdings, seat, deed, level[deed], PIPS) for deed in spaces_in(deeds & ~s.mortgaged)])
+
+
+def prospects(s: Tietgen, visits: float) -> Iterator[tuple[int, float, float]]:
+    """By whole group that could be built on with profit: its owner, the gain, and the share of its cost in stock."""
+    board = s.terms.board
+    for group in board.groups:
+        mates = group.spaces
+        if s.holdings.whole >> mates[0] & 1:
+            seat = s.owner[mates[0]]
+            cost = group.crate * (OPEN * len(mates) - sum([s.level[mate] for mate in mates]))
+            more = sum([board.spaces[mate].rents[OPEN] for mate in mates])
+            more -= income(s, seat, board.mate_bits[mates[0]])
+            gain = more * visits - cost / 2
+            if cost > 0 and gain > 0:
+                yield seat, gain, min(s.stock[seat] / cost, 1.0)
 
 
 def riches(s: Tietgen) -> list[float]:
     """What every seat is worth, in microlitres, the rent to come included."""
-    board = s.terms.board
-    seats = s.terms.seats
-    owner = s.owner
-    level = s.level
-    mortgaged = s.mortgaged
-    total = [float(beer) for beer in s.stock]
-    # How often each space is still paid for: the throws of everybody but its owner.
-    standing = seats - s.out.bit_count()
-    visits = throws_left(s) * LANDINGS * (standing - 1) / standing
-    for group in board.groups:
-        mates = group.spaces
-        first = owner[mates[0]]
-        is_whole = first >= 0
-        for mate in mates:
-            if owner[mate] != first:
-                is_whole = False
-                break
-        if is_whole:
-            rent = 0.0
-            built = 0
-            for mate in mates:
-                space = board.spaces[mate]
-                own = level[mate]
-                if mortgaged >> mate & 1:
-                    total[first] += space.price // 2
-                    continue
-                total[first] += space.price + own * group.crate // 2
-                rent += space.rents[own] * (1 if own else 2)
-                built += own
-            wanted = OPEN * len(mates) - built
-            if wanted > 0:
-                cost = wanted * group.crate
-                means = s.stock[first] / cost
-                could = sum([board.spaces[mate].rents[OPEN] for mate in mates])
-                gain = (could - rent) * visits - cost / 2
-                if gain > 0:
-                    total[first] += gain * (DREAM + HOPE * (means if means < 1.0 else 1.0))
-            total[first] += rent * visits
-            continue
-        for mate in mates:
-            seat = owner[mate]
-            if seat >= 0:
-                space = board.spaces[mate]
-                if mortgaged >> mate & 1:
-                    total[seat] += space.price // 2
-                    continue
-                total[seat] += space.price + space.rents[0] * visits
-    _add_rows(s, board.transports, board.transport_rents, 1, visits, total)
-    _add_rows(s, board.utilities, board.utility_pips, PIPS, visits, total)
+    visits = visits_left(s, throws_left(s))
+    owned = s.holdings.owned
+    total = [
+        s.stock[seat] + property_of(s, seat) + income(s, seat, owned[seat]) * visits for seat in range(s.terms.seats)
+    ]
+    for seat, gain, share in prospects(s, visits):
+        total[seat] += gain * (DREAM + HOPE * share)
     return total
-
-
-def _add_rows(
-    s: Tietgen, deeds: tuple[int, ...], rents: tuple[int, ...], times: int, visits: float, total: list[float]
-) -> None:
-    """Deeds whose rent goes by how many of them one owns."""
-    count = [0] * s.terms.seats
-    for deed in deeds:
-        if s.owner[deed] >= 0:
-            count[s.owner[deed]] += 1
-    for deed in deeds:
-        seat = s.owner[deed]
-        if seat >= 0:
-            price = s.terms.board.spaces[deed].price
-            if s.mortgaged >> deed & 1:
-                total[seat] += price // 2
-            else:
-                total[seat] += price + rents[count[seat] - 1] * times * visits
 
 
 def chance(s: Tietgen, seat: int) -> float:

@@ -39,12 +39,12 @@ class Card(Generic[S]):
     """One kind of card. S is the state: a card knows the state, this module does not.
 
     The rulings are those that its entry in the rule book cites. `breaks` are the ids of the holds that it breaks on the
-    victim's turn.
+    victim's turn. `extra`, `sequel` and `keep` are what a simple bot thinks of it, in counters; no rule reads them.
     """
 
     __slots__ = (
         "id", "kind", "type", "value", "lunch_money", "beer_money", "rules", "moments", "hits", "knocks_out_at",
-        "breaks", "traits",
+        "breaks", "traits", "extra", "sequel", "keep",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +59,9 @@ class Card(Generic[S]):
         hits: int = 1,
         knocks_out_at: int = 0,
         breaks: tuple[str, ...] = (),
+        extra: float = 0.0,
+        sequel: float = 0.0,
+        keep: float = 0.0,
     ) -> None:
         self.id = id
         self.kind = NOBODY  # its number, which `number_cards` gives
@@ -72,6 +75,9 @@ class Card(Generic[S]):
         self.knocks_out_at = knocks_out_at  # at how many counters or fewer it knocks out at once (R89, R91)
         self.breaks = breaks
         self.traits = self.is_a()
+        self.extra = extra  # what it does to its victim beyond its counters
+        self.sequel = sequel  # what follows from it: a free attack, the turns of a hold, the card after a Grab
+        self.keep = keep or value * hits + extra + sequel  # how gladly it is kept; an attack by how hard it hits
 
     # What its class is
 

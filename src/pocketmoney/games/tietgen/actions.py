@@ -48,9 +48,6 @@ VERBS: Final[list[str]] = [
 OF_SPACES: Final = (BUILD, SELL, MORTGAGE, LIFT)
 OF_SEATS: Final = (ACCEPT, REFUSE)
 
-# The words that answer no question ever, as a set: rights, and giving up.
-NEVER_ANSWERS: Final = 1 << SELL | 1 << MORTGAGE | 1 << OFFER | 1 << ACCEPT | 1 << REFUSE | 1 << CONCEDE | 1 << TIME
-
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8
 

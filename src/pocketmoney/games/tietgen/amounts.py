@@ -14,15 +14,15 @@ DECIMALS: Final = 3
 _AMOUNT: Final = re.compile(r"([0-9]{1,9})(?:\.([0-9]*))?cl")
 
 
-def read(word: str) -> int:
+def read(word: str, line: int = 0) -> int:
     """The microlitres that a word like `3.5cl` means."""
     found = _AMOUNT.fullmatch(word)
     if found is None or found.group(2) == "":
-        raise Problem("tietgen-no-amount", {"word": word})
+        raise Problem("tietgen-no-amount", {"word": word}, line)
     decimals = found.group(2) or ""
     if len(decimals) > DECIMALS:
         details: dict[str, str | int] = {"word": word, "decimals": len(decimals), "most": DECIMALS, "rule": 122}
-        raise Problem("tietgen-decimals", details)
+        raise Problem("tietgen-decimals", details, line)
     return int(found.group(1)) * CL + int(decimals.ljust(4, "0"))
 
 

@@ -20,8 +20,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from pocketmoney.core.problem import Problem
-from pocketmoney.games.tietgen.board_file import Notes, Table, load
+from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.tietgen.board_file import Notes, Table, all_noted, first_raised, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import (
     ADMINISTRATION,
@@ -91,7 +91,7 @@ class Board:
         self.utilities = tuple([at for at, space in enumerate(spaces) if space.kind == UTILITY])
         kinds = [space.kind for space in spaces]
         self.administration = kinds.index(ADMINISTRATION) if ADMINISTRATION in kinds else 0
-        self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too
+        self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too; none without a group
         self.mate_bits: list[int] = []  # the same as a set: space n is `1 << n`
         self.kin_bits: list[int] = []  # the spaces that are worth more together with this one, itself too, as a set
         for space in spaces:
@@ -107,9 +107,11 @@ class Board:
         """Whether it is not the packaged one."""
         return self.source != ""
 
-    def mates(self, space: int) -> tuple[int, ...]:
-        """The kitchens of the same group, itself too; nothing for what has no group."""
-        return self.mates_of[space]
+    def space_named(self, word: str, line: int = 0) -> int:
+        """The space that a word names; another word is a problem."""
+        if word not in self.index:
+            raise unknown("tietgen-unknown-space", word, self.ids, line)
+        return self.index[word]
 
     def crate_price(self, space: int) -> int:
         """What a crate costs on that kitchen."""
@@ -126,21 +128,12 @@ def _bits(spaces: tuple[int, ...]) -> int:
 
 def parse(text: str) -> Board:
     """Return the board of a text, with its names and texts. The first problem is raised."""
-    notes = Notes()
-    board = read_board(text, notes, needs_words=True)
-    if notes.problems:
-        raise notes.problems[0]
-    return board
+    return first_raised(lambda notes: read_board(text, notes, needs_words=True))
 
 
 def check(text: str) -> list[Problem]:
     """Return every problem of a text as a board; nothing if it can be played on."""
-    notes = Notes()
-    try:
-        read_board(text, notes, needs_words=True)
-    except Problem as problem:
-        notes.problems.append(problem)
-    return notes.problems
+    return all_noted(lambda notes: read_board(text, notes, needs_words=True))
 
 
 def read_board(text: str, notes: Notes, *, needs_words: bool) -> Board:
@@ -171,9 +164,7 @@ def read_board(text: str, notes: Notes, *, needs_words: bool) -> Board:
             notes.add("board-group-small", {"where": f"groups[{index + 1}] {id}", "count": len(mates)})
         groups.append(Group(id, prices[index], mates))
     source = text if needs_words else ""
-    return Board(
-        start, go, fine, crates, fridges, transport_rents, utility_pips, spaces, groups, mail, source
-    )  # fmt: skip
+    return Board(start, go, fine, crates, fridges, transport_rents, utility_pips, spaces, groups, mail, source)
 
 
 def _id(table: Table, before: list[str]) -> str:
@@ -223,9 +214,7 @@ def _check_counts(spaces: list[Space], transport: tuple[int, ...], utility: tupl
         notes.add("board-one-go", {"where": "spaces", "count": kinds.count(GO)})
     if kinds.count(ADMINISTRATION) != 1:
         notes.add("board-one-administration", {"where": "spaces", "count": kinds.count(ADMINISTRATION)})
-    if len(transport) != kinds.count(TRANSPORT):
-        needed = kinds.count(TRANSPORT)
-        notes.add("board-count", {"where": "board", "field": "transport", "count": len(transport), "needed": needed})
-    if len(utility) != kinds.count(UTILITY):
-        needed = kinds.count(UTILITY)
-        notes.add("board-count", {"where": "board", "field": "utility", "count": len(utility), "needed": needed})
+    for field, rents, kind in (("transport", transport, TRANSPORT), ("utility", utility, UTILITY)):
+        needed = kinds.count(kind)
+        if len(rents) != needed:
+            notes.add("board-count", {"where": "board", "field": field, "count": len(rents), "needed": needed})

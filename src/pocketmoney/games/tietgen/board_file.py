@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Args
 from pocketmoney.games.tietgen import amounts
 
+T = TypeVar("T")
 Toml = dict[str, object]
 
 MOST: Final = 9999
@@ -39,6 +41,25 @@ class Notes:
     def add(self, key: str, details: Args) -> None:
         """Note a problem."""
         self.problems.append(Problem(key, details))
+
+
+def first_raised(read: Callable[[Notes], T]) -> T:
+    """Return what is read from a file. The first problem is raised."""
+    notes = Notes()
+    found = read(notes)
+    if notes.problems:
+        raise notes.problems[0]
+    return found
+
+
+def all_noted(read: Callable[[Notes], object]) -> list[Problem]:
+    """Return every problem of a file; nothing if it can be read."""
+    notes = Notes()
+    try:
+        read(notes)
+    except Problem as problem:
+        notes.problems.append(problem)
+    return notes.problems
 
 
 class Table:
@@ -109,13 +130,7 @@ class Table:
 
     def amounts(self, field: str) -> tuple[int, ...]:
         """A list of amounts."""
-        value = self._get(field)
-        if value is None:
-            return ()
-        if not isinstance(value, list):
-            self.wrong("board-no-list", field)
-            return ()
-        return tuple([self._amount(one, field, 10) for one in value])
+        return tuple([self._amount(one, field, 10) for one in self._list(field, "board-no-list")])
 
     def _amount(self, value: object, field: str, step: int) -> int:
         if value is None:
@@ -141,25 +156,28 @@ class Table:
         if value in known:
             return known.index(value)
         if value:
-            problem = unknown(key, value, known)
-            problem.details["where"] = self.where
-            self.notes.problems.append(problem)
+            self._unknown(key, value, known)
         return -1
 
     def tables(self, field: str) -> list[object]:
         """A list of tables."""
+        return self._list(field, "board-no-tables")
+
+    def _list(self, field: str, key: str) -> list[object]:
         value = self._get(field)
-        if value is None:
-            return []
-        if not isinstance(value, list):
-            self.wrong("board-no-tables", field)
-            return []
-        return [*value]
+        if isinstance(value, list):
+            return [*value]
+        if value is not None:
+            self.wrong(key, field)
+        return []
 
     def end(self) -> None:
         """Note every field that has not been read."""
         for field in self.data:
             if field not in self._read:
-                problem = unknown("board-unknown-field", field, self._read)
-                problem.details["where"] = self.where
-                self.notes.problems.append(problem)
+                self._unknown("board-unknown-field", field, self._read)
+
+    def _unknown(self, key: str, word: str, known: list[str]) -> None:
+        problem = unknown(key, word, known)
+        problem.details["where"] = self.where
+        self.notes.problems.append(problem)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.holdings import first_in, spaces_in
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
 from pocketmoney.games.tietgen.position import Position
 
@@ -22,19 +22,18 @@ def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     refusal = judge_owner(s, seat, space)
     if refusal is not None:
         return refusal
-    mates = board.mates(space)
-    for mate in mates:
-        if s.owner[mate] != seat:
-            args: dict[str, str | int] = {"space": id, "other": s.id(mate)}
-            return Refusal("tietgen-group-incomplete", args, 0, "unlock-tietgen-group")
-    for mate in mates:
-        if s.is_mortgaged(mate):
-            args = {"space": id, "other": s.id(mate)}
-            return Refusal("tietgen-group-mortgaged", args, 146, "unlock-tietgen-lift")
+    mates = board.mate_bits[space]
+    lacking = mates & ~s.holdings.owned[seat]
+    if lacking:
+        args: dict[str, str | int] = {"space": id, "other": s.id(first_in(lacking))}
+        return Refusal("tietgen-group-incomplete", args, 0, "unlock-tietgen-group")
+    if mates & s.mortgaged:
+        args = {"space": id, "other": s.id(first_in(mates & s.mortgaged))}
+        return Refusal("tietgen-group-mortgaged", args, 146, "unlock-tietgen-lift")
     level = s.level[space]
     if level == FRIDGE:
         return Refusal("tietgen-full", {"space": id})
-    lowest = lowest_mate(s, mates)
+    lowest = lowest_mate(s, board.mates_of[space])
     if level > s.level[lowest]:
         rule = 145 if level == CRATES else 0  # R145: four crates on every kitchen before the first fridge
         args = {"space": id, "level": level, "other": s.id(lowest), "least": s.level[lowest]}
@@ -83,26 +82,18 @@ def judge_build(s: Position, seat: int, space: int) -> Refusal | None:
             return Refusal("tietgen-no-fridges", {"all": s.terms.board.fridges}, 143, "unlock-tietgen-supply")
     elif s.crates == 0:
         return Refusal("tietgen-no-crates", {"all": s.terms.board.crates}, 143, "unlock-tietgen-supply")
-    price = s.terms.board.crate_price(space)
-    if s.stock[seat] < price:
-        args: dict[str, str | int] = {"price-beer": price, "stock-beer": s.stock[seat]}
-        return Refusal("tietgen-too-dear", args, 118, "unlock-tietgen-raise")
-    return None
+    return s.judge_price(seat, s.terms.board.crate_price(space), 118)
 
 
-def places(s: Position, seat: int, *, is_fridge: bool) -> list[int]:
-    """Where that seat could place one crate, or one fridge."""
+def places(s: Position, seat: int, *, is_fridge: bool, most: int = -1) -> list[int]:
+    """Where that seat could place one crate, or one fridge; for a bid, where its price is not above that (R143)."""
     return [
         deed
-        for deed in s.terms.board.deeds
-        if s.owner[deed] == seat and (s.level[deed] == CRATES) == is_fridge and judge_place(s, seat, deed) is None
+        for deed in spaces_in(s.holdings.owned[seat] & s.holdings.whole)
+        if (s.level[deed] == CRATES) == is_fridge
+        and (most < 0 or s.terms.board.crate_price(deed) <= most)
+        and judge_place(s, seat, deed) is None
     ]
-
-
-def places_within(s: Position, seat: int, bid: int, *, is_fridge: bool) -> list[int]:
-    """Where a piece that was won for that bid may go: its building price there is not above the bid (R143)."""
-    found = places(s, seat, is_fridge=is_fridge)
-    return [deed for deed in found if s.terms.board.crate_price(deed) <= bid]
 
 
 def cheapest_place(s: Position, seat: int, *, is_fridge: bool) -> int:
@@ -178,11 +169,7 @@ def sellable(s: Position, seat: int) -> int:
     while left:
         mates = board.mates_of[left.bit_length() - 1]
         left &= ~board.mate_bits[mates[0]]
-        highest = 0
-        for mate in mates:
-            if s.level[mate] > highest:
-                highest = s.level[mate]
-        found |= _at_level(s, mates, highest)
+        found |= _at_level(s, mates, max([s.level[mate] for mate in mates]))
     return found & owned
 
 
@@ -197,7 +184,7 @@ def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
     level = s.level[space]
     if level == 0:
         return Refusal("tietgen-nothing-built", {"space": id})
-    for mate in s.terms.board.mates(space):
+    for mate in s.terms.board.mates_of[space]:
         if s.level[mate] > level:
             args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(mate), "most": s.level[mate]}
             return Refusal("tietgen-uneven-sale", args, 0, "unlock-tietgen-even-sale")
@@ -216,7 +203,7 @@ def sell(s: Position, seat: int, space: int, move: Action | None) -> None:
 
 def _sell_down(s: Position, seat: int, space: int, move: Action | None) -> None:
     """Sell down to the highest equal level of the group that the supply of crates allows (R144)."""
-    mates = s.terms.board.mates(space)
+    mates = s.terms.board.mates_of[space]
     there = s.crates + sum([s.level[mate] for mate in mates if s.level[mate] != FRIDGE])
     level = min(there // len(mates), CRATES, s.level[lowest_mate(s, mates)])
     steps = sum([s.level[mate] - level for mate in mates])
@@ -239,28 +226,18 @@ def _take_off(s: Position, space: int, level: int) -> None:
 
 def sell_all(s: Position, seat: int) -> None:
     """Sell every piece of a player at half its price (R150)."""
-    board = s.terms.board
     for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
         if s.level[deed]:
-            steps = s.level[deed]
-            _clear(s, deed)
-            beer = steps * board.crate_price(deed) // 2
+            beer = s.level[deed] * s.terms.board.crate_price(deed) // 2
+            _take_off(s, deed, 0)
             s.gain("tietgen-sells", {"space": s.id(deed), "level": 0}, seat, beer)
-
-
-def _clear(s: Position, space: int) -> None:
-    if s.level[space] == FRIDGE:
-        s.fridges += 1
-    else:
-        s.crates += s.level[space]
-    s.put(space, 0)
 
 
 def built(s: Position, space: int) -> int:
     """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
     if s.holdings.built >> space & 1 == 0:
         return NOBODY
-    for mate in s.terms.board.mates(space):
+    for mate in s.terms.board.mates_of[space]:
         if s.level[mate]:
             return mate
     return NOBODY

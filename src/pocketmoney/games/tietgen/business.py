@@ -3,63 +3,44 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import Action
+from pocketmoney.core.event import EventArgs
+from pocketmoney.games.tietgen import actions as verbs
 from pocketmoney.games.tietgen import building, mortgage, rent, trade
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BUILD,
-    CLAIM,
-    CONCEDE,
-    LIFT,
-    MORTGAGE,
-    NEVER_ANSWERS,
-    OFFER,
-    REFUSE,
-    SELL,
-    TIME,
-)
 from pocketmoney.games.tietgen.debt import creditor_of
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.interest import Interest
-from pocketmoney.games.tietgen.frames.throw import THROW
+from pocketmoney.games.tietgen.legality import answers
 from pocketmoney.games.tietgen.position import Position
 
 
 def make_move(s: Position, seat: int, action: Action) -> None:
     """Make the move: an answer if it is one to the present question, else a right."""
     verb = action.verb
-    if NEVER_ANSWERS >> verb & 1 == 0 and _answers(s, seat, verb):
+    if answers(s, seat, verb):
         s.stack[-1].accept(s, seat, action)
-    elif verb == MORTGAGE:
+    elif verb == verbs.MORTGAGE:
         mortgage.mortgage(s, seat, action.parts[0], action)
-    elif verb == LIFT:
+    elif verb == verbs.LIFT:
         mortgage.lift(s, seat, action.parts[0], action)
-    elif verb == CLAIM:
+    elif verb == verbs.CLAIM:
         rent.claim(s, seat)
-    elif verb == OFFER:
+    elif verb == verbs.OFFER:
         trade.make_offer(s, seat, action)
-    elif verb == BUILD:
+    elif verb == verbs.BUILD:
         _build(s, seat, action)
-    elif verb == SELL:
+    elif verb == verbs.SELL:
         building.sell(s, seat, action.parts[0], action)
-    elif verb == ACCEPT:
+    elif verb == verbs.ACCEPT:
         _accept(s, seat, action)
-    elif verb == REFUSE:
+    elif verb == verbs.REFUSE:
         trade.refuse_offer(s, seat, action)
-    elif verb == TIME:
+    elif verb == verbs.TIME:
         _call_time(s, seat, action)
-    elif verb == CONCEDE:
+    elif verb == verbs.CONCEDE:
         _concede(s, seat, action)
     else:
         raise ValueError(f"{action} answers nothing that is asked")
-
-
-def _answers(s: Position, seat: int, verb: int) -> bool:
-    """Whether that word of that seat answers the present question."""
-    top = s.stack[-1]
-    if top is THROW:  # by far the most frequent
-        return seat == s.whose and THROW.takes(verb)
-    return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
 
 def _accept(s: Position, seat: int, action: Action) -> None:
@@ -78,10 +59,9 @@ def _build(s: Position, seat: int, action: Action) -> None:
         building.place(s, seat, space, price, action)
         return
     is_fridge = s.level[space] == building.CRATES
-    args: dict[str, int | str | list[str]] = {"seat": seat, "space": s.id(space), "bid-beer": price}
-    args["piece"] = "fridge" if is_fridge else "crate"
+    what, piece = ("fridge", FRIDGE_PIECE) if is_fridge else ("crate", CRATE_PIECE)
+    args: EventArgs = {"seat": seat, "space": s.id(space), "bid-beer": price, "piece": what}
     s.tell_move("tietgen-last-piece", args, seat, action)
-    piece = FRIDGE_PIECE if is_fridge else CRATE_PIECE
     s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, piece, is_opening=True))
 
 

@@ -34,13 +34,9 @@ def read_cards(
         notes.add("board-no-cards", {"where": what})
     elif numbers != list(range(1, len(cards) + 1)):
         notes.add("board-card-numbers", {"where": what, "count": len(cards)})
-    cards.sort(key=_number)
+    cards.sort(key=lambda card: card.number)
     _refuse_circles(cards + beside, what, spaces, notes)
     return cards
-
-
-def _number(card: Card) -> int:
-    return card.number
 
 
 def _card(table: Table, spaces: list[Space], *, needs_text: bool) -> Card:

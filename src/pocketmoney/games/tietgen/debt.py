@@ -7,6 +7,7 @@ from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.terms import Terms
 
 
 def is_void(s: Position, debtor: int, creditor: int) -> bool:
@@ -32,16 +33,20 @@ def creditor_of(s: Position, seat: int) -> int:
     return queued
 
 
-def within_reach(s: Position, seat: int) -> int:
+def within_reach(terms: Terms, stock: int, owned: int, level: list[int], mortgaged: int) -> int:
     """How much beer a player could raise: stock, buildings at half, mortgages of deeds that have none yet (R153)."""
-    board = s.terms.board
-    total = s.stock[seat]
-    for deed in spaces_in(s.holdings.owned[seat]):
-        if s.level[deed]:
-            total += s.level[deed] * (board.crate_price(deed) // 2)
-        if not s.is_mortgaged(deed):
-            total += mortgage.value(s, deed)
+    total = stock
+    for deed in spaces_in(owned):
+        if level[deed]:
+            total += level[deed] * (terms.board.crate_price(deed) // 2)
+        if mortgaged >> deed & 1 == 0:
+            total += terms.mortgages[deed]
     return total
+
+
+def reach_of(s: Position, seat: int) -> int:
+    """How much beer that seat could raise now."""
+    return within_reach(s.terms, s.stock[seat], s.holdings.owned[seat], s.level, s.mortgaged)
 
 
 def raise_beer(s: Position, seat: int, beer: int) -> None:
@@ -61,22 +66,16 @@ def raise_beer(s: Position, seat: int, beer: int) -> None:
 def _to_sell(s: Position, seat: int) -> int:
     """The highest kitchen of the dearest group that has something on it; the last one on the board of equals."""
     board = s.terms.board
-    found = NOBODY
-    best = (0, 0, 0)
-    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
-        if s.level[deed]:
-            dearest = max([board.spaces[mate].price for mate in board.mates(deed)])
-            rank = (board.crate_price(deed), dearest, s.level[deed])
-            if rank >= best:
-                found, best = deed, rank
-    return found
+    ranks = [
+        (board.crate_price(deed), max([board.spaces[mate].price for mate in board.mates_of[deed]]), s.level[deed], deed)
+        for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built)
+        if s.level[deed]
+    ]
+    return max(ranks)[3] if ranks else NOBODY
 
 
 def _to_mortgage(s: Position, seat: int) -> int:
     """The cheapest deed without a mortgage; the first one on the board of equals."""
-    found = NOBODY
     spaces = s.terms.board.spaces
-    for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged):
-        if found == NOBODY or spaces[deed].price < spaces[found].price:
-            found = deed
-    return found
+    prices = [(spaces[deed].price, deed) for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged)]
+    return min(prices)[1] if prices else NOBODY

@@ -13,9 +13,7 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
     """A whole state that agrees with the view: unknown cards in random order, dice by chance."""
     rng = rng.copy()
     terms = view.terms
-    held: list[int] = []
-    for cards in view.flirts:
-        held += cards
+    held = [code for cards in view.flirts for code in cards]
     mail = _deck([card.number for card in terms.board.mail], view.mail_bottom, held, rng)
     letters = _deck([card.number + LETTER for card in terms.letters], view.letters_bottom, held, rng)
     state = Tietgen(

@@ -23,16 +23,14 @@ def is_called(s: Position) -> bool:
 
 
 def wealth(s: Position, seat: int) -> int:
-    """The wealth of a player: stock, deeds at their price (mortgaged ones at half), buildings at half (R156).
+    """The wealth of a player: stock and, unless a house rule says otherwise, property; nothing drunk (R156, R157)."""
+    return s.stock[seat] + (0 if s.terms.house.wealth_is_stock else property_of(s, seat))
 
-    By house rule the stock alone counts.
 
-    What was drunk counts nothing (R157).
-    """
-    total = s.stock[seat]
-    if s.terms.house.wealth_is_stock:
-        return total
+def property_of(s: Position, seat: int) -> int:
+    """Deeds at their price, mortgaged ones at half, and buildings at half (R156)."""
     board = s.terms.board
+    total = 0
     for deed in spaces_in(s.holdings.owned[seat]):
         price = board.spaces[deed].price
         total += price // 2 if s.is_mortgaged(deed) else price
@@ -43,11 +41,11 @@ def wealth(s: Position, seat: int) -> int:
 
 def count_up(s: Position) -> None:
     """End the game: the wealthiest player wins; if two are equally wealthy nobody does."""
-    playing = SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]
-    most = max([wealth(s, seat) for seat in playing])
-    best = [seat for seat in playing if wealth(s, seat) == most]
-    for seat in playing:
-        s.tell("tietgen-wealth", {"seat": seat, "wealth-beer": wealth(s, seat)})
+    counted = {seat: wealth(s, seat) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out]}
+    most = max(counted.values())
+    best = [seat for seat, beer in counted.items() if beer == most]
+    for seat, beer in counted.items():
+        s.tell("tietgen-wealth", {"seat": seat, "wealth-beer": beer})
     if len(best) == 1:
         s.won = best[0]
         s.tell("tietgen-wealthiest", {"seat": best[0], "wealth-beer": most})

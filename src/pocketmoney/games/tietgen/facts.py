@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.core.action import NOBODY
@@ -12,95 +13,31 @@ from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.state import Tietgen
 
-_OF_SEATS: Final = ["stock", "drunk", "at", "in", "out", "reprimanded", "flirts"]
+# What can be claimed about a seat: `Ann stock 70cl`, `Ann drunk 5cl`, `Ann at go`, `Ann in`, `Ann flirts 1` and so on.
+_OF_SEATS: Final[dict[str, Callable[[Tietgen, int], str]]] = {
+    "stock": lambda s, seat: f"stock {amounts.write(s.stock[seat])}",
+    "drunk": lambda s, seat: f"drunk {amounts.write(s.drunk[seat])}",
+    "at": lambda s, seat: f"at {s.id(s.at[seat])}",
+    "in": lambda s, seat: "out" if s.is_out(seat) else "in",
+    "out": lambda s, seat: "out" if s.is_out(seat) else "in",
+    "reprimanded": lambda s, seat: "reprimanded" if s.sitting[seat] >= 0 else "not reprimanded",
+    "flirts": lambda s, seat: f"flirts {len(s.flirts[seat])}",
+}
 _OF_TABLE: Final = ["turn", "winner", "owner", "crates", "mortgaged", "clear", "piggy"]
 
 
-class _TietgenFact(Fact):
-    """A claim that reads a game."""
+class Claim(Fact):
+    """A claim about a game, and how to read what is so."""
 
-    __slots__ = ()
+    __slots__ = ("read",)
+
+    def __init__(self, text: str, read: Callable[[Tietgen], str]) -> None:
+        super().__init__(text)
+        self.read = read
 
     def so(self, state: State) -> str:
         assert isinstance(state, Tietgen)
         return self.read(state)
-
-    def read(self, state: Tietgen) -> str:
-        """The claim as it really is."""
-        raise NotImplementedError
-
-
-class _OfSeat(_TietgenFact):
-    """A claim about one seat: `Ann stock 70cl`, `Ann drunk 5cl`, `Ann at go`, `Ann in`, `Ann flirts 1` and so on."""
-
-    __slots__ = ("what", "seat", "name")
-
-    def __init__(self, text: str, what: str, seat: int, name: str) -> None:
-        super().__init__(f"{name} {text}")
-        self.what = what
-        self.seat = seat
-        self.name = name
-
-    def read(self, state: Tietgen) -> str:
-        return f"{self.name} {self._so(state)}"
-
-    def _so(self, state: Tietgen) -> str:
-        seat = self.seat
-        what = self.what
-        if what == "stock":
-            return f"stock {amounts.write(state.stock[seat])}"
-        if what == "drunk":
-            return f"drunk {amounts.write(state.drunk[seat])}"
-        if what == "at":
-            return f"at {state.id(state.at[seat])}"
-        if what == "flirts":
-            return f"flirts {len(state.flirts[seat])}"
-        if what == "reprimanded":
-            return "reprimanded" if state.sitting[seat] >= 0 else "not reprimanded"
-        return "out" if state.is_out(seat) else "in"
-
-
-class _OfSpace(_TietgenFact):
-    """A claim about a deed: `owner kitchen-12.1 Ann`, `crates kitchen-12.1 2`, `mortgaged ...`, `clear ...`."""
-
-    __slots__ = ("what", "space", "names")
-
-    def __init__(self, text: str, what: str, space: int, names: list[str]) -> None:
-        super().__init__(text)
-        self.what = what
-        self.space = space
-        self.names = names
-
-    def read(self, state: Tietgen) -> str:
-        id = state.id(self.space)
-        if self.what == "owner":
-            owner = state.owner[self.space]
-            return f"owner {id} {'none' if owner == NOBODY else quoted(self.names[owner])}"
-        if self.what == "crates":
-            return f"crates {id} {state.level[self.space]}"
-        return f"{'mortgaged' if state.is_mortgaged(self.space) else 'clear'} {id}"
-
-
-class Piggy(_TietgenFact):
-    """`piggy 10cl`."""
-
-    def read(self, state: Tietgen) -> str:
-        return f"piggy {amounts.write(state.piggy)}"
-
-
-class Whose(_TietgenFact):
-    """`turn Ann`, `winner Ann`; once the game is over nobody has the turn."""
-
-    __slots__ = ("names",)
-
-    def __init__(self, text: str, names: list[str]) -> None:
-        super().__init__(text)
-        self.names = names
-
-    def read(self, state: Tietgen) -> str:
-        if not state.over:
-            return f"turn {quoted(self.names[state.turn])}"
-        return f"winner {quoted(self.names[state.winner]) if state.winner >= 0 else 'none'}"
 
 
 def parse_fact(text: str, names: list[str], board: Board) -> Fact:
@@ -120,52 +57,53 @@ def parse_fact(text: str, names: list[str], board: Board) -> Fact:
 
 
 def _of_table(what: str, rest: list[Word], text: str, names: list[str], board: Board) -> Fact:
+    """`turn Ann`, `winner none`, `piggy 10cl`, `owner kitchen-12.1 Ann`, `crates kitchen-12.1 2`, `clear go-lounge`."""
     if not rest:
         raise Problem("tietgen-bad-fact", {"text": text})
     if what == "turn" or what == "winner":
-        if what == "winner" and len(rest) == 1 and rest[0].is_mark("none"):
-            return Whose("winner none", names)
-        return Whose(f"{what} {quoted(names[one_seat(rest, names)])}", names)
+        is_none = what == "winner" and len(rest) == 1 and rest[0].is_mark("none")
+        seat = NOBODY if is_none else one_seat(rest, names)
+        return Claim(f"{what} {_name(seat, names)}", lambda state: _whose(state, names))
     if what == "piggy":
         _ends(rest, 1, text)
-        return Piggy(f"piggy {amounts.write(amounts.read(rest[0].text))}")
-    space = _space(rest[0].text, board)
+        beer = amounts.read(rest[0].text)
+        return Claim(f"piggy {amounts.write(beer)}", lambda state: f"piggy {amounts.write(state.piggy)}")
+    space = board.space_named(rest[0].text)
     id = board.ids[space]
     if what == "owner":
-        if len(rest) == 2 and rest[1].is_mark("none"):
-            return _OfSpace(f"owner {id} none", what, space, names)
-        return _OfSpace(f"owner {id} {quoted(names[one_seat(rest[1:], names)])}", what, space, names)
+        owner = NOBODY if len(rest) == 2 and rest[1].is_mark("none") else one_seat(rest[1:], names)
+        return Claim(f"owner {id} {_name(owner, names)}", lambda s: f"owner {id} {_name(s.owner[space], names)}")
     if what == "crates":
         _ends(rest, 2, text)
-        return _OfSpace(f"crates {id} {whole_number(rest[1].text, what)}", what, space, names)
+        return Claim(f"crates {id} {whole_number(rest[1].text, what)}", lambda s: f"crates {id} {s.level[space]}")
     _ends(rest, 1, text)
-    return _OfSpace(f"{what} {id}", what, space, names)
+    return Claim(f"{what} {id}", lambda s: f"{'mortgaged' if s.is_mortgaged(space) else 'clear'} {id}")
+
+
+def _whose(state: Tietgen, names: list[str]) -> str:
+    """Whose turn it is; once the game is over nobody has the turn, but perhaps somebody has won."""
+    return f"winner {_name(state.winner, names)}" if state.over else f"turn {_name(state.turn, names)}"
+
+
+def _name(seat: int, names: list[str]) -> str:
+    return "none" if seat == NOBODY else quoted(names[seat])
 
 
 def _of_seat(seat: int, rest: list[Word], text: str, names: list[str], board: Board) -> Fact:
-    name = quoted(names[seat])
     if not rest:
         raise Problem("tietgen-bad-fact", {"text": text})
     what = rest[0].text
-    if what in ("in", "out", "reprimanded"):
-        _ends(rest, 1, text)
-        return _OfSeat(what, what, seat, name)
+    if what not in _OF_SEATS:
+        raise unknown("unknown-fact", what, list(_OF_SEATS))
+    name, read, claimed = _name(seat, names), _OF_SEATS[what], what
+    _ends(rest, 1 if what in ("in", "out", "reprimanded") else 2, text)
     if what in ("stock", "drunk"):
-        _ends(rest, 2, text)
-        return _OfSeat(f"{what} {amounts.write(amounts.read(rest[1].text))}", what, seat, name)
-    if what == "at":
-        _ends(rest, 2, text)
-        return _OfSeat(f"at {board.ids[_space(rest[1].text, board)]}", what, seat, name)
-    if what == "flirts":
-        _ends(rest, 2, text)
-        return _OfSeat(f"flirts {whole_number(rest[1].text, what)}", what, seat, name)
-    raise unknown("unknown-fact", what, _OF_SEATS)
-
-
-def _space(word: str, board: Board) -> int:
-    if word not in board.index:
-        raise unknown("tietgen-unknown-space", word, board.ids)
-    return board.index[word]
+        claimed = f"{what} {amounts.write(amounts.read(rest[1].text))}"
+    elif what == "at":
+        claimed = f"at {board.ids[board.space_named(rest[1].text)]}"
+    elif what == "flirts":
+        claimed = f"flirts {whole_number(rest[1].text, what)}"
+    return Claim(f"{name} {claimed}", lambda state: f"{name} {read(state, seat)}")
 
 
 def _ends(rest: list[Word], length: int, text: str) -> None:

@@ -8,12 +8,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import (
-    facts,
-    notation,
-    package_data,
-    setup,
-)
+from pocketmoney.games.tietgen import facts, notation, package_data, setup
 from pocketmoney.games.tietgen.actions import MAIL, MAX_SEATS, MIN_SEATS, ROLL
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.determinization import imagine
@@ -73,8 +68,7 @@ class TietgenGame(Game):
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))
-        board = setup.board_of(header)
-        state = setup.set_up(header, board)
+        state = setup.set_up(header, setup.board_of(header))
         self._take(state)
         return state
 

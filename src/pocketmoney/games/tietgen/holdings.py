@@ -75,10 +75,15 @@ def spaces_in(spaces: int) -> list[int]:
     return found
 
 
+def first_in(spaces: int) -> int:
+    """The first space of a set that is not empty, in board order."""
+    return (spaces & -spaces).bit_length() - 1
+
+
 def draw_space(spaces: int, rng: Rng) -> int:
     """Draw one of the spaces of a set that is not empty."""
     rest = spaces & (spaces - 1)
     if rest:
         for _ in range(rng.below(spaces.bit_count())):
             spaces &= spaces - 1
-    return (spaces & -spaces).bit_length() - 1
+    return first_in(spaces)

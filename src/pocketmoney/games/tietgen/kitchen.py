@@ -7,28 +7,19 @@ from __future__ import annotations
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.board_file import Notes, Table, load
+from pocketmoney.games.tietgen.board_file import Notes, Table, all_noted, first_raised, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import Card
 
 
 def parse(text: str, board: Board) -> list[Card]:
     """Return the letters of a text, for that board. The first problem is raised."""
-    notes = Notes()
-    letters = _read(text, board, notes)
-    if notes.problems:
-        raise notes.problems[0]
-    return letters
+    return first_raised(lambda notes: _read(text, board, notes))
 
 
 def check(text: str, board: Board) -> list[Problem]:
     """Return every problem of a text as kitchen letters for that board."""
-    notes = Notes()
-    try:
-        _read(text, board, notes)
-    except Problem as problem:
-        notes.problems.append(problem)
-    return notes.problems
+    return all_noted(lambda notes: _read(text, board, notes))
 
 
 def _read(text: str, board: Board, notes: Notes) -> list[Card]:

@@ -5,38 +5,24 @@ When several rulings stop a move, docs/how-to/explain-a-refusal.md says which on
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
+from pocketmoney.games.tietgen import actions as verbs
 from pocketmoney.games.tietgen import building, end, mortgage, rent, trade
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BID,
-    BUILD,
-    BUY,
-    CHUG,
-    CLAIM,
-    CONCEDE,
-    DECLINE,
-    DRAW,
-    DRINK,
-    FINE,
-    FLIRT,
-    KEEP,
-    LIFT,
-    MAIL,
-    MORTGAGE,
-    OF_SEATS,
-    OF_SPACES,
-    OFFER,
-    PASS,
-    ROLL,
-    SELL,
-    SETTLE,
-    SURRENDER,
-    TIME,
-)
 from pocketmoney.games.tietgen.pieces import SPACES
 from pocketmoney.games.tietgen.position import Position
+
+# Why nobody can give an answer: its question is not open.
+_UNASKED: Final[dict[int, Refusal]] = {
+    verbs.DRAW: Refusal("tietgen-no-card", rule=124), verbs.MAIL: Refusal("tietgen-no-card", rule=124),
+    verbs.BUY: Refusal("tietgen-nothing-to-buy"), verbs.DECLINE: Refusal("tietgen-nothing-to-buy"),
+    verbs.BID: Refusal("tietgen-no-auction", rule=140), verbs.PASS: Refusal("tietgen-no-auction", rule=140),
+    verbs.CHUG: Refusal("tietgen-no-tax", rule=119), verbs.DRINK: Refusal("tietgen-no-tax", rule=120),
+    verbs.KEEP: Refusal("tietgen-no-interest", rule=148),
+    verbs.SETTLE: Refusal("tietgen-no-debt", rule=134), verbs.SURRENDER: Refusal("tietgen-no-debt", rule=134),
+}  # fmt: skip
 
 
 def judge(s: Position, seat: int, action: Action) -> Refusal | None:
@@ -48,16 +34,19 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
     if not _is_sound(s, action):
         return Refusal("tietgen-unknown-move")
     verb = action.verb
-    if verb == CONCEDE:
+    if verb == verbs.CONCEDE:
         return None
-    top = s.stack[-1]
-    if top.takes(verb) and top.owed(s) >> seat & 1:
-        return top.judge(s, seat, action)
-    if verb == TIME:
-        return _judge_moment(s, seat, verb, NOBODY) or _judge_time(s, seat)
-    if CLAIM <= verb <= LIFT or OFFER <= verb <= ACCEPT + 1:
+    if answers(s, seat, verb):
+        return s.stack[-1].judge(s, seat, action)
+    if verbs.CLAIM <= verb <= verbs.LIFT or verbs.OFFER <= verb <= verbs.REFUSE or verb == verbs.TIME:
         return _judge_right(s, seat, action)
     return _refuse_answer(s, seat, verb)
+
+
+def answers(s: Position, seat: int, verb: int) -> bool:
+    """Whether that word of that seat answers the present question."""
+    top = s.stack[-1]
+    return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
 
 def is_free(s: Position) -> bool:
@@ -69,73 +58,67 @@ def _is_sound(s: Position, action: Action) -> bool:
     """Whether the numbers of a move mean something at this table."""
     verb = action.verb
     parts = action.parts
-    if not 0 <= verb <= TIME or not NOBODY <= action.target < s.terms.seats:
+    if not 0 <= verb <= verbs.TIME or not NOBODY <= action.target < s.terms.seats:
         return False
-    if verb == OFFER:
+    if verb == verbs.OFFER:
         return action.target >= 0
-    if verb in OF_SEATS:
+    if verb in verbs.OF_SEATS:
         return not parts
     if action.target != NOBODY:
         return False
-    if verb in OF_SPACES:
+    if verb in verbs.OF_SPACES:
         return len(parts) == 1 and 0 <= parts[0] < SPACES
-    if verb == BID:
+    if verb == verbs.BID:
         return len(parts) == 1 and parts[0] >= 0
-    if verb == ROLL and parts:
+    if verb == verbs.ROLL and parts:
         return len(parts) == 2 and min(parts) >= 1 and max(parts) <= 6
-    if verb == MAIL:
+    if verb == verbs.MAIL:
         return len(parts) == 1
     return not parts
 
 
-def _judge_time(s: Position, seat: int) -> Refusal | None:
-    """Why that seat may not call time: it has done so (R156)."""
-    return Refusal("tietgen-time-called", rule=156, unlock="unlock-tietgen-time") if s.calls >> seat & 1 else None
-
-
 def _judge_right(s: Position, seat: int, action: Action) -> Refusal | None:
     verb = action.verb
-    refusal = _judge_moment(s, seat, verb, action.target)
-    if refusal is not None:
-        return refusal
-    if verb == CLAIM:
+    if not is_free(s):
+        refusal = s.stack[-1].judge_right(s, seat, verb, action.target)  # is it a moment for that kind of right (R154)?
+        if refusal is not None:
+            return refusal
+    if verb == verbs.TIME:
+        is_called = s.calls >> seat & 1
+        return Refusal("tietgen-time-called", rule=156, unlock="unlock-tietgen-time") if is_called else None
+    if verb == verbs.CLAIM:
         return rent.judge_claim(s, seat)
-    if verb == OFFER:
+    if verb == verbs.OFFER:
         return trade.judge_offer(s, seat, action)
-    if verb == ACCEPT:
+    if verb == verbs.ACCEPT:
         return trade.judge_accept(s, seat, action.target)
-    if verb == BUILD:
+    if verb == verbs.BUILD:
         return building.judge_build(s, seat, action.parts[0])
-    if verb == SELL:
+    if verb == verbs.SELL:
         return building.judge_sell(s, seat, action.parts[0])
-    if verb == MORTGAGE:
+    if verb == verbs.MORTGAGE:
         return mortgage.judge_mortgage(s, seat, action.parts[0])
-    if verb == LIFT:
+    if verb == verbs.LIFT:
         return mortgage.judge_lift(s, seat, action.parts[0])
     return trade.judge_refuse(s, seat, action.target)
-
-
-def _judge_moment(s: Position, seat: int, verb: int, other: int) -> Refusal | None:
-    """Why this is no moment for that kind of right; the open question says so (R154)."""
-    return None if is_free(s) else s.stack[-1].judge_right(s, seat, verb, other)
 
 
 def _refuse_answer(s: Position, seat: int, verb: int) -> Refusal:
     """Why a word that answers a question is out of place."""
     top = s.stack[-1]
-    if verb == ROLL:
+    if verb == verbs.ROLL:
         if seat != s.whose:
             return Refusal("tietgen-not-your-throw", {"on": s.whose}, unlock="unlock-tietgen-turn")
         return _refuse_throw(s, seat)
-    if verb == FINE or verb == FLIRT:
+    if verb == verbs.FINE or verb == verbs.FLIRT:
         if s.sitting[seat] < 0:
-            return Refusal("tietgen-not-reprimanded", rule=162 if verb == FINE else 135)
+            return Refusal("tietgen-not-reprimanded", rule=162 if verb == verbs.FINE else 135)
         if seat == s.whose:
             return _refuse_throw(s, seat)
-        return Refusal("tietgen-before-throw", rule=162 if verb == FINE else 135, unlock="unlock-tietgen-turn")
-    if (verb == DRAW or verb == MAIL) and not s.terms.house.types_cards:
+        return Refusal("tietgen-before-throw", rule=162 if verb == verbs.FINE else 135, unlock="unlock-tietgen-turn")
+    if (verb == verbs.DRAW or verb == verbs.MAIL) and not s.terms.house.types_cards:
         return Refusal("tietgen-cards-are-drawn", {"option": "cards"}, 160)
-    return top.refuse_answer(s, seat, verb) or _refuse_unasked(verb)
+    return top.refuse_answer(s, seat, verb) or _UNASKED[verb]
 
 
 def _refuse_throw(s: Position, seat: int) -> Refusal:
@@ -143,20 +126,3 @@ def _refuse_throw(s: Position, seat: int) -> Refusal:
     top = s.stack[-1]
     unlock = "unlock-tietgen-answer" if top.owed(s) >> seat & 1 else "unlock-tietgen-settled"
     return Refusal("tietgen-not-settled", {"what": top.asking()}, top.rule(), unlock)
-
-
-def _refuse_unasked(verb: int) -> Refusal:
-    """Why nobody can give that answer: its question is not open."""
-    if verb == DRAW or verb == MAIL:
-        return Refusal("tietgen-no-card", rule=124)
-    if verb == BUY or verb == DECLINE:
-        return Refusal("tietgen-nothing-to-buy")
-    if verb == BID or verb == PASS:
-        return Refusal("tietgen-no-auction", rule=140)
-    if verb == CHUG or verb == DRINK:
-        return Refusal("tietgen-no-tax", rule=119 if verb == CHUG else 120)
-    if verb == KEEP:
-        return Refusal("tietgen-no-interest", rule=148)
-    if verb == SETTLE or verb == SURRENDER:
-        return Refusal("tietgen-no-debt", rule=134)
-    return Refusal("tietgen-unknown-move")

@@ -33,11 +33,6 @@ from pocketmoney.games.tietgen.position import Position
 LETTER: Final = 10_000  # what is added to the number of a kitchen letter to tell it from mail
 
 
-def card_of(s: Position, code: int) -> Card:
-    """The card of that code."""
-    return s.terms.letters[code - LETTER - 1] if code > LETTER else s.terms.board.mail[code - 1]
-
-
 def _is_letter(s: Position, space: int) -> bool:
     return s.terms.house.kitchen_mail and s.terms.board.spaces[space].letters
 
@@ -64,7 +59,7 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
         code = move.parts[0] + LETTER if is_letter else move.parts[0]
         s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
-    card = card_of(s, code)
+    card = s.terms.letters[code - LETTER - 1] if is_letter else s.terms.board.mail[code - 1]
     if card.effect == FLIRTING:
         s.flirts[seat] += (code,)
         deck = deck.taken()
@@ -75,13 +70,9 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
     else:
         s.mail = deck
     if s.log is not None:
-        mover = NOBODY if move is None else seat
-        if is_letter:
-            args: EventArgs = {"seat": seat, "letter": str(card.number)}
-            s.log.append(Event("tietgen-letter", args, EVERYBODY, mover, move))
-        else:
-            args = {"seat": seat, "mail": str(card.number)}
-            s.log.append(Event("tietgen-mail", args, EVERYBODY, mover, move))
+        what = "letter" if is_letter else "mail"
+        args: EventArgs = {"seat": seat, what: str(card.number)}
+        s.log.append(Event(f"tietgen-{what}", args, EVERYBODY, NOBODY if move is None else seat, move))
     return card
 
 
@@ -94,11 +85,8 @@ def follow_card(s: Position, seat: int, card: Card) -> bool:
     if effect == MOVE:
         movement.advance_to(s, seat, card.to)
         return True
-    if effect == NEXT_TRANSPORT:
-        movement.advance_to(s, seat, _next(s, seat, TRANSPORT))
-        return True
-    if effect == NEXT_UTILITY:
-        movement.advance_to(s, seat, _next(s, seat, UTILITY))
+    if effect == NEXT_TRANSPORT or effect == NEXT_UTILITY:
+        movement.advance_to(s, seat, _next(s, seat, TRANSPORT if effect == NEXT_TRANSPORT else UTILITY))
         return True
     if effect == BACK:
         movement.go_back(s, seat, card.count)

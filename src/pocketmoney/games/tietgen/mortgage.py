@@ -8,18 +8,8 @@ from pocketmoney.games.tietgen import building, rent
 from pocketmoney.games.tietgen.position import Position
 
 
-def value(s: Position, space: int) -> int:
-    """The mortgage of a deed: half its price."""
-    return s.terms.mortgages[space]
-
-
 def interest(s: Position, space: int) -> int:
-    """The tenth that is due when a mortgage is lifted, and when the deed changes hands (R147)."""
-    return s.terms.interests[space]
-
-
-def due(s: Position, space: int) -> int:
-    """The tenth that a new owner of that deed must have: nothing if it is not mortgaged (R148)."""
+    """The tenth that a new owner of that deed must pay: nothing if it is not mortgaged (R147, R148)."""
     return s.terms.interests[space] if s.mortgaged >> space & 1 else 0
 
 
@@ -47,7 +37,7 @@ def mortgage(s: Position, seat: int, space: int, move: Action | None) -> None:
         if frame.is_called_off(seat, space):
             s.stack.remove(frame)
             break
-    s.gain("tietgen-mortgages", s.space_args(space), seat, value(s, space), move)
+    s.gain("tietgen-mortgages", s.space_args(space), seat, s.terms.mortgages[space], move)
 
 
 def liftable(s: Position, seat: int) -> int:
@@ -73,11 +63,7 @@ def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
         return refusal
     if not s.is_mortgaged(space):
         return Refusal("tietgen-not-mortgaged", {"space": s.id(space)})
-    price = s.terms.lifts[space]
-    if s.stock[seat] < price:
-        args: dict[str, str | int] = {"price-beer": price, "stock-beer": s.stock[seat]}
-        return Refusal("tietgen-too-dear", args, 147, "unlock-tietgen-raise")
-    return None
+    return s.judge_price(seat, s.terms.lifts[space], 147)
 
 
 def judge_own(s: Position, seat: int, space: int) -> Refusal | None:

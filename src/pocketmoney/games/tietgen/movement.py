@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.games.tietgen.pieces import SPACES
 from pocketmoney.games.tietgen.position import Position
+
+
+def read_dice(word: str, line: int = 0) -> tuple[int, int]:
+    """Two dice as they lie on the table: `3-4`."""
+    if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
+        raise Problem("tietgen-bad-dice", {"word": word}, line)
+    return int(word[0]), int(word[2])
 
 
 def throw_dice(s: Position, typed: tuple[int, ...] = ()) -> tuple[int, int]:
     """Throw two dice: those typed in from the table, else those that the header names, then chance (R160)."""
     if typed:
         s.typed_throws += 1
-        s.thrown = typed[0] * 10 + typed[1]
-        return typed[0], typed[1]
-    if s.dice:
-        both = s.dice[0]
+        first, second = typed[0], typed[1]
+    elif s.dice:
+        first, second = s.dice[0] // 10, s.dice[0] % 10
         s.dice = s.dice[1:]
-        s.thrown = both
-        return both // 10, both % 10
-    rng = s.rng.copy()
-    first = 1 + rng.below(6)
-    second = 1 + rng.below(6)
-    s.rng = rng
+    else:
+        s.rng = s.rng.copy()
+        first, second = 1 + s.rng.below(6), 1 + s.rng.below(6)
     s.thrown = first * 10 + second
     return first, second
 

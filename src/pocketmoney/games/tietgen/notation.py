@@ -5,10 +5,10 @@ from __future__ import annotations
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.notation import Word, one_seat, quoted, seat_named, words
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.tietgen import amounts
+from pocketmoney.games.tietgen import amounts, movement
 from pocketmoney.games.tietgen.actions import ACCEPT, BID, MAIL, OF_SEATS, OF_SPACES, OFFER, ROLL, VERBS
 from pocketmoney.games.tietgen.board import Board
-from pocketmoney.games.tietgen.offer import Goods, offer_of, to_offer
+from pocketmoney.games.tietgen.offer import Goods, to_offer, write_offer
 from pocketmoney.games.tietgen.state import Tietgen
 
 
@@ -25,11 +25,11 @@ def parse_move(text: str, names: list[str], board: Board) -> Action:
     if verb == OFFER:
         return _parse_offer(rest, names, board)
     if verb in OF_SPACES:
-        return Action(verb, (_space(_only(rest, "tietgen-which-space", first.text), board),))
+        return Action(verb, (board.space_named(_only(rest, "tietgen-which-space", first.text)),))
     if verb == BID:
         return Action(verb, (amounts.read(_only(rest, "tietgen-how-much", first.text)),))
     if verb == ROLL and rest:
-        return Action(verb, _dice(_only(rest, "tietgen-which-dice", first.text)))
+        return Action(verb, movement.read_dice(_only(rest, "tietgen-which-dice", first.text)))
     if verb == MAIL:
         return Action(verb, (_card(_only(rest, "tietgen-which-card", first.text)),))
     if verb in OF_SEATS and rest:
@@ -45,23 +45,10 @@ def _only(rest: list[Word], key: str, verb: str) -> str:
     return rest[0].text
 
 
-def _dice(word: str) -> tuple[int, int]:
-    """Two dice as they lie on the table: `3-4`."""
-    if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
-        raise Problem("tietgen-bad-dice", {"word": word})
-    return int(word[0]), int(word[2])
-
-
 def _card(word: str) -> int:
     if not (word.isascii() and word.isdigit() and 0 < len(word) < 6):
         raise Problem("tietgen-which-card", {"word": VERBS[MAIL]})
     return int(word)
-
-
-def _space(word: str, board: Board) -> int:
-    if word not in board.index:
-        raise unknown("tietgen-unknown-space", word, board.ids)
-    return board.index[word]
 
 
 def _parse_offer(rest: list[Word], names: list[str], board: Board) -> Action:
@@ -69,23 +56,20 @@ def _parse_offer(rest: list[Word], names: list[str], board: Board) -> Action:
     if not rest:
         raise Problem("tietgen-offer-form", {})
     on = seat_named(rest[0].text, names)
-    gives: list[str] = []
-    gets: list[str] = []
-    side: list[str] | None = None
-    seen: list[str] = []
+    sides: dict[str, list[str]] = {}
+    side = ""
     for word in rest[1:]:
-        if not word.is_quoted and word.text in ("give", "get"):
-            if word.text in seen:
-                raise Problem("tietgen-offer-form", {})
-            seen.append(word.text)
-            side = gives if word.text == "give" else gets
-        elif side is not None:
-            side.append(word.text)
+        if not word.is_quoted and word.text in ("give", "get") and word.text not in sides:
+            side = word.text
+            sides[side] = []
+        elif side and (word.is_quoted or word.text not in sides):
+            sides[side].append(word.text)
         else:
             raise Problem("tietgen-offer-form", {})
+    # A side left out is empty: a gift, which the rules refuse (R155).
+    gives, gets = sides.get("give", []), sides.get("get", [])
     if not gives and not gets:
         raise Problem("tietgen-offer-form", {})
-    # A side left out is empty: a gift, which the rules refuse (R155).
     return to_offer(on, _goods(gives, board), _goods(gets, board))
 
 
@@ -98,7 +82,7 @@ def _goods(given: list[str], board: Board) -> Goods:
         elif amounts.is_amount(word):
             beer += amounts.read(word)
         else:
-            space = _space(word, board)
+            space = board.space_named(word)
             if space in deeds:
                 raise Problem("tietgen-offer-twice", {"word": word})
             deeds.append(space)
@@ -110,11 +94,7 @@ def write_move(action: Action, names: list[str], board: Board) -> str:
     verb = action.verb
     word = VERBS[verb]
     if verb == OFFER:
-        offer = offer_of(NOBODY, action)
-        assert offer is not None
-        give = " ".join(offer.give.words(board.ids))
-        get = " ".join(offer.get.words(board.ids))
-        return f"offer {quoted(names[action.target])} give {give} get {get}"
+        return write_offer(action, quoted(names[action.target]), board.ids)
     if verb in OF_SPACES:
         return f"{word} {board.ids[action.parts[0]]}"
     if verb == BID:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER
 
@@ -73,6 +73,13 @@ def offer_of(by: int, action: Action) -> Offer | None:
     return Offer(
         by, action.target, Goods(parts[0], parts[1], parts[5:middle]), Goods(parts[2], parts[3], parts[middle:])
     )
+
+
+def write_offer(action: Action, name: str, ids: list[str]) -> str:
+    """The move that makes an offer to the player of that name, as text."""
+    offer = offer_of(NOBODY, action)
+    assert offer is not None
+    return f"offer {name} give {' '.join(offer.give.words(ids))} get {' '.join(offer.get.words(ids))}"
 
 
 def offer_from(data: object) -> Offer:

@@ -159,24 +159,17 @@ class Position(State):
         else:
             self.taken_out += beer
         if self.log is not None:
-            args = {} if args is None else args
-            args["seat"] = seat
-            args["paid-beer"] = beer
-            args["drunk-beer"] = beer if drinks else 0
-            args["piggy-beer"] = beer if piggy else 0
-            args["left-beer"] = self.stock[seat]
-            self.log.append(Event(key, args, EVERYBODY, seat if move is not None else NOBODY, move))
+            told: EventArgs = {**(args or {}), "seat": seat, "paid-beer": beer, "drunk-beer": beer if drinks else 0}
+            told.update({"piggy-beer": beer if piggy else 0, "left-beer": self.stock[seat]})
+            self.log.append(Event(key, told, EVERYBODY, seat if move is not None else NOBODY, move))
 
     def gain(self, key: str, args: EventArgs | None, seat: int, beer: int, move: Action | None = None) -> None:
         """Let the game pay a player."""
         self.stock[seat] += beer
         self.paid_in += beer
         if self.log is not None:
-            args = {} if args is None else args
-            args["seat"] = seat
-            args["gained-beer"] = beer
-            args["left-beer"] = self.stock[seat]
-            self.log.append(Event(key, args, EVERYBODY, seat if move is not None else NOBODY, move))
+            told: EventArgs = {**(args or {}), "seat": seat, "gained-beer": beer, "left-beer": self.stock[seat]}
+            self.log.append(Event(key, told, EVERYBODY, seat if move is not None else NOBODY, move))
 
     def transfer(
         self, key: str, args: EventArgs | None, by: int, on: int, beer: int, *, drinks: bool = False
@@ -187,13 +180,9 @@ class Position(State):
         if drinks:
             self.drunk[by] += beer
         if self.log is not None:
-            args = {} if args is None else args
-            args["by"] = by
-            args["on"] = on
-            args["moved-beer"] = beer
-            args["drunk-beer"] = beer if drinks else 0
-            args["left-beer"] = self.stock[by]
-            self.log.append(Event(key, args))
+            told: EventArgs = {**(args or {}), "by": by, "on": on, "moved-beer": beer}
+            told.update({"drunk-beer": beer if drinks else 0, "left-beer": self.stock[by]})
+            self.log.append(Event(key, told))
 
     def owe(self, debtor: int, creditor: int, beer: int, kind: int, space: int = NOBODY) -> None:
         """Let a debt fall due: it is paid at once if the stock is enough, else the debtor is asked (R134)."""
@@ -254,6 +243,13 @@ class Position(State):
     def is_mortgaged(self, space: int) -> bool:
         """Whether that deed is mortgaged."""
         return self.mortgaged >> space & 1 == 1
+
+    def judge_price(self, seat: int, price: int, rule: int) -> Refusal | None:
+        """Why that seat cannot pay a price by its own choice: nobody spends more than the stock."""
+        if self.stock[seat] >= price:
+            return None
+        args: dict[str, str | int] = {"price-beer": price, "stock-beer": self.stock[seat]}
+        return Refusal("tietgen-too-dear", args, rule, "unlock-tietgen-raise")
 
 
 class TietgenFrame(Frame[Position]):

@@ -12,7 +12,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import OFFER
 from pocketmoney.games.tietgen.amounts import ML
-from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.holdings import first_in, spaces_in
 from pocketmoney.games.tietgen.position import Position
 
 MOST: Final = 6  # that a debtor thinks of; others have at most four for each player
@@ -21,16 +21,12 @@ MOST: Final = 6  # that a debtor thinks of; others have at most four for each pl
 def list_proposals(s: Position, seat: int, missing: int) -> list[Action]:
     """A few offers that seat might make, all of them allowed. A debtor misses beer and sells for it."""
     found: list[Action] = []
-    if missing:
-        for other in s.others(seat):
-            propose_to(s, seat, other, missing, found)
-        return found[:MOST]
-    near = partners(s, seat)
+    near = (1 << s.terms.seats) - 1 if missing else partners(s, seat)
     if near:
         for other in s.others(seat):
             if near >> other & 1:
-                propose_to(s, seat, other, 0, found)
-    return found
+                propose_to(s, seat, other, missing, found)
+    return found[:MOST] if missing else found
 
 
 def propose_to(s: Position, seat: int, other: int, missing: int, found: list[Action]) -> None:
@@ -67,21 +63,15 @@ def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action
     holdings = s.holdings
     board = s.terms.board
     stock = s.stock[seat]
-    first = wanted & -wanted
-    second = wanted & ~first
-    deed = first.bit_length() - 1
-    due = mortgage.due(s, deed)
-    price = board.spaces[deed].price
-    if price + due <= stock:
-        found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
-    if second:
-        next_deed = (second & -second).bit_length() - 1
-        price = board.spaces[next_deed].price
-        if price + mortgage.due(s, next_deed) <= stock:
-            found.append(Action(OFFER, (price, 0, 0, 0, 0, next_deed), other))
-    swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[deed]
-    if swap and due <= stock:
-        found.append(Action(OFFER, (0, 0, 0, 0, 1, (swap & -swap).bit_length() - 1, deed), other))
+    first = first_in(wanted)
+    rest = wanted & (wanted - 1)
+    for deed in (first, first_in(rest)) if rest else (first,):
+        price = board.spaces[deed].price
+        if price + mortgage.interest(s, deed) <= stock:
+            found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
+    swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[first]
+    if swap and mortgage.interest(s, first) <= stock:
+        found.append(Action(OFFER, (0, 0, 0, 0, 1, first_in(swap), first), other))
 
 
 def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:

@@ -51,10 +51,8 @@ def public(s: Position) -> Json:
         found["deeds"] = _deeds(s)
     if max(s.sitting) >= 0:
         found["sitting"] = [{"seat": seat, "failed": failed} for seat, failed in enumerate(s.sitting) if failed >= 0]
-    for cards in s.flirts:
-        if cards:
-            found["flirts"] = [len(held) for held in s.flirts]
-            break
+    if any(s.flirts):
+        found["flirts"] = [len(held) for held in s.flirts]
     if s.rents:
         found["rents"] = [
             {"owner": rent.owner, "payer": rent.payer, "space": ids[rent.space], "beer": rent.beer} for rent in s.rents
@@ -66,9 +64,8 @@ def public(s: Position) -> Json:
         ]
     house = s.terms.house
     if house.types_dice or house.types_cards:
-        found["told"] = [
-            what for what, is_typed in (("dice", house.types_dice), ("cards", house.types_cards)) if is_typed
-        ]
+        typed = (("dice", house.types_dice), ("cards", house.types_cards))
+        found["told"] = [what for what, is_typed in typed if is_typed]
     if s.calls:
         found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:

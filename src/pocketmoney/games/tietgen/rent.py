@@ -7,27 +7,21 @@ from pocketmoney.core.event import EventArgs
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import movement
 from pocketmoney.games.tietgen.actions import TO_CLAIM, TO_ROLL
+from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.dues import RENT, Rent
+from pocketmoney.games.tietgen.holdings import Holdings
 from pocketmoney.games.tietgen.pieces import KITCHEN, TRANSPORT
 from pocketmoney.games.tietgen.position import Position
 
 
-def _kin(s: Position, space: int) -> int:
-    """How many spaces of that kind its owner has."""
-    return (s.holdings.owned[s.owner[space]] & s.terms.board.kin_bits[space]).bit_count()
-
-
-def amount(s: Position, space: int, pips: int) -> int:
-    """The rent of an owned space, for a throw of that many pips (R137, R138)."""
-    board = s.terms.board
+def amount(board: Board, holdings: Holdings, owner: int, space: int, level: int, pips: int) -> int:
+    """The rent of a space with that owner and level, for a throw of that many pips (R137, R138)."""
     printed = board.spaces[space]
     if printed.kind == KITCHEN:
-        level = s.level[space]
-        is_double = level == 0 and s.holdings.whole >> space & 1 == 1  # R137: mortgaged mates do not matter
+        is_double = level == 0 and holdings.whole >> space & 1 == 1  # R137: mortgaged mates do not matter
         return printed.rents[level] * (2 if is_double else 1)
-    if printed.kind == TRANSPORT:
-        return board.transport_rents[_kin(s, space) - 1]
-    return board.utility_pips[_kin(s, space) - 1] * pips
+    kin = (holdings.owned[owner] & board.kin_bits[space]).bit_count()
+    return board.transport_rents[kin - 1] if printed.kind == TRANSPORT else board.utility_pips[kin - 1] * pips
 
 
 def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: int) -> None:
@@ -35,10 +29,11 @@ def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: in
 
     The owner collects from the administration too (R139).
     """
+    owner = s.owner[space]
     if pip:
-        throw_for(s, payer, space, pip, s.owner[space], TO_ROLL)
+        throw_for(s, payer, space, pip, owner, TO_ROLL)
     else:
-        _set(s, payer, space, amount(s, space, pips) * times, s.owner[space])
+        _set(s, payer, space, amount(s.terms.board, s.holdings, owner, space, s.level[space], pips) * times, owner)
 
 
 def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action: Action) -> None:

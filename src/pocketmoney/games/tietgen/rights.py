@@ -27,7 +27,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.holdings import draw_space, spaces_in
 from pocketmoney.games.tietgen.legality import is_free
-from pocketmoney.games.tietgen.offer import offer_of
+from pocketmoney.games.tietgen.offer import write_offer
 from pocketmoney.games.tietgen.position import Position
 
 # Who has which rights (R154)
@@ -138,13 +138,8 @@ class Rights:
         if self.extent == _NONE or self.extent == _REPLY:
             return False
         s, seat = self.state, self.seat
-        if mortgage.mortgageable(s, seat) or building.sellable(s, seat):
+        if mortgage.mortgageable(s, seat) or (self.extent == _ALL and rent.has_rent(s, seat)) or any(self._deeds()):
             return True
-        if self.extent == _ALL:
-            if rent.has_rent(s, seat):
-                return True
-            if mortgage.liftable(s, seat) or building.buildable(s, seat):
-                return True
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
                 return True
@@ -177,39 +172,24 @@ class Rights:
             return
         replies: list[Action] = []
         add_replies(self.state, self.seat, replies, only)
-        accepts = [_NAMES[reply.target] for reply in replies if reply.verb == ACCEPT]
-        refusals = [_NAMES[reply.target] for reply in replies if reply.verb != ACCEPT]
-        if accepts:
-            found.append({"do": "accept", "text": "accept", "one": accepts, "may": True})
-        if refusals:
-            found.append({"do": "refuse", "text": "refuse", "one": refusals, "may": True})
+        for verb, word in ((ACCEPT, "accept"), (REFUSE, "refuse")):
+            others = [_NAMES[reply.target] for reply in replies if reply.verb == verb]
+            if others:
+                found.append({"do": word, "text": word, "one": others, "may": True})
 
     def _fold_offers(self, found: list[Json]) -> None:
         """Fold making offers, which are free (R155): with whom, and some sensible ones as whole texts."""
         s, seat = self.state, self.seat
-        partners = s.others(seat)
-        for offer in s.offers:
-            if offer.by == seat and offer.on in partners:
-                partners.remove(offer.on)
-            elif offer.on == seat and offer.by in partners:
-                partners.remove(offer.by)
+        partners = [other for other in s.others(seat) if not any(offer.is_between(seat, other) for offer in s.offers)]
         if not partners:
             return
         offers: Json = {"do": "offer", "text": "offer", "with": sorted(partners)}
-        ready = [_offer_text(s, action) for action in self.offers()]
+        ids = s.terms.board.ids
+        ready = [write_offer(action, _NAMES[action.target], ids) for action in self.offers()]
         if ready:
             offers["ready"] = ready
         offers["may"] = True
         found.append(offers)
-
-
-def _offer_text(s: Position, action: Action) -> str:
-    offer = offer_of(NOBODY, action)
-    assert offer is not None
-    ids = s.terms.board.ids
-    give = " ".join(offer.give.words(ids))
-    get = " ".join(offer.get.words(ids))
-    return f"offer {_NAMES[action.target]} give {give} get {get}"
 
 
 def rights_of(s: Position, seat: int) -> list[Action]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
-from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Args
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.games.tietgen import amounts, kitchen, package_data
+from pocketmoney.games.tietgen import amounts, kitchen, movement, package_data
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen.actions import MAX_SEATS, MIN_SEATS
 from pocketmoney.games.tietgen.board import Board
@@ -32,21 +32,19 @@ def set_up(header: Header, board: Board) -> Tietgen:
     letters = _letters(header, text, board, house)
     stock = [board.start] * seats
     for entry in header.named("stock"):
-        stock[header.seats.index(entry.of)] = _amount(entry)
+        stock[header.seats.index(entry.of)] = amounts.read(" ".join(entry.words), entry.line)
     at = [0] * seats
     for entry in header.named("at"):
-        at[header.seats.index(entry.of)] = _one_space(entry, board)
+        at[header.seats.index(entry.of)] = board.space_named(" ".join(entry.words), entry.line)
     owner = _owners(header, board)
     mortgaged = _mortgaged(header, board, owner)
     level = _levels(header, board, owner, mortgaged)
     piggy = 0
     for entry in header.named("piggy"):
-        piggy = _amount(entry)
+        piggy = amounts.read(" ".join(entry.words), entry.line)
     rng = from_seed(header.seed)
     mail = Deck(_order(header, "mail", [card.number for card in board.mail], 0, rng), 0)
-    under = Deck((), 0)
-    if letters:
-        under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng), 0)
+    under = Deck(_order(header, "letters", [card.number for card in letters], LETTER, rng) if letters else (), 0)
     flirts = _flirts(header, board)
     held = [code for cards in flirts for code in cards]
     mail = Deck(tuple([code for code in mail.cards if code not in held]), 0)
@@ -112,29 +110,8 @@ def _in_file(problem: Problem, entry: Entry) -> Problem:
     return Problem("file-toml" if problem.key == "board-toml" else problem.key, details, entry.line)
 
 
-def _one(entry: Entry) -> str:
-    return entry.words[0] if len(entry.words) == 1 else " ".join(entry.words)
-
-
-def _amount(entry: Entry) -> int:
-    try:
-        return amounts.read(_one(entry))
-    except Problem as problem:
-        raise problem.at(entry.line) from None
-
-
-def _space(word: str, board: Board, line: int) -> int:
-    if word not in board.index:
-        raise unknown("tietgen-unknown-space", word, board.ids, line)
-    return board.index[word]
-
-
-def _one_space(entry: Entry, board: Board) -> int:
-    return _space(_one(entry), board, entry.line)
-
-
 def _deed(word: str, board: Board, line: int) -> int:
-    space = _space(word, board, line)
+    space = board.space_named(word, line)
     if not board.spaces[space].is_deed:
         raise Problem("tietgen-no-deed", {"word": word}, line)
     return space
@@ -168,8 +145,8 @@ def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> l
     """Buildings on owned kitchens. A header may set a scene that play would not have led to."""
     level = [0] * SPACES
     for entry in header.named("crates"):
-        space = _space(entry.of, board, entry.line)
-        word = _one(entry)
+        space = board.space_named(entry.of, entry.line)
+        word = " ".join(entry.words)
         if board.spaces[space].kind != KITCHEN:
             raise Problem("tietgen-crates-kitchen", {"word": entry.of}, entry.line)
         if not (len(word) == 1 and word in "012345"):
@@ -179,10 +156,10 @@ def _levels(header: Header, board: Board, owner: list[int], mortgaged: int) -> l
         space = board.index[entry.of]
         if owner[space] == NOBODY:
             raise Problem("tietgen-crates-unowned", {"word": entry.of}, entry.line)
-        for mate in board.mates(space):
+        for mate in board.mates_of[space]:
             if level[space] and owner[mate] != owner[space]:
                 raise Problem("tietgen-crates-owners", {"word": entry.of, "other": board.ids[mate]}, entry.line)
-        if any(mortgaged >> mate & 1 for mate in board.mates(space)):
+        if any(mortgaged >> mate & 1 for mate in board.mates_of[space]):
             raise Problem("tietgen-crates-mortgaged", {"word": entry.of}, entry.line)
         if level.count(FRIDGE) > board.fridges or sum([one for one in level if one != FRIDGE]) > board.crates:
             raise Problem("tietgen-crates-supply", {"crates": board.crates, "fridges": board.fridges}, entry.line)
@@ -196,7 +173,7 @@ def _flirts(header: Header, board: Board) -> list[tuple[int, ...]]:
     free = [number for number in cards if str(number) not in named]
     flirts: list[tuple[int, ...]] = [()] * len(header.seats)
     for entry in header.named("flirts"):
-        word = _one(entry)
+        word = " ".join(entry.words)
         if not (word.isascii() and word.isdigit() and len(word) == 1 and int(word) <= len(cards)):
             raise Problem("tietgen-flirts-number", {"word": word, "most": len(cards)}, entry.line)
         if int(word) > len(free):
@@ -233,7 +210,6 @@ def _dice(header: Header) -> tuple[int, ...]:
     found: list[int] = []
     for entry in header.named("dice"):
         for word in entry.words:
-            if not (len(word) == 3 and word[0] in "123456" and word[1] == "-" and word[2] in "123456"):
-                raise Problem("tietgen-bad-dice", {"word": word}, entry.line)
-            found.append(int(word[0]) * 10 + int(word[2]))
+            first, second = movement.read_dice(word, entry.line)
+            found.append(first * 10 + second)
     return tuple(found)

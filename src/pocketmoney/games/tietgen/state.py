@@ -7,13 +7,14 @@ from typing import Any
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
-from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen import public_view, rights, snapshot
-from pocketmoney.games.tietgen.actions import CONCEDE, DRAW, TO_DRAW, TO_ROLL
+from pocketmoney.games.tietgen.actions import DRAW, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.business import make_move
 from pocketmoney.games.tietgen.frames import debt
+from pocketmoney.games.tietgen.frames.question import Answers
 from pocketmoney.games.tietgen.frames.throw import THROW
 from pocketmoney.games.tietgen.legality import judge
 from pocketmoney.games.tietgen.moves import TietgenMoves, draw_move
@@ -35,11 +36,8 @@ class Tietgen(Position):
 
     def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
-            return Listed([], CONCEDE)
+            return Answers(self, [])
         return TietgenMoves(self, seat)
-
-    def choices(self, seat: int) -> list[Json]:
-        return [] if self.won != NOBODY or self.out >> seat & 1 else TietgenMoves(self, seat).folded()
 
     def default(self, seat: int) -> Action | None:
         if self.won != NOBODY:

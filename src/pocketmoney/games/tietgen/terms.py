@@ -12,18 +12,9 @@ class Terms:
     """Seats, house rules, the board, the kitchen letters, and the beer of the start."""
 
     __slots__ = (
-        "seats",
-        "house",
-        "board",
-        "letters",
-        "kitchen",
-        "beer",
-        "mortgages",
-        "interests",
-        "lifts",
-        "dearest_lift",
+        "seats", "house", "board", "letters", "kitchen", "beer", "mortgages", "interests", "lifts", "dearest_lift",
         "numbers",
-    )
+    )  # fmt: skip
 
     def __init__(self, seats: int, house: House, board: Board, letters: list[Card], kitchen: str, beer: int) -> None:
         self.seats = seats

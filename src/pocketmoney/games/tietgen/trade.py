@@ -10,9 +10,9 @@ from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
 from pocketmoney.games.tietgen.position import Position
 
 
-def open_offer(s: Position, by: int, on: int) -> Offer | None:
-    """The offer that is open from one player to another."""
-    for offer in s.offers:
+def open_offer(offers: tuple[Offer, ...], by: int, on: int) -> Offer | None:
+    """The one of these offers that goes from one player to another."""
+    for offer in offers:
         if offer.by == by and offer.on == on:
             return offer
     return None
@@ -81,7 +81,7 @@ def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Ref
 
 def _judge_interest(s: Position, seat: int, gives: Goods, gets: Goods) -> Refusal | None:
     """Why a new owner could not pay the tenth on mortgaged deeds when the goods have changed hands (R148)."""
-    due = sum([mortgage.interest(s, deed) for deed in gets.deeds if s.is_mortgaged(deed)])
+    due = sum([mortgage.interest(s, deed) for deed in gets.deeds])
     left = s.stock[seat] - gives.beer + gets.beer
     if due > left:
         return Refusal("tietgen-interest-short", {"on": seat, "due-beer": due, "stock-beer": left}, 148)
@@ -101,7 +101,7 @@ def make_offer(s: Position, seat: int, action: Action) -> None:
 
 def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
     """Why an offer cannot be accepted: both sides must still have what they promised, and the interest."""
-    offer = open_offer(s, by, seat)
+    offer = open_offer(s.offers, by, seat)
     if offer is None:
         return _not_for_you(s, seat, by) or _no_offer(s, seat, by)
     return (
@@ -115,7 +115,7 @@ def judge_accept(s: Position, seat: int, by: int) -> Refusal | None:
 def _not_for_you(s: Position, seat: int, other: int) -> Refusal | None:
     """Why an offer cannot be accepted though one is open: it is this seat's own, or several are and no name."""
     if other >= 0:
-        if open_offer(s, seat, other) is None:
+        if open_offer(s.offers, seat, other) is None:
             return None
         return Refusal("tietgen-own-offer", {"on": other}, 155, "unlock-tietgen-take-back")
     to_answer = len([offer for offer in s.offers if offer.on == seat])
@@ -137,7 +137,7 @@ def _no_offer(s: Position, seat: int, other: int) -> Refusal:
 
 def accept_offer(s: Position, seat: int, action: Action) -> tuple[int, ...]:
     """Let the goods change hands; return the mortgaged deeds among them, on which interest is due (R148)."""
-    offer = open_offer(s, action.target, seat)
+    offer = open_offer(s.offers, action.target, seat)
     assert offer is not None
     s.offers = tuple([other for other in s.offers if other is not offer])
     s.tell_move("tietgen-accepts", {"by": seat, "on": offer.by}, seat, action)
@@ -164,14 +164,14 @@ def _hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
 
 def judge_refuse(s: Position, seat: int, other: int) -> Refusal | None:
     """Why nothing can be refused: an offer to this seat can be, and one of its own taken back."""
-    if other >= 0 and (open_offer(s, other, seat) or open_offer(s, seat, other)):
+    if other >= 0 and (open_offer(s.offers, other, seat) or open_offer(s.offers, seat, other)):
         return None
     return _no_offer(s, seat, other)
 
 
 def refuse_offer(s: Position, seat: int, action: Action) -> None:
     """Refuse the offer between the two, or take it back."""
-    key = "tietgen-refuses" if open_offer(s, action.target, seat) else "tietgen-takes-back"
+    key = "tietgen-refuses" if open_offer(s.offers, action.target, seat) else "tietgen-takes-back"
     s.offers = tuple([offer for offer in s.offers if not offer.is_between(seat, action.target)])
     s.tell_move(key, {"by": seat, "on": action.target}, seat, action)
 

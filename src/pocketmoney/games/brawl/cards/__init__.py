@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.kinds import different as different
 from pocketmoney.games.brawl.kinds import kinds_in as kinds_in
 from pocketmoney.games.brawl.kinds import mask_of as mask_of
-from pocketmoney.games.brawl.play import FOLLOW_UP, JAB, OPENING
+from pocketmoney.games.brawl.play import OPENING
 from pocketmoney.games.brawl.state import Brawl
 
 CARDS: Final[list[Card[Brawl]]] = [
@@ -82,34 +82,14 @@ _PRINTED: Final = tables_of(AS_PRINTED)
 BLOCK: Final = KIND["block"]
 DODGE: Final = KIND["dodge"]
 GRAB: Final = KIND["grab"]
-STOMP: Final = KIND["stomp"]
-BIG_COMBO: Final = KIND["big-combo"]
-POKE: Final = KIND["poke-in-the-eye"]
-UPPERCUT_SQUARED: Final = KIND["uppercut-squared"]
-POWERPLAY: Final = KIND["powerplay"]
-CHOKE: Final = KIND["choke"]
-CHOKE_AND_PUKE: Final = KIND["choke-and-puke"]
-HEADLOCK: Final = KIND["headlock"]
 MEDIEVAL: Final = KIND["medieval"]
 DISTRACTION: Final = KIND["distraction"]
-HEART_BREAKER: Final = KIND["heart-breaker"]
-THUNDER_HEAD: Final = KIND["thunder-head"]
-MANHANDLE: Final = KIND["manhandle"]
-POUND_OF_FLESH: Final = KIND["pound-of-flesh"]
-OPEN_HAND: Final = KIND["open-hand"]
 
 BASICS: Final = _PRINTED.basics
 WEAPONS: Final = _PRINTED.weapons
 ATTACKS: Final = _PRINTED.damaging & _PRINTED.kinds_at[OPENING]
-ATTACK_SPECIALTIES: Final = ATTACKS & ~(BASICS | WEAPONS)
 HUMILIATIONS: Final = _PRINTED.humiliations
 DISARMS: Final = bits("disarm", "disarmament")
 HEALING: Final = _PRINTED.healing
 HOLDS: Final = _PRINTED.holds
-AFTER_GRAB: Final = _PRINTED.kinds_at[FOLLOW_UP] & ~ATTACKS
 PASSING_ON: Final = bits("spinning-backfist", "roundhouse")
-DAMAGING: Final = _PRINTED.damaging
-JABS: Final = _PRINTED.kinds_at[JAB]
-BLOCK_OR_DODGE: Final = bits("block", "dodge")
-HITS: Final[list[int]] = [card.hits for card in CARDS]
-KNOCKS_OUT_AT: Final[list[int]] = [card.knocks_out_at for card in CARDS]

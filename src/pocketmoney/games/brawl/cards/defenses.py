@@ -85,11 +85,11 @@ class Healing(Card[Brawl]):
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
 ROWS: Final[list[Card[Brawl]]] = [
-    Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
-    Defence("dodge", 0, 8, 8, (26, 73)),
-    Disarm("disarm", 0, 4, 0, (25, 113)),
-    Disarm("disarmament", 0, 0, 4, (25, 113)),
-    Freedom("freedom", 0, 4, 4, (26, 63, 77, 97), breaks=_ANY_HOLD),
+    Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109), keep=3.0),
+    Defence("dodge", 0, 8, 8, (26, 73), keep=3.5),
+    Disarm("disarm", 0, 4, 0, (25, 113), keep=1.0),
+    Disarm("disarmament", 0, 0, 4, (25, 113), keep=1.0),
+    Freedom("freedom", 0, 4, 4, (26, 63, 77, 97), breaks=_ANY_HOLD, keep=1.0),
     Healing("first-aid", 2, 8, 0, (7, 8, 10, 11, 12, 13, 17, 113)),
     Healing("self-help", 2, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111, 113)),
     Healing("redemption", 4, 0, 4, (7, 8, 10, 11, 12, 13, 17, 91, 111)),

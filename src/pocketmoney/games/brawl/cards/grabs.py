@@ -98,8 +98,10 @@ class PoundOfFlesh(AfterGrab):
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final[Card[Brawl]] = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
-POWERPLAY: Final[Card[Brawl]] = Powerplay("powerplay", 3, 4, rules=(31, 77))
-MANHANDLE: Final[Card[Brawl]] = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
+GRAB: Final[Card[Brawl]] = Grab(
+    "grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB, sequel=2.5
+)
+POWERPLAY: Final[Card[Brawl]] = Powerplay("powerplay", 3, 4, rules=(31, 77), sequel=2.0)
+MANHANDLE: Final[Card[Brawl]] = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84), extra=2.0)
 PILEDRIVER: Final[Card[Brawl]] = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
-POUND_OF_FLESH: Final[Card[Brawl]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94))
+POUND_OF_FLESH: Final[Card[Brawl]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94), extra=3.0)

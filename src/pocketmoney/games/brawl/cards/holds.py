@@ -121,13 +121,15 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final[Card[Brawl]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
+CHOKE: Final[Card[Brawl]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67), sequel=3.0)
 HEADLOCK: Final[Card[Brawl]] = Headlock(
-    "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63)
+    "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63), sequel=2.0
 )  # a single copy: R44
 CHOKE_AND_PUKE: Final[Card[Brawl]] = ChokeAndPuke(
     "choke-and-puke",
     1,
     beer_money=1,
     rules=(24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104),
+    extra=2.0,
+    sequel=1.0,
 )

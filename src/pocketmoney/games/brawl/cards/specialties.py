@@ -182,10 +182,12 @@ class Medieval(Card[Brawl]):
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
 ROWS: Final[list[Card[Brawl]]] = [
-    Humiliation("humiliation", 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113), breaks=_ANY_HOLD),
-    Humiliation("horror-of-horrors", 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113), breaks=_ANY_HOLD),
+    Humiliation("humiliation", 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113), breaks=_ANY_HOLD, keep=5.0),
+    Humiliation(
+        "horror-of-horrors", 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113), breaks=_ANY_HOLD, keep=5.0
+    ),
     BigCombo("big-combo", 3, 4, rules=(49, 69, 70, 71, 72, 90, 94), hits=2),  # each half takes 3: R71
-    Poke("poke-in-the-eye", 1, 4, rules=(53, 54, 55, 56, 72, 84)),
+    Poke("poke-in-the-eye", 1, 4, rules=(53, 54, 55, 56, 72, 84), extra=2.0, sequel=0.5),
     Stomp(
         "stomp",
         1,
@@ -193,12 +195,13 @@ ROWS: Final[list[Card[Brawl]]] = [
         rules=(45, 46, 47, 48, 57, 62, 72),  # takes 1: R45
         moments=1 << BLOW,
         breaks=("choke", "headlock"),
+        extra=1.0,
     ),
-    UppercutSquared("uppercut-squared", 6, 1, rules=(50, 51, 52, 72)),  # takes 6: R50
+    UppercutSquared("uppercut-squared", 6, 1, rules=(50, 51, 52, 72), sequel=2.0),  # takes 6: R50
     Specialty("fists-of-fury", 2, beer_money=4, rules=(20, 85, 90, 94, 108, 109), hits=3),
-    HeartBreaker("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85)),
-    ThunderHead("thunder-head", 2, beer_money=3, rules=(85, 93, 94, 95), breaks=("choke-and-puke",)),
+    HeartBreaker("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85), extra=2.0),
+    ThunderHead("thunder-head", 2, beer_money=3, rules=(85, 93, 94, 95), breaks=("choke-and-puke",), extra=1.5),
     OpenHand("open-hand", 3, beer_money=3, rules=(85, 89, 91), knocks_out_at=3),
-    Distraction("distraction", 0, 0, 4, (105, 106, 107)),
-    Medieval("medieval", 2, 0, 4, (86, 87, 88, 89, 90)),
+    Distraction("distraction", 0, 0, 4, (105, 106, 107), sequel=3.0),
+    Medieval("medieval", 2, 0, 4, (86, 87, 88, 89, 90), keep=1.5),
 ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from pocketmoney.core.plain import numbers
 from pocketmoney.games.tietgen.building import CRATES
 from pocketmoney.games.tietgen.frames import last_call, throw
@@ -27,6 +30,21 @@ def _auction(rest: list[int], owner: list[int], level: list[int]) -> Auction:
     return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], piece, is_opening=is_opening)
 
 
+_MAKERS: Final[dict[object, Callable[[list[int]], TietgenFrame]]] = {
+    "throw": lambda rest: throw.THROW,
+    "next-throw": lambda rest: throw.NEXT_THROW,
+    "ending": lambda rest: last_call.END,
+    "last-call": lambda rest: last_call.LastCall(rest[0]),
+    "move-on": lambda rest: throw.MoveOn(rest[0], rest[1]),
+    "mail-card": lambda rest: MailCard(rest[0], rest[1]),
+    "purchase": lambda rest: Purchase(rest[0], rest[1]),
+    "tax-choice": lambda rest: TaxChoice(rest[0], rest[1]),
+    "place": lambda rest: Place(rest[0], rest[1], is_fridge=rest[2] == 1),
+    "due": lambda rest: Due(rest[0], rest[1], rest[2], rest[3], rest[4]),
+    "debt": lambda rest: Debt(rest[0], rest[1], rest[2], rest[3], rest[4]),
+}
+
+
 def frame_from(data: object, owner: list[int], level: list[int]) -> TietgenFrame:
     """The frame that its `to_json` wrote, in a state with these owners and buildings."""
     assert isinstance(data, list)
@@ -37,30 +55,10 @@ def frame_from(data: object, owner: list[int], level: list[int]) -> TietgenFrame
     if tag == "estate":
         return Estate(tuple(numbers(items[1])))
     rest = numbers(items[1:])
-    if tag == "throw":
-        return throw.THROW
-    if tag == "next-throw":
-        return throw.NEXT_THROW
-    if tag == "ending":
-        return last_call.END
-    if tag == "last-call":
-        return last_call.LastCall(rest[0])
-    if tag == "move-on":
-        return throw.MoveOn(rest[0], rest[1])
-    if tag == "mail-card":
-        return MailCard(rest[0], rest[1])
     if tag == "card-throw":
         return CardThrow(rest[0], rest[1], rest[2], rest[3] if len(rest) > 3 else owner[rest[1]])
-    if tag == "purchase":
-        return Purchase(rest[0], rest[1])
-    if tag == "tax-choice":
-        return TaxChoice(rest[0], rest[1])
     if tag == "auction":
         return _auction(rest, owner, level)
-    if tag == "place":
-        return Place(rest[0], rest[1], is_fridge=rest[2] == 1)
-    if tag == "due":
-        return Due(rest[0], rest[1], rest[2], rest[3], rest[4])
-    if tag == "debt":
-        return Debt(rest[0], rest[1], rest[2], rest[3], rest[4])
-    raise ValueError(f"there is no frame called {tag!r}")
+    if tag not in _MAKERS:
+        raise ValueError(f"there is no frame called {tag!r}")
+    return _MAKERS[tag](rest)

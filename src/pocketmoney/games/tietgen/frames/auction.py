@@ -17,7 +17,7 @@ from pocketmoney.games.tietgen.action_numbers import BIDS
 from pocketmoney.games.tietgen.actions import BID, BUILD, BUY, DECLINE, PASS, TO_BUILD, TO_PASS
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
-from pocketmoney.games.tietgen.frames.question import Answers, Ask, refuse_while
+from pocketmoney.games.tietgen.frames.question import Answers, Ask, AskOne, refuse_while
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.subject import Subject
 
@@ -121,11 +121,6 @@ class Auction(Ask):
         self.piece = piece
         self.is_opening = is_opening
 
-    @property
-    def is_piece(self) -> bool:
-        """Whether it is an auction of the last crate or fridge."""
-        return self.piece != NO_PIECE
-
     def waits(self, state: Position) -> bool:
         high = self.high
         if high >= 0 and state.out >> high & 1:
@@ -134,11 +129,7 @@ class Auction(Ask):
             if state.log is not None:
                 state.tell("tietgen-bid-void", {"seat": high, "space": state.id(self.space), "bid-beer": self.bid})
             return False
-        if self.owed(state):
-            return True
-        state.stack.pop()
-        self.lapse(state)
-        return False
+        return super().waits(state)
 
     def comes_before_estate(self) -> bool:
         return True
@@ -150,7 +141,7 @@ class Auction(Ask):
         return "auction"
 
     def rule(self) -> int:
-        return 143 if self.is_piece else 140
+        return 140 if self.piece == NO_PIECE else 143
 
     def about(self) -> Subject:
         return Subject(self.space, self.bid, high=self.high, passed=self.passed, is_piece=self.piece != NO_PIECE)
@@ -160,7 +151,7 @@ class Auction(Ask):
         found: Json = {
             "space": state.id(self.space), "among": list(SEATS_OF[self.among & ~state.out]), "bid": self.bid,
         }  # fmt: skip
-        if self.is_piece:
+        if self.piece != NO_PIECE:
             found["piece"] = "fridge" if self.piece == FRIDGE_PIECE else "crate"
         if self.high >= 0:
             found["high"] = self.high
@@ -173,8 +164,7 @@ class Auction(Ask):
         return others & ~(1 << self.high) if self.high >= 0 else others
 
     def owed(self, state: Position) -> int:
-        others = self.among & ~state.out & ~self.passed
-        return others & ~(1 << self.high) if self.high >= 0 else others
+        return self.open_to(state) & ~self.passed
 
     def takes(self, verb: int) -> bool:
         return verb == BID or verb == PASS
@@ -182,14 +172,10 @@ class Auction(Ask):
     def least_bid(self, state: Position, seat: int) -> int:
         """The least that this seat may bid, in whole steps: more than the last bid, and enough for a place (R143)."""
         least = self.bid // STEP * STEP + STEP
-        if self.piece != NO_PIECE:
-            least = max(least, self._least_price(state, seat))
-        return least
-
-    def _least_price(self, state: Position, seat: int) -> int:
-        """The lowest building price where this seat could place the piece, in whole steps."""
+        if self.piece == NO_PIECE:
+            return least
         price = building.cheapest_place(state, seat, is_fridge=self.piece == FRIDGE_PIECE)
-        return -(-price // STEP) * STEP
+        return max(least, -(-price // STEP) * STEP)
 
     def moves(self, state: Position, seat: int) -> Moves:
         board = state.terms.board
@@ -217,7 +203,7 @@ class Auction(Ask):
         return refuse_while("auction", is_asked=self.owed(state) >> seat & 1 == 1)
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
-        if (verb == BUY or verb == DECLINE) and not self.is_piece:
+        if (verb == BUY or verb == DECLINE) and self.piece == NO_PIECE:
             return Refusal("tietgen-at-auction", {"space": state.id(self.space)}, 141)
         if verb != BID and verb != PASS:
             return None
@@ -253,8 +239,7 @@ class Auction(Ask):
         else:
             state.hand(self.space, self.high)
             state.pay("tietgen-wins-auction", state.space_args(self.space), self.high, self.bid)  # drunk (R142)
-            if state.is_mortgaged(self.space):
-                state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
+            state.owe(self.high, GAME, mortgage.interest(state, self.space), INTEREST, self.space)  # R151
 
     def _place(self, state: Position) -> None:
         """Let the winner pay and place the piece; a winner with several places is asked (R143)."""
@@ -265,7 +250,7 @@ class Auction(Ask):
             building.place(state, winner, self.space, self.bid, None)
             return
         is_fridge = self.piece == FRIDGE_PIECE
-        places = building.places_within(state, winner, self.bid, is_fridge=is_fridge)
+        places = building.places(state, winner, is_fridge=is_fridge, most=self.bid)
         if len(places) == 1:
             building.place(state, winner, places[0], self.bid, None)
         else:
@@ -275,13 +260,13 @@ class Auction(Ask):
         return ["auction", self.space, self.among, self.high, self.bid, self.passed, self.piece, self.is_opening]
 
 
-class Place(Ask):
+class Place(AskOne):
     """The last piece was won at auction: on which kitchen does it go? Its building price is not above the bid."""
 
-    __slots__ = ("seat", "bid", "is_fridge")
+    __slots__ = ("bid", "is_fridge")
 
     def __init__(self, seat: int, bid: int, *, is_fridge: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.bid = bid
         self.is_fridge = is_fridge
 
@@ -297,9 +282,6 @@ class Place(Ask):
     def rule(self) -> int:
         return 143
 
-    def open_to(self, state: Position) -> int:
-        return 1 << self.seat & ~state.out
-
     def public(self, state: Position) -> Json:
         return {"place": {"piece": "fridge" if self.is_fridge else "crate", "bid": self.bid}}
 
@@ -313,7 +295,7 @@ class Place(Ask):
         return Answers(state, [TO_BUILD[space] for space in self._places(state)])
 
     def _places(self, state: Position) -> list[int]:
-        return building.places_within(state, self.seat, self.bid, is_fridge=self.is_fridge)
+        return building.places(state, self.seat, is_fridge=self.is_fridge, most=self.bid)
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         space = action.parts[0]

@@ -18,29 +18,12 @@ from pocketmoney.games.tietgen.actions import (
     TO_SETTLE,
     TO_SURRENDER,
 )
-from pocketmoney.games.tietgen.debt import is_void, raise_beer, within_reach
+from pocketmoney.games.tietgen.debt import is_void, raise_beer, reach_of
 from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
-from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Step
-from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.frames.question import OnlyAnswer
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
-
-
-def _pay(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
-    """Pay a debt. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
-    args = s.space_args(space) if space >= 0 else None
-    if kind == RENT:
-        s.transfer("tietgen-pays-rent", args, debtor, creditor, beer, drinks=s.terms.house.drink_rent)
-    elif kind == TAX:
-        s.pay("tietgen-pays-tax", args, debtor, beer, piggy=True)
-    elif kind == CARD:
-        s.pay("tietgen-pays-card", args, debtor, beer, piggy=True)
-    elif kind == FINED:
-        s.pay("tietgen-pays-fine", args, debtor, beer, piggy=True)
-    elif kind == INTEREST:
-        s.pay("tietgen-pays-interest", args, debtor, beer)
-    else:
-        s.transfer("tietgen-pays-player", args, debtor, creditor, beer)
 
 
 def owe(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
@@ -54,69 +37,8 @@ def owe(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: in
         s.stack.append(due)
 
 
-def _public(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> Json:
-    """A debt as everybody sees it; one without a creditor is owed to the game."""
-    found: Json = {"debtor": debtor, "beer": beer, "what": NAMES[kind]}
-    if creditor != GAME:
-        found["creditor"] = creditor
-    if space >= 0:
-        found["space"] = s.id(space)
-    return found
-
-
-@mypyc_attr(free_list_len=1)
-class Due(Step):
-    """A debt falls due."""
-
-    __slots__ = ("debtor", "creditor", "beer", "kind", "space")
-
-    def __init__(self, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
-        self.debtor = debtor
-        self.creditor = creditor
-        self.beer = beer
-        self.kind = kind
-        self.space = space
-
-    def happen(self, state: Position) -> None:
-        debtor, creditor, beer = self.debtor, self.creditor, self.beer
-        if is_void(state, debtor, creditor):
-            return
-        if state.stock[debtor] >= beer:
-            _pay(state, debtor, creditor, beer, self.kind, self.space)
-            return
-        if state.log is not None:
-            args: EventArgs = {"seat": debtor, "what": NAMES[self.kind], "due-beer": beer}
-            args["left-beer"] = state.stock[debtor]
-            if creditor == GAME:
-                state.tell("tietgen-owes-game", args)
-            else:
-                args["on"] = creditor
-                state.tell("tietgen-owes-player", args)
-        state.stack.append(Debt(debtor, creditor, beer, self.kind, self.space))
-
-    def queued_due(self, state: Position) -> Json | None:
-        if is_void(state, self.debtor, self.creditor):
-            return None
-        return _public(state, self.debtor, self.creditor, self.beer, self.kind, self.space)
-
-    def comes_before_estate(self) -> bool:
-        return True
-
-    def queues_payment_of(self, state: Position, seat: int) -> bool:
-        return self.debtor == seat and self.creditor != GAME and not is_void(state, seat, self.creditor)
-
-    def creditor_of_debt(self) -> int:
-        return self.creditor
-
-    def to_json(self) -> list[object]:
-        return ["due", self.debtor, self.creditor, self.beer, self.kind, self.space]
-
-
-class Debt(Ask):
-    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134).
-
-    As soon as the stock is enough the debt is paid. Nobody surrenders who could still pay (R153).
-    """
+class Owed(TietgenFrame):
+    """Something that a player owes to another one, or to the game."""
 
     __slots__ = ("debtor", "creditor", "beer", "kind", "space")
 
@@ -128,14 +50,92 @@ class Debt(Ask):
         self.space = space
 
     def waits(self, state: Position) -> bool:
-        if is_void(state, self.debtor, self.creditor):
-            state.stack.pop()
-            return False
-        if state.stock[self.debtor] < self.beer:
-            return True
+        is_owed = not is_void(state, self.debtor, self.creditor)
+        if is_owed and state.stock[self.debtor] < self.beer:
+            return self.asks(state)
         state.stack.pop()
-        _pay(state, self.debtor, self.creditor, self.beer, self.kind, self.space)
+        if is_owed:
+            self.pay(state)
         return False
+
+    def asks(self, state: Position) -> bool:
+        """Whether the debtor, whose stock is not enough, is asked by this frame."""
+        return True
+
+    def pay(self, s: Position) -> None:
+        """Pay it. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
+        args = s.space_args(self.space) if self.space >= 0 else None
+        kind, debtor, beer = self.kind, self.debtor, self.beer
+        if kind == RENT:
+            s.transfer("tietgen-pays-rent", args, debtor, self.creditor, beer, drinks=s.terms.house.drink_rent)
+        elif kind == TAX:
+            s.pay("tietgen-pays-tax", args, debtor, beer, piggy=True)
+        elif kind == CARD:
+            s.pay("tietgen-pays-card", args, debtor, beer, piggy=True)
+        elif kind == FINED:
+            s.pay("tietgen-pays-fine", args, debtor, beer, piggy=True)
+        elif kind == INTEREST:
+            s.pay("tietgen-pays-interest", args, debtor, beer)
+        else:
+            s.transfer("tietgen-pays-player", args, debtor, self.creditor, beer)
+
+    def seen(self, s: Position) -> Json:
+        """What everybody sees of it; without a creditor it is owed to the game."""
+        found: Json = {"debtor": self.debtor, "beer": self.beer, "what": NAMES[self.kind]}
+        if self.creditor != GAME:
+            found["creditor"] = self.creditor
+        if self.space >= 0:
+            found["space"] = s.id(self.space)
+        return found
+
+    def comes_before_estate(self) -> bool:
+        return True
+
+    def creditor_of_debt(self) -> int:
+        return self.creditor
+
+    def plain(self) -> list[object]:
+        """Its fields as plain data."""
+        return [self.debtor, self.creditor, self.beer, self.kind, self.space]
+
+
+@mypyc_attr(free_list_len=1)
+class Due(Owed):
+    """A debt falls due."""
+
+    __slots__ = ()
+
+    def asks(self, state: Position) -> bool:
+        debtor, creditor, beer = self.debtor, self.creditor, self.beer
+        if state.log is not None:
+            left = state.stock[debtor]
+            args: EventArgs = {"seat": debtor, "what": NAMES[self.kind], "due-beer": beer, "left-beer": left}
+            if creditor != GAME:
+                args["on"] = creditor
+            state.tell("tietgen-owes-game" if creditor == GAME else "tietgen-owes-player", args)
+        state.stack[-1] = Debt(debtor, creditor, beer, self.kind, self.space)
+        return False
+
+    def open_to(self, state: Position) -> int:
+        return 0
+
+    def queued_due(self, state: Position) -> Json | None:
+        return None if is_void(state, self.debtor, self.creditor) else self.seen(state)
+
+    def queues_payment_of(self, state: Position, seat: int) -> bool:
+        return self.debtor == seat and self.creditor != GAME and not is_void(state, seat, self.creditor)
+
+    def to_json(self) -> list[object]:
+        return ["due", *self.plain()]
+
+
+class Debt(Owed):
+    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134).
+
+    As soon as the stock is enough the debt is paid. Nobody surrenders who could still pay (R153).
+    """
+
+    __slots__ = ()
 
     def asking(self) -> str:
         return "debt"
@@ -147,7 +147,7 @@ class Debt(Ask):
         return Subject(self.space, self.beer, debtor=self.debtor, creditor=self.creditor)
 
     def public(self, state: Position) -> Json:
-        return {"debt": _public(state, self.debtor, self.creditor, self.beer, self.kind, self.space)}
+        return {"debt": self.seen(state)}
 
     def open_to(self, state: Position) -> int:
         return 1 << self.debtor
@@ -165,7 +165,7 @@ class Debt(Ask):
         return OnlyAnswer(state, [self.default(state, seat)])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        reach = within_reach(state, self.debtor)
+        reach = reach_of(state, self.debtor)
         if (reach >= self.beer) == (action.verb == SETTLE):
             return None
         args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
@@ -178,7 +178,7 @@ class Debt(Ask):
         if seat == self.debtor:
             if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
                 return None
-            can_pay = within_reach(state, self.debtor) >= self.beer
+            can_pay = reach_of(state, self.debtor) >= self.beer
             unlock = "unlock-tietgen-settle" if can_pay else "unlock-tietgen-surrender"
             return Refusal("tietgen-pay-first", {"due-beer": self.beer}, 154, unlock)
         if verb in OF_SEATS and (other == self.debtor or other == NOBODY):
@@ -199,16 +199,10 @@ class Debt(Ask):
         go_bankrupt(state, self.debtor, self.creditor)
 
     def default(self, state: Position, seat: int) -> Action:
-        return TO_SETTLE if within_reach(state, self.debtor) >= self.beer else TO_SURRENDER
-
-    def comes_before_estate(self) -> bool:
-        return True
+        return TO_SETTLE if reach_of(state, self.debtor) >= self.beer else TO_SURRENDER
 
     def settles_debt_of(self, state: Position, seat: int) -> bool:
         return self.debtor == seat and not is_void(state, seat, self.creditor)
 
-    def creditor_of_debt(self) -> int:
-        return self.creditor
-
     def to_json(self) -> list[object]:
-        return ["debt", self.debtor, self.creditor, self.beer, self.kind, self.space]
+        return ["debt", *self.plain()]

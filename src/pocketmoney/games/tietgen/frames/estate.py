@@ -60,8 +60,7 @@ def _to_player(s: Position, seat: int, creditor: int, deeds: tuple[int, ...]) ->
     for deed in deeds:
         s.hand(deed, creditor)
         s.tell("tietgen-gives-deed", {"by": seat, "on": creditor, "space": s.id(deed)})
-        if s.is_mortgaged(deed):
-            interest += mortgage.interest(s, deed)
+        interest += mortgage.interest(s, deed)
     for code in s.flirts[seat]:
         s.flirts[creditor] += (code,)
         s.tell("tietgen-gives-flirt", {"by": seat, "on": creditor})

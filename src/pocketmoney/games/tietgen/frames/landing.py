@@ -12,7 +12,7 @@ from pocketmoney.games.tietgen import mail, movement, rent
 from pocketmoney.games.tietgen.actions import DRAW, MAIL, ROLL, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.purchase import Purchase
-from pocketmoney.games.tietgen.frames.question import Answers, Ask
+from pocketmoney.games.tietgen.frames.question import Answers, AskOne
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
 from pocketmoney.games.tietgen.pieces import (
     ENERGY,
@@ -34,13 +34,13 @@ def dice_choices(s: Position) -> list[Json] | None:
     return [{"do": "roll", "text": "roll", "one": DICE}] if s.terms.house.types_dice else None
 
 
-class MailCard(Ask):
+class MailCard(AskOne):
     """Which card was drawn? The program draws one if it is asked to."""
 
-    __slots__ = ("seat", "pips")
+    __slots__ = ("pips",)
 
     def __init__(self, seat: int, pips: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.pips = pips
 
     def asking(self) -> str:
@@ -48,9 +48,6 @@ class MailCard(Ask):
 
     def rule(self) -> int:
         return 124
-
-    def open_to(self, state: Position) -> int:
-        return 1 << self.seat & ~state.out
 
     def is_free(self) -> bool:
         return True
@@ -80,16 +77,16 @@ class MailCard(Ask):
         return ["mail-card", self.seat, self.pips]
 
 
-class CardThrow(Ask):
+class CardThrow(AskOne):
     """What does the new throw show that a card asks for? It sets the rent, by the pip.
 
     It is due to the owner at the landing, even if the deed has another one when the dice are thrown (R169).
     """
 
-    __slots__ = ("seat", "space", "pip", "owner")
+    __slots__ = ("space", "pip", "owner")
 
     def __init__(self, seat: int, space: int, pip: int, owner: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.space = space
         self.pip = pip
         self.owner = owner
@@ -102,7 +99,7 @@ class CardThrow(Ask):
 
     def open_to(self, state: Position) -> int:
         """The payer; nobody once the owner has left."""
-        return 0 if state.out >> self.owner & 1 else 1 << self.seat & ~state.out
+        return 0 if state.out >> self.owner & 1 else super().open_to(state)
 
     def is_free(self) -> bool:
         return True

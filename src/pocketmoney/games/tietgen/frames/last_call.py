@@ -9,17 +9,14 @@ from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import end, rent
 from pocketmoney.games.tietgen.actions import CLAIM, PASS, TO_CLAIM, TO_PASS
-from pocketmoney.games.tietgen.frames.question import Answers, Ask, Step
+from pocketmoney.games.tietgen.frames.question import Answers, AskOne, Step
 from pocketmoney.games.tietgen.position import Position
 
 
-class LastCall(Ask):
+class LastCall(AskOne):
     """There is no next throw: does this owner claim the rents that are still open? Each owner is asked alone."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def asking(self) -> str:
         return "last-call"

@@ -9,19 +9,14 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen import end
 from pocketmoney.games.tietgen.actions import BUY, DECLINE, TO_BUY, TO_DECLINE
 from pocketmoney.games.tietgen.frames.auction import open_auction
-from pocketmoney.games.tietgen.frames.question import Ask, OnlyAnswer, Words
+from pocketmoney.games.tietgen.frames.question import AskAtSpace, OnlyAnswer, Words
 from pocketmoney.games.tietgen.position import Position
-from pocketmoney.games.tietgen.subject import Subject
 
 
-class Purchase(Ask):
+class Purchase(AskAtSpace):
     """A player has come to a deed that nobody owns: buy it or decline?"""
 
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    __slots__ = ()
 
     def waits(self, state: Position) -> bool:
         if state.calls and end.is_called(state):
@@ -32,17 +27,8 @@ class Purchase(Ask):
     def asking(self) -> str:
         return "purchase"
 
-    def about(self) -> Subject:
-        return Subject(self.space)
-
     def public(self, state: Position) -> Json:
         return {"purchase": {"space": state.id(self.space), "price": state.terms.board.spaces[self.space].price}}
-
-    def open_to(self, state: Position) -> int:
-        return 1 << self.seat & ~state.out
-
-    def is_free(self) -> bool:
-        return True
 
     def takes(self, verb: int) -> bool:
         return verb == BUY or verb == DECLINE
@@ -54,10 +40,7 @@ class Purchase(Ask):
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = state.terms.board.spaces[self.space].price
-        if action.verb == BUY and state.stock[seat] < price:
-            args: dict[str, str | int] = {"price-beer": price, "stock-beer": state.stock[seat]}
-            return Refusal("tietgen-too-dear", args, 116, "unlock-tietgen-raise")
-        return None
+        return state.judge_price(seat, price, 116) if action.verb == BUY else None
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
         if verb != BUY and verb != DECLINE:

@@ -10,6 +10,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import OF_SPACES, VERBS
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
+from pocketmoney.games.tietgen.subject import Subject
 
 
 class Answers(Listed):
@@ -95,6 +96,34 @@ class Ask(TietgenFrame):
 
     def lapse(self, state: Position) -> None:
         """Do what follows when the question is open to nobody any more."""
+
+
+class AskOne(Ask):
+    """A question to one player, as long as that player is in the game."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def open_to(self, state: Position) -> int:
+        return 1 << self.seat & ~state.out
+
+
+class AskAtSpace(AskOne):
+    """A question to the player who has come to a space; everybody may use rights meanwhile."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def about(self) -> Subject:
+        return Subject(self.space)
+
+    def is_free(self) -> bool:
+        return True
 
 
 def refuse_while(what: str, *, is_asked: bool) -> Refusal:

@@ -7,21 +7,16 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.games.tietgen.actions import CHUG, DRINK, TO_CHUG, TO_DRINK
-from pocketmoney.games.tietgen.debt import within_reach
+from pocketmoney.games.tietgen.debt import reach_of
 from pocketmoney.games.tietgen.dues import GAME, TAX
-from pocketmoney.games.tietgen.frames.question import Answers, Ask
+from pocketmoney.games.tietgen.frames.question import Answers, AskAtSpace
 from pocketmoney.games.tietgen.position import Position
-from pocketmoney.games.tietgen.subject import Subject
 
 
-class TaxChoice(Ask):
+class TaxChoice(AskAtSpace):
     """Glass or stock? A player who cannot pay from the stock takes the glass (R121)."""
 
-    __slots__ = ("seat", "space")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    __slots__ = ()
 
     def asking(self) -> str:
         return "tax"
@@ -29,17 +24,8 @@ class TaxChoice(Ask):
     def rule(self) -> int:
         return 119
 
-    def about(self) -> Subject:
-        return Subject(self.space)
-
     def public(self, state: Position) -> Json:
         return {"tax": {"space": state.id(self.space), "beer": state.terms.board.spaces[self.space].amount}}
-
-    def open_to(self, state: Position) -> int:
-        return 1 << self.seat & ~state.out
-
-    def is_free(self) -> bool:
-        return True
 
     def takes(self, verb: int) -> bool:
         return verb == CHUG or verb == DRINK
@@ -55,9 +41,7 @@ class TaxChoice(Ask):
         if action.verb == CHUG:
             return None
         beer = state.terms.board.spaces[self.space].amount
-        if state.stock[seat] >= beer:
-            return None
-        reach = within_reach(state, seat)
+        reach = state.stock[seat] if state.stock[seat] >= beer else reach_of(state, seat)
         if reach >= beer:
             return None
         return Refusal("tietgen-must-chug", {"due-beer": beer, "reach-beer": reach}, 121)

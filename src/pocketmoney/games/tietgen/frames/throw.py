@@ -55,18 +55,15 @@ class Throw(Ask):
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == ROLL:
-            return _judge_dice(state, action)
+            is_typed = action.parts and not state.terms.house.types_dice  # only where the table throws its own (R160)
+            return Refusal("tietgen-dice-are-thrown", {"option": "dice"}, 160) if is_typed else None
         if state.sitting[seat] < 0:
             return Refusal("tietgen-not-reprimanded", rule=162 if action.verb == FINE else 135)
         if action.verb == FLIRT:
             return None if state.flirts[seat] else Refusal("tietgen-no-flirt", rule=135, unlock="unlock-tietgen-flirt")
         if state.sitting[seat] >= THROWS - 1:
             return Refusal("tietgen-fine-too-late", rule=162, unlock="unlock-tietgen-throw")
-        fine = state.terms.board.fine
-        if state.stock[seat] < fine:
-            args: dict[str, str | int] = {"price-beer": fine, "stock-beer": state.stock[seat]}
-            return Refusal("tietgen-too-dear", args, 162, "unlock-tietgen-raise")
-        return None
+        return state.judge_price(seat, state.terms.board.fine, 162)
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         if action.verb == ROLL:
@@ -78,8 +75,7 @@ class Throw(Ask):
             state.pay("tietgen-pays-fine", None, seat, state.terms.board.fine, piggy=True, move=action)
         else:
             mail.use_flirt(state, seat)
-        state.sitting[seat] = -1
-        state.tell("tietgen-free", {"seat": seat})
+        _free(state, seat)
 
     def lapse(self, state: Position) -> None:
         """The player who should throw is out."""
@@ -87,13 +83,6 @@ class Throw(Ask):
 
     def to_json(self) -> list[object]:
         return ["throw"]
-
-
-def _judge_dice(s: Position, action: Action) -> Refusal | None:
-    """Dice are typed in only where the table throws its own (R160)."""
-    if action.parts and not s.terms.house.types_dice:
-        return Refusal("tietgen-dice-are-thrown", {"option": "dice"}, 160)
-    return None
 
 
 def _throw(s: Position, seat: int, action: Action) -> None:
@@ -105,8 +94,8 @@ def _throw(s: Position, seat: int, action: Action) -> None:
     s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
     first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
-        args: EventArgs = {"seat": seat, "first": first, "second": second}
-        args["double"] = "yes" if first == second else "no"
+        double = "yes" if first == second else "no"
+        args: EventArgs = {"seat": seat, "first": first, "second": second, "double": double}
         s.tell_move("tietgen-throws", args, seat, action)
     s.again = 0
     if s.sitting[seat] >= 0:
@@ -118,17 +107,24 @@ def _throw(s: Position, seat: int, action: Action) -> None:
             movement.send_to_administration(s, seat, "doubles")  # R130
             return
         s.again = 1
-    movement.advance(s, seat, first + second)
-    land(s, seat, first + second)
+    _move(s, seat, first + second)
+
+
+def _move(s: Position, seat: int, pips: int) -> None:
+    movement.advance(s, seat, pips)
+    land(s, seat, pips)
+
+
+def _free(s: Position, seat: int) -> None:
+    s.sitting[seat] = -1
+    s.tell("tietgen-free", {"seat": seat})
 
 
 def _throw_in_administration(s: Position, seat: int, first: int, second: int) -> None:
     """A double frees and moves, and gives no other throw (R131, R133); the third failure is paid for (R162)."""
     if first == second:
-        s.sitting[seat] = -1
-        s.tell("tietgen-free", {"seat": seat})
-        movement.advance(s, seat, first + second)
-        land(s, seat, first + second)
+        _free(s, seat)
+        _move(s, seat, first + second)
         return
     s.sitting[seat] += 1
     if s.sitting[seat] < THROWS:
@@ -148,12 +144,9 @@ class MoveOn(Step):
         self.pips = pips
 
     def happen(self, state: Position) -> None:
-        if state.out >> self.seat & 1:
-            return
-        state.sitting[self.seat] = -1
-        state.tell("tietgen-free", {"seat": self.seat})
-        movement.advance(state, self.seat, self.pips)
-        land(state, self.seat, self.pips)
+        if state.out >> self.seat & 1 == 0:
+            _free(state, self.seat)
+            _move(state, self.seat, self.pips)
 
     def to_json(self) -> list[object]:
         return ["move-on", self.seat, self.pips]
