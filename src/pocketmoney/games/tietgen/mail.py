@@ -70,9 +70,9 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
     else:
         s.mail = deck
     if s.log is not None:
-        what = "letter" if is_letter else "mail"
+        key, what = ("tietgen-letter", "letter") if is_letter else ("tietgen-mail", "mail")
         args: EventArgs = {"seat": seat, what: str(card.number)}
-        s.log.append(Event(f"tietgen-{what}", args, EVERYBODY, NOBODY if move is None else seat, move))
+        s.log.append(Event(key, args, EVERYBODY, NOBODY if move is None else seat, move))
     return card
 
 
