@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import Json, View
-from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
@@ -185,15 +181,24 @@ def number_cards(cards: list[Card[S]]) -> None:
         card.kind = kind
 
 
-class Tables(Generic[S]):
-    """The cards by a choice of house rules, as sets of kinds."""
+class Terms(Generic[S]):
+    """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
 
     __slots__ = (
-        "values", "kinds_at", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing",
-        "defending", "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "ids",
+        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
+        "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
+        "limited", "droppable", "plain", "medieval", "plays", "numbers",
     )  # fmt: skip
 
-    def __init__(self, cards: list[Card[S]], house: House) -> None:
+    def __init__(
+        self, seats: int, house: House, decks: tuple[str, ...], supply: tuple[int, ...], cards: list[Card[S]]
+    ) -> None:
+        self.seats = seats
+        self.house = house
+        self.decks = decks
+        self.supply = supply  # of each kind, how many the decks hold together
+        self.everybody = (1 << seats) - 1
+        self.cards = cards
         self.ids = [card.id for card in cards]
         self.values = tuple([card.value_by_house(house) for card in cards])
         moments = [card.moments_by_house(house) for card in cards]
@@ -224,6 +229,7 @@ class Tables(Generic[S]):
         self.plain = _with(cards, PLAIN)
         self.medieval = _with(cards, MEDIEVAL).bit_length() - 1
         self.plays = plays_of(len(cards), self.medieval)
+        self.numbers = ActionNumbers(seats, supply, self.damaging, self.medieval, self.plays)
 
 
 def _with(cards: list[Card[S]], trait: int) -> int:
@@ -236,90 +242,3 @@ def _set_of(cards: list[Card[S]]) -> int:
     for card in cards:
         kinds |= 1 << card.kind
     return kinds
-
-
-class Rulebook(Generic[S]):
-    """What a state asks of the modules that stand above it: the judge, and how it looks and is written."""
-
-    __slots__ = ()
-
-    def moves(self, state: S, seat: int) -> Moves:
-        """What that seat may do now, rights included."""
-        raise NotImplementedError
-
-    def rights(self, state: S, seat: int) -> list[Action]:
-        """What that seat may do unasked."""
-        raise NotImplementedError
-
-    def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """None if the move is allowed, else why not."""
-        raise NotImplementedError
-
-    def use_right(self, state: S, seat: int, verb: int) -> None:
-        """Release a hold, drop a weapon, or give up."""
-        raise NotImplementedError
-
-    def view(self, state: S, seat: int) -> View:
-        """What that seat knows."""
-        raise NotImplementedError
-
-    def public(self, state: S) -> Json:
-        """What everybody sees."""
-        raise NotImplementedError
-
-    def to_json(self, state: S) -> Json:
-        """The whole state as plain data."""
-        raise NotImplementedError
-
-    def reader(self) -> Callable[[Json], S]:
-        """The function that reads it again."""
-        raise NotImplementedError
-
-
-class Terms(Generic[S]):
-    """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
-
-    __slots__ = (
-        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
-        "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
-        "limited", "droppable", "plain", "medieval", "plays", "numbers", "rules",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        seats: int,
-        house: House,
-        decks: list[str],
-        supply: tuple[int, ...],
-        cards: list[Card[S]],
-        tables: Tables[S],
-        numbers: ActionNumbers,
-        rules: Rulebook[S],
-    ) -> None:
-        self.seats = seats
-        self.house = house
-        self.decks = decks
-        self.supply = supply  # of each kind, how many the decks hold together
-        self.everybody = (1 << seats) - 1
-        self.cards = cards
-        self.ids = tables.ids
-        self.values = tables.values
-        self.kinds_at = tables.kinds_at
-        self.why_not = tables.why_not
-        self.stoppers = tables.stoppers
-        self.breakers = tables.breakers
-        self.basics = tables.basics
-        self.weapons = tables.weapons
-        self.damaging = tables.damaging
-        self.healing = tables.healing
-        self.defending = tables.defending
-        self.humiliations = tables.humiliations
-        self.holds = tables.holds
-        self.chokes = tables.chokes
-        self.limited = tables.limited
-        self.droppable = tables.droppable
-        self.plain = tables.plain
-        self.medieval = tables.medieval
-        self.plays: list[list[list[Action]]] = tables.plays
-        self.numbers = numbers
-        self.rules = rules

@@ -29,27 +29,27 @@ from pocketmoney.games.brawl.actions import (
 )
 from pocketmoney.games.brawl.kinds import different, sets_of
 from pocketmoney.games.brawl.legality import is_worth
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
 _RIGHTS: Final = (RELEASE, DROP, CONCEDE)
 
 
-def most_medievals(s: Brawl, seat: int, card: int) -> int:
+def most_medievals(s: Position, seat: int, card: int) -> int:
     """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
     if s.masks[seat] >> s.terms.medieval & 1 == 0 or s.terms.damaging >> card & 1 == 0:
         return 0
     return s.hands[seat].count(s.terms.medieval) if s.terms.house.medieval_stack else 1
 
 
-def healing_cards(s: Brawl, seat: int) -> list[int]:
+def healing_cards(s: Position, seat: int) -> list[int]:
     """The healing cards of a hand."""
     healing = s.terms.healing
     return [card for card in s.hands[seat] if healing >> card & 1]
 
 
-def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
+def draw_play(s: Position, seat: int, kinds: int, target: int, rng: Rng) -> Action:
     """Lay one of these kinds of the hand at random, the card first, then its Medievals."""
     cards = different(s.hands[seat], kinds)
     card = cards[rng.below(len(cards))]
@@ -66,7 +66,7 @@ class Offer(Moves):
         "s", "seat", "bare", "bare_medievals", "seats", "kinds", "kinds_at", "room", "discards", "words", "rights",
     )  # fmt: skip
 
-    def __init__(self, s: Brawl, seat: int) -> None:
+    def __init__(self, s: Position, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.bare = 0  # kinds in the hand that may be laid without a target

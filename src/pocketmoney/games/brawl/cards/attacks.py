@@ -8,8 +8,8 @@ from pocketmoney.games.brawl.card import DAMAGES, Card
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import NEEDS_GRAB, NO_GRAB, NO_WEAPON, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 # The moments of a weapon, of a basic attack, and of an attack specialty.
 WITH_WEAPONS: Final = 1 << OPENING | 1 << FOLLOW_UP | 1 << FREE | 1 << DISTRACTED | 1 << SEASON
@@ -19,7 +19,7 @@ WITH_SPECIALTIES: Final = 1 << OPENING | 1 << DISTRACTED
 DISARMS: Final = ("disarm", "disarmament")
 
 
-class Attack(Card[Brawl]):
+class Attack(Card[Position]):
     """Takes counters when it lands."""
 
     __slots__ = ()
@@ -35,10 +35,10 @@ class Attack(Card[Brawl]):
             return NO_WEAPON if defence in DISARMS else NO_GRAB
         return super().why_not_stopped(moment, defence)
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         hit(state, play)
 
-    def escaped(self, state: Brawl, play: Play) -> None:
+    def escaped(self, state: Position, play: Play) -> None:
         if state.terms.house.break_also_hits:
             hit(state, play)  # R62, R95
 

@@ -10,8 +10,8 @@ from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.play import Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 _SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its sheet prints (R42, R43)
 
@@ -45,12 +45,12 @@ class Swing(Basic):
 
     __slots__ = ()
 
-    def stopped(self, state: Brawl, attack: Play, defence: Play) -> None:
+    def stopped(self, state: Position, attack: Play, defence: Play) -> None:
         if state.terms.ids[defence.card] == "dodge":
             choice.go_on(state, attack)
 
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     # Of Lunch Money; Kicks are in both decks.
     Basic("jab", 1, 4, rules=(57,), moments=1 << BLOW),
     Basic("hook", 2, 4),

@@ -8,11 +8,11 @@ from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
 from pocketmoney.games.brawl.frames.hit import hit_stopped
 from pocketmoney.games.brawl.frames.rescue import healed
 from pocketmoney.games.brawl.play import OPENING, Chain, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 
-class Defence(Card[Brawl]):
+class Defence(Card[Position]):
     """Stops one hit (R109)."""
 
     __slots__ = ()
@@ -26,7 +26,7 @@ class Defence(Card[Brawl]):
     def why_not(self, moment: int) -> Reason:
         return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=False)
 
 
@@ -35,7 +35,7 @@ class Block(Defence):
 
     __slots__ = ()
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=True)
 
 
@@ -47,7 +47,7 @@ class Disarm(Defence):
     def why_not(self, moment: int) -> Reason:
         return NO_WEAPON_TO_DISARM if moment == OPENING else super().why_not(moment)
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         attack, defence = chain[-2], chain[-1]
         if state.log is not None:
             args: dict[str, int | str | list[str]] = {"by": defence.seat, "on": attack.seat}
@@ -64,7 +64,7 @@ class Freedom(Defence):
         return NOT_HELD if moment == OPENING else super().why_not(moment)
 
 
-class Healing(Card[Brawl]):
+class Healing(Card[Position]):
     """Restores counters, as the action of a turn or as a rescue."""
 
     __slots__ = ()
@@ -78,13 +78,13 @@ class Healing(Card[Brawl]):
     def why_not(self, moment: int) -> Reason:
         return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         healed(state, play)
 
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109)),
     Defence("dodge", 0, 8, 8, (26, 73)),
     Disarm("disarm", 0, 4, 0, (25, 113)),

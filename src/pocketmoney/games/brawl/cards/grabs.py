@@ -18,6 +18,7 @@ from pocketmoney.games.brawl.play import (
     SHOT,
     Play,
 )
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import (
     DODGE_NOT_AFTER_BLOCK,
     GRAB_AFTER_DISTRACTION,
@@ -25,11 +26,10 @@ from pocketmoney.games.brawl.reason import (
     UNSTOPPED_POWERPLAY,
     Reason,
 )
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin, replaced
 
 
-class Grab(Card[Brawl]):
+class Grab(Card[Position]):
     """Opens the victim to one card that cannot be dodged or blocked (R28)."""
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class Grab(Card[Brawl]):
     def opens_with(self) -> str:
         return "grabs"
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         after = DISTRACTED_FOLLOW_UP if play.how == DISTRACTED else FOLLOW_UP
         state.stack.append(FollowUp(play.seat, play.target, after))
 
@@ -71,7 +71,7 @@ class Powerplay(AfterGrab):
     def shot_rule(self) -> int:
         return 77
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
 
 
@@ -80,7 +80,7 @@ class Manhandle(AfterGrab):
 
     __slots__ = ()
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         begin(state, THROWN, play.target, play.seat, 1)
         if state.log is not None:
             state.tell("thrown", {"on": play.target})
@@ -91,15 +91,15 @@ class PoundOfFlesh(AfterGrab):
 
     __slots__ = ()
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         on = play.target
         state.weak = replaced(state.weak, on, state.weak[on] + 1)
         if state.log is not None:
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final[Card[Brawl]] = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
-POWERPLAY: Final[Card[Brawl]] = Powerplay("powerplay", 3, 4, rules=(31, 77))
-MANHANDLE: Final[Card[Brawl]] = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
-PILEDRIVER: Final[Card[Brawl]] = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
-POUND_OF_FLESH: Final[Card[Brawl]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94))
+GRAB: Final = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB)
+POWERPLAY: Final = Powerplay("powerplay", 3, 4, rules=(31, 77))
+MANHANDLE: Final = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84))
+PILEDRIVER: Final = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
+POUND_OF_FLESH: Final = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94))

@@ -13,8 +13,8 @@ from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
 
 
@@ -32,11 +32,11 @@ class Hold(AfterGrab):
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         return ONLY_FREEDOM if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
 
-    def limit(self, state: Brawl, seat: int, target: int) -> Reason | None:
+    def limit(self, state: Position, seat: int, target: int) -> Reason | None:
         holder = state.held_by[target]
         return hold_on_held(target, holder) if holder >= 0 else None  # R68
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         if is_in(state, play.seat):
             set_hold(state, self.kind, play.seat, play.target)
             state.stack.append(KeepHold(play.seat))
@@ -50,7 +50,7 @@ class Headlock(Hold):
     def is_a(self) -> int:
         return HOLDS | LIMITED
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         set_hold(state, self.kind, play.seat, play.target)
         state.stack.append(attack.Series(play.seat))
 
@@ -72,7 +72,7 @@ class Choke(Hold):
     def is_a(self) -> int:
         return DAMAGES | HOLDS | CHOKES | LIMITED
 
-    def tighten(self, state: Brawl, holder: int, victim: int) -> None:
+    def tighten(self, state: Position, holder: int, victim: int) -> None:
         rescue.tick(state, holder, victim, self.kind)
 
     def rule_for_held(self, what: int) -> int:
@@ -90,20 +90,20 @@ class ChokeAndPuke(Hold):
     def is_a(self) -> int:
         return DAMAGES | HOLDS | CHOKES | LIMITED
 
-    def tighten(self, state: Brawl, holder: int, victim: int) -> None:
+    def tighten(self, state: Position, holder: int, victim: int) -> None:
         window.open_window(state, (Play(holder, self.kind, victim, TICK),))  # R104
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         if play.how == TICK:
             rescue.tick(state, play.seat, play.target, self.kind)  # R96
         else:
             hit(state, play)
 
-    def voided(self, state: Brawl, play: Play) -> None:
+    def voided(self, state: Position, play: Play) -> None:
         if play.how == TICK:
             end_hold(state, play.seat, "hold-broken")  # R104
 
-    def ended(self, state: Brawl, victim: int) -> None:
+    def ended(self, state: Position, victim: int) -> None:
         begin(state, VOMITING, victim, state.whose, 1)  # R98, R102
         if state.log is not None:
             state.tell("vomits", {"on": victim})
@@ -121,11 +121,9 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final[Card[Brawl]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
-HEADLOCK: Final[Card[Brawl]] = Headlock(
-    "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63)
-)  # a single copy: R44
-CHOKE_AND_PUKE: Final[Card[Brawl]] = ChokeAndPuke(
+CHOKE: Final = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
+HEADLOCK: Final = Headlock("headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63))  # a single copy: R44
+CHOKE_AND_PUKE: Final = ChokeAndPuke(
     "choke-and-puke",
     1,
     beer_money=1,

@@ -12,6 +12,7 @@ from pocketmoney.games.brawl.frames.hit import Aftermath
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, SHOT, Chain, Play
 from pocketmoney.games.brawl.play import JAB as BLOW
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import (
     BEER_MONEY_AFTER_GRAB,
     DISTRACTION_EMPTY,
@@ -20,7 +21,6 @@ from pocketmoney.games.brawl.reason import (
     UNSTOPPED_THUNDER_HEAD,
     Reason,
 )
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin
 
 
@@ -58,7 +58,7 @@ class Poke(Specialty):
     def shot_rule(self) -> int:
         return 54
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         begin(state, POKED, play.target, play.seat, 1)
         if state.log is not None:
             state.tell("poked", {"on": play.target})
@@ -70,7 +70,7 @@ class Stomp(Specialty):
 
     __slots__ = ()
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         state.stomped |= 1 << play.target  # one marker, however often (R48)
         if state.log is not None:
             state.tell("stomped", {"on": play.target})
@@ -84,7 +84,7 @@ class UppercutSquared(Specialty):
     def shot_rule(self) -> int:
         return 51
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
 
 
@@ -93,7 +93,7 @@ class HeartBreaker(Specialty):
 
     __slots__ = ()
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         begin(state, HEART_BROKEN, play.target, play.seat, 1)
         if state.log is not None:
             state.tell("heart-broken", {"on": play.target})
@@ -107,7 +107,7 @@ class ThunderHead(Specialty):
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         return UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         begin(state, DAZED, play.target, play.seat, 2)
         if state.log is not None:
             state.tell("dazed", {"on": play.target})
@@ -122,7 +122,7 @@ class OpenHand(Specialty):
         return self.moments if house.follow_ups == "text" else self.moments | 1 << FOLLOW_UP
 
 
-class Humiliation(Card[Brawl]):
+class Humiliation(Card[Position]):
     """Voids the card laid last, and gives a free attack on its player (R15 to R24)."""
 
     __slots__ = ()
@@ -130,10 +130,10 @@ class Humiliation(Card[Brawl]):
     def is_a(self) -> int:
         return HUMILIATES
 
-    def escaped(self, state: Brawl, play: Play) -> None:
+    def escaped(self, state: Position, play: Play) -> None:
         state.stack.append(FreeAttack(play.seat, play.target, FREE, state.terms.kinds_at[FREE], breaks_free=True))
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         """Void the card below, whole and with its Medievals (R20): first the free attack, then the rest."""
         voided = chain[-2]
         if state.log is not None:
@@ -146,7 +146,7 @@ class Humiliation(Card[Brawl]):
         state.stack.append(FreeAttack(chain[-1].seat, voided.seat, FREE, state.terms.kinds_at[FREE]))
 
 
-class Distraction(Card[Brawl]):
+class Distraction(Card[Position]):
     """Nobody can defend against the attack that follows it, which must be made (R105 to R107)."""
 
     __slots__ = ()
@@ -157,17 +157,17 @@ class Distraction(Card[Brawl]):
     def is_a(self) -> int:
         return LIMITED
 
-    def limit(self, state: Brawl, seat: int, target: int) -> Reason | None:
+    def limit(self, state: Position, seat: int, target: int) -> Reason | None:
         return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else DISTRACTION_EMPTY  # R106
 
     def opens_with(self) -> str:
         return "distracts"
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         state.stack.append(Distracted(play.seat, play.target))
 
 
-class Medieval(Card[Brawl]):
+class Medieval(Card[Position]):
     """Goes with an attack that takes counters, and makes it take two more (R86 to R90)."""
 
     __slots__ = ()
@@ -181,7 +181,7 @@ class Medieval(Card[Brawl]):
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     Humiliation("humiliation", 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113), breaks=_ANY_HOLD),
     Humiliation("horror-of-horrors", 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113), breaks=_ANY_HOLD),
     BigCombo("big-combo", 3, 4, rules=(49, 69, 70, 71, 72, 90, 94), hits=2),  # each half takes 3: R71

@@ -20,8 +20,8 @@ from pocketmoney.games.brawl.legality import (
 )
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, SEASON, SHOT
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason, compulsory
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 
@@ -43,22 +43,22 @@ class FreeAttack(Question):
     def asking(self) -> str:
         return "free-attack"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
         return 1 << self.by & ~(state.out if self.breaks_free else state.out | state.skips)
 
-    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.on, sieve)
         if self.how == SHOT:
             sieve.keep(state.terms.kinds_at[SHOT], Reason("shot-basic", ("card",), rule_of_shot(state)))
         strike_poked(state, seat, self.on, attacking(state), sieve)
         sieve.fit(state.terms.kinds_at[self.how], state.terms.why_not[self.how])
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return self.on
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
             key = "season-attack" if self.how == SEASON else "free-attack"
@@ -84,20 +84,20 @@ class FollowUp(Question):
     def asking(self) -> str:
         return "follow-up"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
-    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_poked(state, seat, self.on, attacking(state), sieve)
         sieve.fit(state.terms.kinds_at[FOLLOW_UP], state.terms.why_not[FOLLOW_UP])  # R31, R72, R85
         strike_limited(state, seat, self.on, sieve)  # R68
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return self.on
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
             window.lay(state, seat, action, self.on, self.how, "follows-up")
@@ -122,7 +122,7 @@ class BlockGrab(Question):
     def asking(self) -> str:
         return "block-grab"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         if self._could_grab(state, self.asked):
             return 1 << self.asked
         # The defender cannot: it is the attacker's at once.
@@ -130,7 +130,7 @@ class BlockGrab(Question):
             return 1 << self.attacker
         return 0
 
-    def _could_grab(self, state: Brawl, seat: int) -> bool:
+    def _could_grab(self, state: Position, seat: int) -> bool:
         """Whether that seat could Grab, by public knowledge."""
         on = self.aim(state, seat)
         if state.terms.kinds_at[BLOCK_GRAB] & ~state.gone == 0 or (state.out | state.mute | state.skips) >> seat & 1:
@@ -139,21 +139,21 @@ class BlockGrab(Question):
             return False
         return can_be_attacked(state, on) and not basics_only(state, seat, on)
 
-    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.aim(state, seat), sieve)
         sieve.fit(state.terms.kinds_at[BLOCK_GRAB], state.terms.why_not[BLOCK_GRAB])
 
-    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+    def why_unasked(self, state: Position, seat: int, card: int) -> Reason:
         if state.terms.kinds_at[BLOCK_GRAB] >> card & 1 == 0 or state.skips >> seat & 1:
             return super().why_unasked(state, seat, card)
         if seat == self.attacker:
             return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
         return Reason("grab-of-two", rule=30, given={"by": self.defender, "on": self.attacker})
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return self.attacker if seat == self.defender else self.defender
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
             window.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
@@ -179,34 +179,34 @@ class Distracted(Question):
     def asking(self) -> str:
         return "distracted"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return self.on
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return self.moves(state, seat).words
 
-    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+    def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         return state.moves(seat).draw(rng)
 
-    def moves(self, state: Brawl, seat: int) -> Offer:
+    def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.bare = self.fitting(state, seat)
         offer.words = 0 if offer.bare else 1 << TAKE  # R106
         return offer
 
-    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_poked(state, seat, self.on, attacking(state), sieve)
         sieve.fit(state.terms.kinds_at[DISTRACTED], state.terms.why_not[DISTRACTED])
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
             window.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
@@ -218,14 +218,14 @@ class Distracted(Question):
         return ["distracted", self.by, self.on]
 
 
-def strike_no_blow(s: Brawl, seat: int, sieve: Sieve) -> None:
+def strike_no_blow(s: Position, seat: int, sieve: Sieve) -> None:
     """Only some blows may be dealt in one's own Headlock (R57); a Stomp may be stopped by the Poke (R53)."""
     victim = s.holding[seat]
     sieve.fit(s.terms.kinds_at[JAB], s.terms.why_not[JAB], victim)
     strike_poked(s, seat, victim, ALL, sieve)
 
 
-def may_jab(s: Brawl, seat: int) -> bool:
+def may_jab(s: Position, seat: int) -> bool:
     """Whether that seat has a player in a Headlock within reach."""
     victim = s.holding[seat]
     return victim >= 0 and s.terms.cards[s.hold_card[victim]].allows_blows() and can_be_attacked(s, victim)
@@ -242,30 +242,30 @@ class Series(Question):
     def asking(self) -> str:
         return "series"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         if not state.hands[self.by] or state.skips >> self.by & 1 or not may_jab(state, self.by):
             return 0
         return 1 << self.by
 
-    def sift_answer(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_no_blow(state, seat, sieve)
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         if (verb == PASS or verb == DISCARD) and state.skips >> seat & 1 == 0:
             return BLOWS_RUNNING
         return super().why_not_word(state, seat, verb)
 
-    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not action.parts:
             return HEAL_NOTHING.refusal()
         return state.terms.why_not[JAB][action.parts[0]].refusal(
             state.terms.ids[action.parts[0]], on=state.holding[seat]
         )
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return state.holding[seat]
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb != TAKE:
             window.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
@@ -286,7 +286,7 @@ class OpenSeason(Step):
         self.on = on
         self.last = last
 
-    def happen(self, state: Brawl) -> None:
+    def happen(self, state: Position) -> None:
         if not can_be_attacked(state, self.on):
             return
         seats = state.terms.seats
@@ -298,7 +298,7 @@ class OpenSeason(Step):
                 return
             seat = (seat + 1) % seats
 
-    def beneath(self, state: Brawl) -> Json:
+    def beneath(self, state: Position) -> Json:
         return {} if state.out >> self.on & 1 else {"season": self.on}
 
     def to_json(self) -> list[object]:

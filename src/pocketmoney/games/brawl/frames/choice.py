@@ -9,8 +9,8 @@ from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked, is_in
 
 
@@ -25,17 +25,17 @@ class KeepHold(Ask):
     def asking(self) -> str:
         return "keep-hold"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.by if state.holding[self.by] >= 0 else 0
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << RELEASE | 1 << TAKE
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
@@ -45,7 +45,7 @@ class KeepHold(Ask):
         return ["keep-hold", self.by]
 
 
-def comes_back(s: Brawl, seat: int, card: int) -> None:
+def comes_back(s: Position, seat: int, card: int) -> None:
     """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
     if not is_in(s, seat):
         return
@@ -67,28 +67,28 @@ class WeaponBack(Ask):
     def asking(self) -> str:
         return "weapon-back"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.seat & ~state.out
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << DROP | 1 << TAKE
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, WEAPON_FIRST)
 
-    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+    def weapon_dropped(self, state: Position, seat: int) -> None:
         if seat == self.seat:
             state.stack.pop()
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
 
     def to_json(self) -> list[object]:
         return ["weapon-back", self.seat]
 
 
-def next_target(s: Brawl, play: Play, way: int) -> int:
+def next_target(s: Position, play: Play, way: int) -> int:
     """Return whom the attack reaches next in that direction, helpless or not (R74); nobody where it is the attacker."""
     seat = play.target
     while True:
@@ -99,7 +99,7 @@ def next_target(s: Brawl, play: Play, way: int) -> int:
             return seat
 
 
-def go_on(s: Brawl, play: Play) -> None:
+def go_on(s: Position, play: Play) -> None:
     """Let the attack go on in its direction, asking for one if it has none yet."""
     if play.way == 0:
         left = next_target(s, play, LEFTWARD)
@@ -115,7 +115,7 @@ def go_on(s: Brawl, play: Play) -> None:
         s.tell("missed", {"card": s.terms.ids[play.card]})
 
 
-def _send(s: Brawl, play: Play, target: int, way: int) -> None:
+def _send(s: Position, play: Play, target: int, way: int) -> None:
     if s.log is not None:
         s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
     window.open_window(s, (play.going_on(target, way),))
@@ -132,7 +132,7 @@ class PassOn(Ask):
     def asking(self) -> str:
         return "pass-on"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.play.seat & ~state.out
 
     def dodged(self) -> Play | None:
@@ -141,20 +141,20 @@ class PassOn(Ask):
     def laid(self, ids: list[str]) -> list[Json]:
         return [self.play.public(ids)]
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << LEFT | 1 << RIGHT
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, CHOOSE_A_WAY)
 
-    def default(self, state: Brawl, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_LEFT
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         way = RIGHTWARD if action.verb == RIGHT else LEFTWARD
         if state.log is not None:

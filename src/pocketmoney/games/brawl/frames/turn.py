@@ -28,6 +28,7 @@ from pocketmoney.games.brawl.legality import (
 )
 from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import (
     ESCAPE_WITH_TARGET,
     HUMILIATION_WITH_TARGET,
@@ -39,7 +40,6 @@ from pocketmoney.games.brawl.reason import (
     TARGET_THROWN,
     Reason,
 )
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import (
     can_be_attacked,
     end_locked,
@@ -51,22 +51,22 @@ from pocketmoney.games.brawl.status import (
 )
 
 
-def targets(s: Brawl, seat: int) -> int:
+def targets(s: Position, seat: int) -> int:
     """Whom that seat may attack at all (R39, R81)."""
     return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
 
 
-def is_unbound(s: Brawl, seat: int) -> bool:
+def is_unbound(s: Position, seat: int) -> bool:
     """Neither holding nor held in a way that limits the action."""
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
-def is_plain(s: Brawl, seat: int) -> bool:
+def is_plain(s: Position, seat: int) -> bool:
     """Whether the same cards may be laid at everybody in reach: no hold and no poke concerns this seat."""
     return not s.poked and not (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0))
 
 
-def may_heal_on_turn(s: Brawl, seat: int) -> bool:
+def may_heal_on_turn(s: Position, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
     return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
@@ -76,28 +76,28 @@ class Turn(Ask):
 
     __slots__ = ()
 
-    def waits(self, state: Brawl) -> bool:
+    def waits(self, state: Position) -> bool:
         return (state.out | state.skips) >> state.whose & 1 == 0 or super().waits(state)
 
     def asking(self) -> str:
         return "turn"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
-    def owed(self, state: Brawl) -> int:
+    def owed(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
-    def lapse(self, state: Brawl) -> None:
+    def lapse(self, state: Position) -> None:
         """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
         seat = state.whose
         if state.log is not None and is_in(state, seat):
             state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << PASS
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         holder = state.held_by[seat]
         if target < 0:
             self._sift_escape(state, seat, sieve)
@@ -121,7 +121,7 @@ class Turn(Ask):
         if sieve.kinds & state.terms.limited:
             strike_limited(state, seat, target, sieve)
 
-    def _sift_escape(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def _sift_escape(self, state: Position, seat: int, sieve: Sieve) -> None:
         """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
         if state.held_by[seat] < 0:
             sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
@@ -135,7 +135,7 @@ class Turn(Ask):
         sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
         sieve.keep(breaking, NO_TARGET)
 
-    def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def _strike_bound(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
         holder = state.held_by[seat]
         if state.holding[seat] >= 0:
@@ -151,7 +151,7 @@ class Turn(Ask):
         else:
             sieve.strike(ALL & ~state.terms.basics, bound(state, seat, ACTS))  # R65
 
-    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+    def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
         if (state.poked or state.holders) and not is_plain(state, seat):
             return state.moves(seat).draw(rng)
@@ -175,7 +175,7 @@ class Turn(Ask):
                     if sieve.kinds:
                         return draw_play(state, seat, sieve.kinds, reach[rng.below(len(reach))], rng)
 
-    def moves(self, state: Brawl, seat: int) -> Offer:
+    def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.words = 1 << PASS
         if may_heal_on_turn(state, seat):
@@ -202,7 +202,7 @@ class Turn(Ask):
                 by_seat[target] = sieve.kinds
         return offer
 
-    def judge(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == DISCARD:
             return judge_discard(state, seat, action)
         refusal = super().judge(state, seat, action)
@@ -210,19 +210,19 @@ class Turn(Ask):
             return judge_escape(state, action)
         return refusal
 
-    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
         return judge_healing(state, seat, action, reason)
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def skip_forced(self, state: Brawl) -> bool:
+    def skip_forced(self, state: Position) -> bool:
         if state.hands[state.whose] and not state.terms.house.can_lock:
             return False  # a card in the hand may be discarded
         return super().skip_forced(state)
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         verb = action.verb
         if verb == PLAY:
             self._play(state, seat, action)
@@ -243,7 +243,7 @@ class Turn(Ask):
                 state.tell("open-season", {"on": seat})
                 state.stack.append(attack.OpenSeason(seat, seat))
 
-    def _play(self, state: Brawl, seat: int, action: Action) -> None:
+    def _play(self, state: Position, seat: int, action: Action) -> None:
         state.idle = 0
         target = action.target
         card = action.parts[0]
@@ -263,7 +263,7 @@ class Turn(Ask):
         return ["turn"]
 
 
-def _discard(s: Brawl, seat: int, action: Action) -> None:
+def _discard(s: Position, seat: int, action: Action) -> None:
     """Pay for a discard, and put the cards away (R34)."""
     cards = action.parts
     price = discard_price(s, seat, len(cards))
@@ -276,7 +276,7 @@ def _discard(s: Brawl, seat: int, action: Action) -> None:
             s.tell("pays", {"seat": seat, "amount": price, "left": s.counters[seat]})
 
 
-def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
+def _draw_discard(s: Position, seat: int, hand: list[int], rng: Rng) -> Action:
     """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
     places = SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]
     if s.terms.house.is_discard_free:
@@ -287,14 +287,14 @@ def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
     return to_discard(hand, places)
 
 
-def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
+def _draw_healing(s: Position, seat: int, room: int, rng: Rng) -> Action:
     """Any set of the healing cards; if not all of it is needed, one card."""
     cards = healing_cards(s, seat)
     chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
     return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
 
 
-def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
+def is_bonus(s: Position, seat: int, card: int, target: int) -> bool:
     """Whether this attack is the extra one on a vomiting player (R99)."""
     return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
 
@@ -307,7 +307,7 @@ class TurnEnds(Step):
 
     __slots__ = ()
 
-    def waits(self, state: Brawl) -> bool:
+    def waits(self, state: Position) -> bool:
         owner = state.whose
         if state.effects:
             expire(state, owner)
@@ -339,14 +339,14 @@ class TurnEnds(Step):
             return False
         return state.skips >> seat & 1 == 0
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         return True
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 
 
-def _pass_over(s: Brawl, seat: int) -> None:
+def _pass_over(s: Position, seat: int) -> None:
     """Pass the place of a fallen player: effects end there (R84), and only those who come back draw (R82)."""
     thrown = s.thrown
     expire(s, seat)
@@ -357,7 +357,7 @@ def _pass_over(s: Brawl, seat: int) -> None:
             s.draw_up(other)
 
 
-def _tighten(s: Brawl, seat: int) -> None:
+def _tighten(s: Position, seat: int) -> None:
     """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
     victim = s.holding[seat]
     s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)
