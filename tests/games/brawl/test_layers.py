@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.actions import MOST_KINDS
 from pocketmoney.games.brawl.card import PLAIN, Card
 from pocketmoney.games.brawl.cards import CARDS, KINDS
+from pocketmoney.games.brawl.cards.attacks import Attack
 from tests.repository import PACKAGE
 
 FRAMES = PACKAGE / "games" / "brawl" / "frames"
@@ -53,4 +55,5 @@ def test_a_plain_card_does_nothing_after_its_damage() -> None:
     plain = [card for card in CARDS if card.traits & PLAIN]
     assert plain
     for card in plain:
-        assert type(card).landed is Card.landed and type(card).returns is Card.returns, card.id
+        assert type(card).landed is Attack.landed and type(card).returns is Card.returns, card.id
+        assert card.effect == NOBODY and not card.shot_rule, card.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
@@ -26,9 +26,11 @@ HUMILIATES: Final = 8
 HOLDS: Final = 16
 CHOKES: Final = 32  # a hold that takes a counter a turn
 LIMITED: Final = 64  # may be laid only if its `limit` allows it
-DROPPABLE: Final = 128  # a weapon that may be dropped after its use (R110)
-MEDIEVAL: Final = 256  # goes with another card
-PLAIN: Final = 512  # takes counters and does nothing more, so `landed` and `returns` are not asked
+MEDIEVAL: Final = 128  # goes with another card
+PLAIN: Final = 256  # takes counters and does nothing more, so `landed` and `returns` are not asked
+ONE_ATTACK: Final = 512  # all of its hits are one attack, which is reduced once (R49, R94)
+ALLOWS_BLOWS: Final = 1024  # a hold whose holder may attack the victim (R57)
+BOTH_HANDS: Final = 2048  # the holder cannot heal, nor release while its tick or an escape is settled (R95, R103)
 
 
 class Card(Generic[S]):
@@ -40,8 +42,13 @@ class Card(Generic[S]):
 
     __slots__ = (
         "id", "kind", "type", "value", "lunch_money", "beer_money", "rules", "moments", "hits", "knocks_out_at",
-        "breaks", "traits",
+        "breaks", "effect", "turns", "shot_rule", "opens_with", "traits",
     )  # fmt: skip
+
+    # What every card of a class is: its type, the moments at which it may be laid, its traits.
+    TYPE: ClassVar[str] = SPECIALTY
+    MOMENTS: ClassVar[int] = 0
+    TRAITS: ClassVar[int] = 0
 
     def __init__(
         self,
@@ -55,33 +62,27 @@ class Card(Generic[S]):
         hits: int = 1,
         knocks_out_at: int = 0,
         breaks: tuple[str, ...] = (),
+        effect: int = NOBODY,
+        turns: int = 1,
+        shot_rule: int = 0,
+        opens_with: str = "attacks",
     ) -> None:
         self.id = id
         self.kind = NOBODY  # its number, which `number_cards` gives
-        self.type = self.family()
+        self.type = self.TYPE
         self.value = value  # counters lost, or healed
         self.lunch_money = lunch_money  # copies in each deck
         self.beer_money = beer_money
         self.rules = rules
-        self.moments = self.fits() | moments  # the places of an action in which it may be laid, as a set of bits
+        self.moments = self.MOMENTS | moments  # the places of an action in which it may be laid, as a set of bits
         self.hits = hits
         self.knocks_out_at = knocks_out_at  # at how many counters or fewer it knocks out at once (R89, R91)
         self.breaks = breaks
-        self.traits = self.is_a()
-
-    # What its class is
-
-    def family(self) -> str:
-        """The type of card."""
-        return SPECIALTY
-
-    def fits(self) -> int:
-        """The moments at which every card of this class may be laid, as a set of bits."""
-        return 0
-
-    def is_a(self) -> int:
-        """What every card of this class is, as a set of bits."""
-        return 0
+        self.effect = effect  # what it leaves on its victim, and for how many turns
+        self.turns = turns
+        self.shot_rule = shot_rule  # the ruling by which a free basic attack follows it; 0 if none does
+        self.opens_with = opens_with  # the key of the event when it begins an action
+        self.traits = self.TRAITS
 
     # What it is at a table
 
@@ -108,18 +109,6 @@ class Card(Generic[S]):
     def limit(self, state: S, seat: int, target: int) -> Reason | None:
         """Why that seat cannot lay it at that target, although it fits; asked only of limited cards."""
         return None
-
-    def shot_rule(self) -> int:
-        """The ruling by which a free basic attack follows it; 0 if none does."""
-        return 0
-
-    def is_one_attack(self) -> bool:
-        """Whether all of its hits are one attack, which is reduced once (R49, R94)."""
-        return False
-
-    def opens_with(self) -> str:
-        """The key of the event when it begins an action."""
-        return "attacks"
 
     # What it does
 
@@ -157,14 +146,6 @@ class Card(Generic[S]):
     def binds(self, house: House) -> bool:
         """Whether the victim can neither act nor answer."""
         return True
-
-    def allows_blows(self) -> bool:
-        """Whether the holder may attack the victim (R57)."""
-        return False
-
-    def takes_both_hands(self) -> bool:
-        """Whether its holder cannot heal, nor release while its tick or the victim's escape is settled (R95, R103)."""
-        return False
 
     def rule_for_held(self, what: int) -> int:
         """The ruling that stops its victim from doing this."""
@@ -225,7 +206,7 @@ class Terms(Generic[S]):
         self.holds = _with(cards, HOLDS)
         self.chokes = _with(cards, CHOKES)
         self.limited = _with(cards, LIMITED)
-        self.droppable = _with(cards, DROPPABLE)
+        self.droppable = _set_of([card for card in cards if card.type == WEAPON and card.beer_money])  # R110
         self.plain = _with(cards, PLAIN)
         self.medieval = _with(cards, MEDIEVAL).bit_length() - 1
         self.plays = plays_of(len(cards), self.medieval)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN
 from pocketmoney.games.brawl.play import ESCAPE, TICK
 from pocketmoney.games.brawl.position import Position
@@ -24,7 +25,7 @@ def may_release(s: Position, seat: int) -> bool:
     victim = s.holding[seat]
     if victim < 0:
         return False
-    if not s.terms.cards[s.hold_card[victim]].takes_both_hands():
+    if not s.holds_as(victim, BOTH_HANDS):
         return True
     return not s.is_in_flight(ESCAPE, victim) and not s.is_in_flight(TICK, seat)
 

@@ -206,7 +206,7 @@ def attacking(s: Position) -> int:
 def rule_of_shot(s: Position) -> int:
     """The ruling that gives the free basic attack: that of the card laid last after which there is one."""
     for laid in reversed(s.discard):
-        rule = s.terms.cards[laid].shot_rule()
+        rule = s.terms.cards[laid].shot_rule
         if rule:
             return rule
     return 51

@@ -326,6 +326,10 @@ class Position(State):
         """Whether the hold on that seat leaves it free to act (R96, switch)."""
         return not self.terms.cards[self.hold_card[seat]].binds(self.terms.house)
 
+    def holds_as(self, victim: int, trait: int) -> bool:
+        """Whether the hold on that seat has a trait."""
+        return self.terms.cards[self.hold_card[victim]].traits & trait != 0
+
     def is_in_flight(self, how: int, seat: int) -> bool:
         """Whether a play of that kind, laid by that seat, is neither settled nor void."""
         for frame in self.stack:

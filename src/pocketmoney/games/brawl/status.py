@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
+from pocketmoney.games.brawl.effects import BEGINS, DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
 from pocketmoney.games.brawl.position import Position
 
 DRAWN: Final = -2
@@ -41,6 +41,8 @@ def begin(s: Position, kind: int, on: int, by: int, turns: int) -> None:
         effect = Effect(kind, on, by, turns + 1 if s.whose == by else turns)
     s.effects += (effect,)
     s.refresh()
+    if s.log is not None:
+        s.tell(BEGINS[kind], {"on": on})
 
 
 def next_in_turn(s: Position) -> int:

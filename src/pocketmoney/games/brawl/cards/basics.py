@@ -19,16 +19,9 @@ _SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its she
 class Basic(Attack):
     """A blow without any other effect."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return BASIC
-
-    def fits(self) -> int:
-        return WITH_BASICS
-
-    def is_a(self) -> int:
-        return DAMAGES | PLAIN
+    TYPE = BASIC
+    MOMENTS = WITH_BASICS
+    TRAITS = DAMAGES | PLAIN
 
     def value_by_house(self, house: House) -> int:
         return _SECOND_EDITION.get(self.id, self.value) if house.is_second_edition else self.value
@@ -42,8 +35,6 @@ class Basic(Attack):
 
 class Swing(Basic):
     """A blow that goes on to the next player when it is dodged (R73 to R75)."""
-
-    __slots__ = ()
 
     def stopped(self, state: Position, attack: Play, defence: Play) -> None:
         if state.terms.ids[defence.card] == "dodge":

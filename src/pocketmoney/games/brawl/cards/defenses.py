@@ -15,13 +15,8 @@ from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NO
 class Defence(Card[Position]):
     """Stops one hit (R109)."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return DEFENSE
-
-    def is_a(self) -> int:
-        return DEFENDS
+    TYPE = DEFENSE
+    TRAITS = DEFENDS
 
     def why_not(self, moment: int) -> Reason:
         return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
@@ -33,16 +28,12 @@ class Defence(Card[Position]):
 class Block(Defence):
     """A defence after which the two may grab each other (R29, R30)."""
 
-    __slots__ = ()
-
     def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=True)
 
 
 class Disarm(Defence):
     """Takes the weapon out of the attacker's hand for good (R25)."""
-
-    __slots__ = ()
 
     def why_not(self, moment: int) -> Reason:
         return NO_WEAPON_TO_DISARM if moment == OPENING else super().why_not(moment)
@@ -58,8 +49,6 @@ class Disarm(Defence):
 class Freedom(Defence):
     """Gets out of a Grab or a hold (R26, R63, R97)."""
 
-    __slots__ = ()
-
     def why_not(self, moment: int) -> Reason:
         return NOT_HELD if moment == OPENING else super().why_not(moment)
 
@@ -67,13 +56,8 @@ class Freedom(Defence):
 class Healing(Card[Position]):
     """Restores counters, as the action of a turn or as a rescue."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return DEFENSE
-
-    def is_a(self) -> int:
-        return HEALS
+    TYPE = DEFENSE
+    TRAITS = HEALS
 
     def why_not(self, moment: int) -> Reason:
         return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import CHOKES, DAMAGES, HOLDS, LIMITED, Card
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS, BOTH_HANDS, CHOKES, DAMAGES, HOLDS, LIMITED, Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import VOMITING
 from pocketmoney.games.brawl.frames import attack, rescue, window
@@ -21,10 +21,7 @@ from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
 class Hold(AfterGrab):
     """Follows a Grab, and only Freedom stops it (R31, R97)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | LIMITED
+    TRAITS = DAMAGES | HOLDS | LIMITED
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("freedom",) if moment == FOLLOW_UP else ()
@@ -45,17 +42,11 @@ class Hold(AfterGrab):
 class Headlock(Hold):
     """Takes no counter, but its holder may hit the victim again and again (R57, R58)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return HOLDS | LIMITED
+    TRAITS = HOLDS | LIMITED | ALLOWS_BLOWS
 
     def land(self, state: Position, play: Play) -> None:
         set_hold(state, self.kind, play.seat, play.target)
         state.stack.append(attack.Series(play.seat))
-
-    def allows_blows(self) -> bool:
-        return True
 
     def rule_for_held(self, what: int) -> int:
         return 60 if what == DEFENDS else 57
@@ -67,10 +58,7 @@ class Headlock(Hold):
 class Choke(Hold):
     """Takes a counter when it is laid, and another at the start of each turn of the holder (R64)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | CHOKES | LIMITED
+    TRAITS = DAMAGES | HOLDS | CHOKES | LIMITED
 
     def tighten(self, state: Position, holder: int, victim: int) -> None:
         rescue.tick(state, holder, victim, self.kind)
@@ -85,10 +73,7 @@ class Choke(Hold):
 class ChokeAndPuke(Hold):
     """A choke that may be humiliated at every tick, and whose victim vomits when it ends (R95 to R104)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | CHOKES | LIMITED
+    TRAITS = DAMAGES | HOLDS | CHOKES | LIMITED | BOTH_HANDS
 
     def tighten(self, state: Position, holder: int, victim: int) -> None:
         window.open_window(state, (Play(holder, self.kind, victim, TICK),))  # R104
@@ -105,14 +90,9 @@ class ChokeAndPuke(Hold):
 
     def ended(self, state: Position, victim: int) -> None:
         begin(state, VOMITING, victim, state.whose, 1)  # R98, R102
-        if state.log is not None:
-            state.tell("vomits", {"on": victim})
 
     def binds(self, house: House) -> bool:
         return not house.victim_unrestricted  # R96
-
-    def takes_both_hands(self) -> bool:
-        return True
 
     def rule_for_held(self, what: int) -> int:
         return 96
@@ -121,11 +101,10 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
-HEADLOCK: Final = Headlock("headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63))  # a single copy: R44
-CHOKE_AND_PUKE: Final = ChokeAndPuke(
-    "choke-and-puke",
-    1,
-    beer_money=1,
-    rules=(24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104),
+CHOKE: Final[Card[Position]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67))
+HEADLOCK: Final[Card[Position]] = Headlock(
+    "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63)
+)  # a single copy: R44
+CHOKE_AND_PUKE: Final[Card[Position]] = ChokeAndPuke(
+    "choke-and-puke", 1, beer_money=1, rules=(24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104)
 )

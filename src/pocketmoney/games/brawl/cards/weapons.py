@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import DAMAGES, DROPPABLE, WEAPON, Card
+from pocketmoney.games.brawl.card import WEAPON, Card
 from pocketmoney.games.brawl.cards.attacks import DISARMS, WITH_WEAPONS, Attack
 from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
@@ -19,16 +19,8 @@ _PAST_DISARM: Final = (FREE, DISTRACTED, DISTRACTED_FOLLOW_UP)
 class Weapon(Attack):
     """An attack that a Disarm stops as well, and that comes back (R25, R32)."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return WEAPON
-
-    def fits(self) -> int:
-        return WITH_WEAPONS
-
-    def is_a(self) -> int:
-        return DAMAGES | DROPPABLE if self.beer_money else DAMAGES  # R110
+    TYPE = WEAPON
+    MOMENTS = WITH_WEAPONS
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         if moment == FOLLOW_UP:

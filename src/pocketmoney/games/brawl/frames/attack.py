@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, PASS, TAKE
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Question, Step
 from pocketmoney.games.brawl.legality import (
@@ -25,54 +26,8 @@ from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason, 
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 
-class FreeAttack(Question):
-    """Does `by` use the free attack on `on`?
-
-    A player who begins to vomit loses it (R34, R98), unless it belongs to the Humiliation that broke the hold (R104).
-    """
-
-    __slots__ = ("by", "on", "how", "kinds", "breaks_free")
-
-    def __init__(self, by: int, on: int, how: int, kinds: int, *, breaks_free: bool = False) -> None:
-        self.by = by
-        self.on = on
-        self.how = how
-        self.kinds = kinds
-        self.breaks_free = breaks_free
-
-    def asking(self) -> str:
-        return "free-attack"
-
-    def open_to(self, state: Position) -> int:
-        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
-            return 0
-        return 1 << self.by & ~(state.out if self.breaks_free else state.out | state.skips)
-
-    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
-        strike_bound_elsewhere(state, seat, self.on, sieve)
-        if self.how == SHOT:
-            sieve.keep(state.terms.kinds_at[SHOT], Reason("shot-basic", ("card",), rule_of_shot(state)))
-        strike_poked(state, seat, self.on, attacking(state), sieve)
-        sieve.fit(state.terms.kinds_at[self.how], state.terms.why_not[self.how])
-
-    def aim(self, state: Position, seat: int) -> int:
-        return self.on
-
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb != TAKE:
-            key = "season-attack" if self.how == SEASON else "free-attack"
-            window.lay(state, seat, action, self.on, self.how, key)
-
-    def about(self, asked: int, holding: tuple[int, ...]) -> int:
-        return self.on
-
-    def to_json(self) -> list[object]:
-        return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]
-
-
-class FollowUp(Question):
-    """The Grab succeeded: which card follows (R28, R31)? With none it does nothing (R27)."""
+class Attacking(Question):
+    """Which card does `by` lay on `on`, if any?"""
 
     __slots__ = ("by", "on", "how")
 
@@ -81,52 +36,87 @@ class FollowUp(Question):
         self.on = on
         self.how = how
 
-    def asking(self) -> str:
-        return "follow-up"
-
     def open_to(self, state: Position) -> int:
         if not can_be_attacked(state, self.on) or not state.hands[self.by]:
             return 0
         return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action.verb != TAKE:
+            window.lay(state, seat, action, self.aim(state, seat), self.how)
+
+    def about(self, asked: int, holding: tuple[int, ...]) -> int:
+        return self.on
+
+
+class FreeAttack(Attacking):
+    """Does `by` use the free attack on `on`?
+
+    A player who begins to vomit loses it (R34, R98), unless it belongs to the Humiliation that broke the hold (R104).
+    """
+
+    __slots__ = ("kinds", "breaks_free")
+
+    def __init__(self, by: int, on: int, how: int, kinds: int, *, breaks_free: bool = False) -> None:
+        super().__init__(by, on, how)
+        self.kinds = kinds
+        self.breaks_free = breaks_free
+
+    def asking(self) -> str:
+        return "free-attack"
+
+    def open_to(self, state: Position) -> int:
+        if self.breaks_free and can_be_attacked(state, self.on) and state.hands[self.by]:
+            return 1 << self.by & ~state.out
+        return super().open_to(state)
+
+    def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
+        strike_bound_elsewhere(state, seat, self.on, sieve)
+        if self.how == SHOT:
+            sieve.keep(state.terms.kinds_at[SHOT], Reason("shot-basic", ("card",), rule_of_shot(state)))
+        strike_poked(state, seat, self.on, attacking(state), sieve)
+        sieve.fit(state.terms.kinds_at[self.how], state.terms.why_not[self.how])
+
+    def to_json(self) -> list[object]:
+        return ["free-attack", self.by, self.on, self.how, self.kinds, int(self.breaks_free)]
+
+
+class FollowUp(Attacking):
+    """The Grab succeeded: which card follows (R28, R31)? With none it does nothing (R27)."""
+
+    __slots__ = ()
+
+    def asking(self) -> str:
+        return "follow-up"
 
     def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_poked(state, seat, self.on, attacking(state), sieve)
         sieve.fit(state.terms.kinds_at[FOLLOW_UP], state.terms.why_not[FOLLOW_UP])  # R31, R72, R85
         strike_limited(state, seat, self.on, sieve)  # R68
 
-    def aim(self, state: Position, seat: int) -> int:
-        return self.on
-
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb != TAKE:
-            window.lay(state, seat, action, self.on, self.how, "follows-up")
-
-    def about(self, asked: int, holding: tuple[int, ...]) -> int:
-        return self.on
-
     def to_json(self) -> list[object]:
         return ["follow-up", self.by, self.on, self.how]
 
 
-class BlockGrab(Question):
+class BlockGrab(Attacking):
     """A Block was laid: the defender may Grab the attacker, else the attacker may Grab the defender (R29, R30)."""
 
-    __slots__ = ("defender", "attacker", "asked")
+    __slots__ = ("defender", "attacker")
 
     def __init__(self, defender: int, attacker: int, asked: int) -> None:
+        super().__init__(asked, attacker if asked == defender else defender, BLOCK_GRAB)
         self.defender = defender
         self.attacker = attacker
-        self.asked = asked
 
     def asking(self) -> str:
         return "block-grab"
 
     def open_to(self, state: Position) -> int:
-        if self._could_grab(state, self.asked):
-            return 1 << self.asked
+        if self._could_grab(state, self.by):
+            return 1 << self.by
         # The defender cannot: it is the attacker's at once.
-        if self.asked == self.defender and self._could_grab(state, self.attacker):
+        if self.by == self.defender and self._could_grab(state, self.attacker):
             return 1 << self.attacker
         return 0
 
@@ -150,42 +140,28 @@ class BlockGrab(Question):
             return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
         return Reason("grab-of-two", rule=30, given={"by": self.defender, "on": self.attacker})
 
-    def aim(self, state: Position, seat: int) -> int:
-        return self.attacker if seat == self.defender else self.defender
-
     def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb != TAKE:
-            window.lay(state, seat, action, self.aim(state, seat), BLOCK_GRAB, "grabs")
-        elif seat == self.defender:
+        super().accept(state, seat, action)
+        if action.verb == TAKE and seat == self.defender:
             state.stack.append(BlockGrab(self.defender, self.attacker, self.attacker))
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return self.attacker if asked == self.defender else self.defender
 
     def to_json(self) -> list[object]:
-        return ["block-grab", self.defender, self.attacker, self.asked]
+        return ["block-grab", self.defender, self.attacker, self.by]
 
 
-class Distracted(Question):
+class Distracted(Attacking):
     """Which attack follows? It must be made while the hand holds one."""
 
-    __slots__ = ("by", "on")
+    __slots__ = ()
 
     def __init__(self, by: int, on: int) -> None:
-        self.by = by
-        self.on = on
+        super().__init__(by, on, DISTRACTED)
 
     def asking(self) -> str:
         return "distracted"
-
-    def open_to(self, state: Position) -> int:
-        if not can_be_attacked(state, self.on) or not state.hands[self.by]:
-            return 0
-        return 1 << self.by & ~(state.out | state.skips)  # a player who begins to vomit lays no further card (R98)
-
-    def aim(self, state: Position, seat: int) -> int:
-        return self.on
 
     def words(self, state: Position, seat: int) -> int:
         return self.moves(state, seat).words
@@ -206,14 +182,6 @@ class Distracted(Question):
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return compulsory(self.on) if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb != TAKE:
-            window.lay(state, seat, action, self.on, DISTRACTED, "free-attack")
-
-    def about(self, asked: int, holding: tuple[int, ...]) -> int:
-        return self.on
-
     def to_json(self) -> list[object]:
         return ["distracted", self.by, self.on]
 
@@ -228,16 +196,16 @@ def strike_no_blow(s: Position, seat: int, sieve: Sieve) -> None:
 def may_jab(s: Position, seat: int) -> bool:
     """Whether that seat has a player in a Headlock within reach."""
     victim = s.holding[seat]
-    return victim >= 0 and s.terms.cards[s.hold_card[victim]].allows_blows() and can_be_attacked(s, victim)
+    return victim >= 0 and s.holds_as(victim, ALLOWS_BLOWS) and can_be_attacked(s, victim)
 
 
-class Series(Question):
+class Series(Attacking):
     """One more attack on the victim?"""
 
-    __slots__ = ("by",)
+    __slots__ = ()
 
     def __init__(self, by: int) -> None:
-        self.by = by
+        super().__init__(by, NOBODY, JAB)  # on the victim of the hold
 
     def asking(self) -> str:
         return "series"
@@ -261,14 +229,6 @@ class Series(Question):
         return state.terms.why_not[JAB][action.parts[0]].refusal(
             state.terms.ids[action.parts[0]], on=state.holding[seat]
         )
-
-    def aim(self, state: Position, seat: int) -> int:
-        return state.holding[seat]
-
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action.verb != TAKE:
-            window.lay(state, seat, action, state.holding[seat], JAB, "free-attack")
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return holding[self.by]

@@ -14,7 +14,24 @@ from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_
 from pocketmoney.games.brawl.status import can_be_attacked, is_in
 
 
-class KeepHold(Ask):
+class Choice(Ask):
+    """A question that no card answers."""
+
+    __slots__ = ()
+
+    def why_no_card(self) -> Reason:
+        """What has to be chosen before a card is laid."""
+        raise NotImplementedError
+
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, self.why_no_card(), self.about(seat, state.holding))
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+
+class KeepHold(Choice):
     """A hold may be released at any time, so also in the very action that set it."""
 
     __slots__ = ("by",)
@@ -31,12 +48,8 @@ class KeepHold(Ask):
     def words(self, state: Position, seat: int) -> int:
         return 1 << RELEASE | 1 << TAKE
 
-    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
-
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
+    def why_no_card(self) -> Reason:
+        return HOLD_FIRST
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return holding[self.by]
@@ -56,7 +69,7 @@ def comes_back(s: Position, seat: int, card: int) -> None:
         s.stack.append(WeaponBack(seat))
 
 
-class WeaponBack(Ask):
+class WeaponBack(Choice):
     """Keep the weapon just used, or drop it?"""
 
     __slots__ = ("seat",)
@@ -73,16 +86,12 @@ class WeaponBack(Ask):
     def words(self, state: Position, seat: int) -> int:
         return 1 << DROP | 1 << TAKE
 
-    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, WEAPON_FIRST)
+    def why_no_card(self) -> Reason:
+        return WEAPON_FIRST
 
     def weapon_dropped(self, state: Position, seat: int) -> None:
         if seat == self.seat:
             state.stack.pop()
-
-    def accept(self, state: Position, seat: int, action: Action) -> None:
-        state.stack.pop()
 
     def to_json(self) -> list[object]:
         return ["weapon-back", self.seat]
@@ -121,7 +130,7 @@ def _send(s: Position, play: Play, target: int, way: int) -> None:
     window.open_window(s, (play.going_on(target, way),))
 
 
-class PassOn(Ask):
+class PassOn(Choice):
     """Left or right? Asked of the attacker when the first target has dodged."""
 
     __slots__ = ("play",)
@@ -147,9 +156,8 @@ class PassOn(Ask):
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return CHOOSE_A_WAY if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, CHOOSE_A_WAY)
+    def why_no_card(self) -> Reason:
+        return CHOOSE_A_WAY
 
     def default(self, state: Position, seat: int) -> Action | None:
         return TO_LEFT

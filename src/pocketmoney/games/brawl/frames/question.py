@@ -104,7 +104,7 @@ class Question(Ask):
     __slots__ = ()
 
     def aim(self, state: Position, seat: int) -> int:
-        return NOBODY
+        return self.about(seat, state.holding)
 
     def public(self, state: Position) -> Json:
         on = self.aim(state, SEATS_OF[self.open_to(state)][0])

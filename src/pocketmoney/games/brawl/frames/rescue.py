@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, TAKE
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.frames import window
-from pocketmoney.games.brawl.frames.question import Question, Step
+from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import RESCUES, bound
 from pocketmoney.games.brawl.legality import ALL, Sieve, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
@@ -59,7 +59,7 @@ def needed(s: Position, seat: int) -> None:
 def may_heal(s: Position, seat: int) -> bool:
     """Whether that player may lay healing at 0 or less now (R12)."""
     victim = s.holding[seat]
-    if victim >= 0 and s.terms.cards[s.hold_card[victim]].takes_both_hands():
+    if victim >= 0 and s.holds_as(victim, BOTH_HANDS):
         return False  # only after releasing
     if s.terms.house.heal_while_helpless:
         return True
@@ -71,7 +71,7 @@ def could_heal(s: Position, seat: int) -> bool:
     return s.terms.house.heal_while_helpless or s.could >> seat & 1 == 1
 
 
-class Rescue(Question):
+class Rescue(Ask):
     """At 0 or less: healing cards, all at once, or down?"""
 
     __slots__ = ("seat",)
@@ -91,8 +91,8 @@ class Rescue(Question):
     def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
 
-    def draw(self, state: Position, seat: int, rng: Rng) -> Action:
-        return state.moves(seat).draw(rng)
+    def aim(self, state: Position, seat: int) -> int:
+        return NOBODY
 
     def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)

@@ -10,6 +10,7 @@ from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS
 from pocketmoney.games.brawl.frames import attack, rescue, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
@@ -139,7 +140,7 @@ class Turn(Ask):
         """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
         holder = state.held_by[seat]
         if state.holding[seat] >= 0:
-            if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
+            if target != state.holding[seat] or not state.holds_as(target, ALLOWS_BLOWS):
                 sieve.strike(ALL, bound(state, seat, ACTS))
             elif can_be_attacked(state, target):
                 attack.strike_no_blow(state, seat, sieve)
@@ -246,18 +247,17 @@ class Turn(Ask):
     def _play(self, state: Position, seat: int, action: Action) -> None:
         state.idle = 0
         target = action.target
-        card = action.parts[0]
-        if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
+        if target >= 0 and state.vomiting and is_bonus(state, seat, action.parts[0], target):
             use_bonus(state, seat, target)
-            window.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
+            window.lay(state, seat, action, target, BONUS)  # the action is still to come
             return
         state.stack.pop()
         if target == NOBODY:  # the escape is the action (R63)
-            window.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
+            window.lay(state, seat, action, state.held_by[seat], ESCAPE)
         elif state.holding[seat] == target:
-            window.lay(state, seat, action, target, JAB, "free-attack")
+            window.lay(state, seat, action, target, JAB)
         else:
-            window.lay(state, seat, action, target, OPENING, state.terms.cards[card].opens_with())
+            window.lay(state, seat, action, target, OPENING)
 
     def to_json(self) -> list[object]:
         return ["turn"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
 from pocketmoney.games.brawl.actions import TAKE, to_play
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.grounds import bound, helpless, not_asked
 from pocketmoney.games.brawl.legality import ALL, Sieve, heal_when, lowest, rule_of_shot
@@ -15,11 +18,14 @@ from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
     BONUS,
     DEFENDS,
+    DISTRACTED_FOLLOW_UP,
     ESCAPE,
+    FOLLOW_UP,
     HEALS,
     HUMILIATES,
     OPENING,
     RESCUE,
+    SEASON,
     SHOT,
     TICK,
     Chain,
@@ -64,7 +70,7 @@ def humiliators(s: Position, chain: Chain) -> int:
     if first.how == TICK:
         return seats & ~(1 << first.seat)  # the holder cannot answer, not by releasing either (R103)
     if first.how == ESCAPE:
-        return seats & ~(1 << first.target) if s.terms.cards[s.hold_card[first.seat]].takes_both_hands() else seats
+        return seats & ~(1 << first.target) if s.holds_as(first.seat, BOTH_HANDS) else seats
     return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
 
 
@@ -106,7 +112,18 @@ def give_up(s: Position, chain: Chain) -> None:
             s.take_back(play.seat, play.card)
 
 
-def lay(s: Position, seat: int, action: Action, target: int, how: int, key: str) -> None:
+# The event of a card that is laid, by its place in the action; elsewhere it is a free attack.
+_EVENTS: Final[dict[int, str]] = {
+    FOLLOW_UP: "follows-up",
+    DISTRACTED_FOLLOW_UP: "follows-up",
+    SEASON: "season-attack",
+    BONUS: "bonus-attack",
+    BLOCK_GRAB: "grabs",
+    ESCAPE: "escapes",
+}
+
+
+def lay(s: Position, seat: int, action: Action, target: int, how: int) -> None:
     """Put the card of a move on the table and open the window on it."""
     parts = action.parts
     card = parts[0]
@@ -130,6 +147,7 @@ def lay(s: Position, seat: int, action: Action, target: int, how: int, key: str)
             "card": s.terms.ids[card],
             "medievals": medievals,
         }
+        key = s.terms.cards[card].opens_with if how == OPENING else _EVENTS.get(how, "free-attack")
         s.tell_move(key, args, seat, action)
     open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
 
