@@ -8,7 +8,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.play import MOMENTS, Chain, Play
+from pocketmoney.games.brawl.play import MOMENTS, OPENING, Chain, Play
 from pocketmoney.games.brawl.reason import NOT_AT, NOT_NOW, UNSTOPPED, UNSTOPPED_AT, Reason
 
 S = TypeVar("S")
@@ -166,9 +166,9 @@ class Terms(Generic[S]):
     """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
 
     __slots__ = (
-        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
-        "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
-        "limited", "droppable", "plain", "medieval", "plays", "numbers",
+        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "hits", "knocks_out_at", "kinds_at",
+        "openings", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing", "defending",
+        "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "numbers",
     )  # fmt: skip
 
     def __init__(
@@ -182,6 +182,8 @@ class Terms(Generic[S]):
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.values = tuple([card.value_by_house(house) for card in cards])
+        self.hits = tuple([card.hits for card in cards])
+        self.knocks_out_at = tuple([card.knocks_out_at for card in cards])
         moments = [card.moments_by_house(house) for card in cards]
         self.kinds_at: list[int] = []  # by moment: the kinds that may be laid then
         self.why_not: list[list[Reason]] = []  # by moment and kind: why not
@@ -195,6 +197,7 @@ class Terms(Generic[S]):
             self.why_not.append([card.why_not(moment) for card in cards])
             stoppers = [card.stopped_by(house, moment) for card in cards]
             self.stoppers.append([_set_of([card for card in cards if card.id in ids]) for ids in stoppers])
+        self.openings = self.kinds_at[OPENING]
         # By hold: the kinds that break it (R113).
         self.breakers = [_set_of([card for card in cards if id in card.breaks]) for id in self.ids]
         self.basics = _set_of([card for card in cards if card.type == BASIC])

@@ -27,7 +27,7 @@ def amount(terms: Terms[S], card: int, medievals: int, stopped: int, less: int, 
     extra = 2 * medievals
     if terms.holds >> card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
-    hits = terms.cards[card].hits - stopped
+    hits = terms.hits[card] - stopped
     if hits > 1 and terms.cards[card].traits & ONE_ATTACK:
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if halvings == 0:

@@ -275,7 +275,7 @@ def heal_when(s: Position, seat: int) -> Reason:
 def discard_price(s: Position, seat: int, cards: int) -> int:
     """What discarding that many cards costs this player now (R34)."""
     house = s.terms.house
-    if house.discard_rule == "free":
+    if house.is_discard_free:
         return 0
     if house.discard_rule != "underdog-free":
         return house.price(cards, is_underdog=False)

@@ -353,6 +353,20 @@ class BrawlFrame(Frame[Position]):
 
     __slots__ = ()
 
+    # The next four are in the contract of all frames; with the type of the state a compiled call needs no check of it.
+
+    def waits(self, state: Position) -> bool:
+        raise NotImplementedError
+
+    def open_to(self, state: Position) -> int:
+        raise NotImplementedError
+
+    def owed(self, state: Position) -> int:
+        return self.open_to(state)
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
     def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         """A random move of an asked seat; where much is drawn, without making all of its moves first."""
         return state.moves(seat).draw(rng)

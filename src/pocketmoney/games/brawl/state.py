@@ -69,6 +69,9 @@ class Brawl(Position):
         while self.won == NOBODY and not stack[-1].waits(self):
             pass
 
+    def forced(self, seat: int) -> Action | None:
+        return rights.offer_of(self, seat).only()
+
     def random_action(self, seat: int, rng: Rng) -> Action:
         return self.stack[-1].draw(self, seat, rng)
 

@@ -5,6 +5,7 @@ A card is defined in the module of its family; its place in `CARDS` is its numbe
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pocketmoney.core.options import choose
@@ -55,6 +56,7 @@ def terms_of(seats: int, house: House, decks: tuple[str, ...], supply: tuple[int
     return found
 
 
+@lru_cache
 def supply_of(decks: tuple[str, ...]) -> tuple[int, ...]:
     """How many of each kind the decks hold together."""
     lunch_money = decks.count(LUNCH_MONEY)
@@ -78,11 +80,9 @@ BLOCK: Final = KIND["block"]
 DODGE: Final = KIND["dodge"]
 GRAB: Final = KIND["grab"]
 STOMP: Final = KIND["stomp"]
-BIG_COMBO: Final = KIND["big-combo"]
 POKE: Final = KIND["poke-in-the-eye"]
 UPPERCUT_SQUARED: Final = KIND["uppercut-squared"]
 POWERPLAY: Final = KIND["powerplay"]
-CHOKE: Final = KIND["choke"]
 CHOKE_AND_PUKE: Final = KIND["choke-and-puke"]
 HEADLOCK: Final = KIND["headlock"]
 MEDIEVAL: Final = KIND["medieval"]
@@ -91,12 +91,10 @@ HEART_BREAKER: Final = KIND["heart-breaker"]
 THUNDER_HEAD: Final = KIND["thunder-head"]
 MANHANDLE: Final = KIND["manhandle"]
 POUND_OF_FLESH: Final = KIND["pound-of-flesh"]
-OPEN_HAND: Final = KIND["open-hand"]
 
 BASICS: Final = _PRINTED.basics
 WEAPONS: Final = _PRINTED.weapons
 ATTACKS: Final = _PRINTED.damaging & _PRINTED.kinds_at[OPENING]
-ATTACK_SPECIALTIES: Final = ATTACKS & ~(BASICS | WEAPONS)
 HUMILIATIONS: Final = _PRINTED.humiliations
 DISARMS: Final = bits("disarm", "disarmament")
 HEALING: Final = _PRINTED.healing
@@ -105,6 +103,4 @@ AFTER_GRAB: Final = _PRINTED.kinds_at[FOLLOW_UP] & ~ATTACKS
 PASSING_ON: Final = bits("spinning-backfist", "roundhouse")
 DAMAGING: Final = _PRINTED.damaging
 JABS: Final = _PRINTED.kinds_at[JAB]
-BLOCK_OR_DODGE: Final = bits("block", "dodge")
 HITS: Final[list[int]] = [card.hits for card in CARDS]
-KNOCKS_OUT_AT: Final[list[int]] = [card.knocks_out_at for card in CARDS]

@@ -21,7 +21,7 @@ from pocketmoney.games.brawl.legality import (
 )
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, SEASON, SHOT
-from pocketmoney.games.brawl.position import Position
+from pocketmoney.games.brawl.position import BrawlFrame, Position
 from pocketmoney.games.brawl.reason import BLOWS_RUNNING, HEAL_NOTHING, Reason, compulsory
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
@@ -165,6 +165,9 @@ class Distracted(Attacking):
 
     def words(self, state: Position, seat: int) -> int:
         return self.moves(state, seat).words
+
+    def skip_forced(self, state: Position) -> bool:
+        return BrawlFrame.skip_forced(self, state)  # the only card that fits is forced
 
     def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         return state.moves(seat).draw(rng)

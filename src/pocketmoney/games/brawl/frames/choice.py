@@ -27,6 +27,9 @@ class Choice(Ask):
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
         sieve.strike(ALL, self.why_no_card(), self.about(seat, state.holding))
 
+    def skip_forced(self, state: Position) -> bool:
+        return False  # each has two answers
+
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
 

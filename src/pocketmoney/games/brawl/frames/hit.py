@@ -33,7 +33,7 @@ def hit(s: Position, play: Play) -> None:
         args["amount"] = lost
         args["left"] = had - lost
         s.tell("hits", args)
-    if 0 < had <= terms.cards[play.card].knocks_out_at:
+    if 0 < had <= terms.knocks_out_at[play.card]:
         s.counters[on] = min(had - lost, 0)
         if s.log is not None:
             s.tell("knocks-out", {"on": on, "card": terms.ids[play.card], "left": s.counters[on]})

@@ -127,6 +127,11 @@ class Question(Ask):
         self.sift(state, seat, NOBODY, sieve)
         return sieve.kinds
 
+    def skip_forced(self, state: Position) -> bool:
+        if self.fitting(state, SEATS_OF[self.owed(state)][0]):
+            return False  # a card, or nothing
+        return super().skip_forced(state)
+
     def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         if state.used or state.holding[seat] >= 0:
             return super().draw(state, seat, rng)  # there may be rights to use

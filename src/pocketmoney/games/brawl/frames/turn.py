@@ -72,6 +72,16 @@ def may_heal_on_turn(s: Position, seat: int) -> bool:
     return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
+def kinds_for_all(s: Position, seat: int, reach: int) -> int:
+    """The kinds that a plain seat may lay at each of those in reach: nothing of `Turn.sift` but the cards matters."""
+    kinds = s.masks[seat] & s.terms.openings
+    if kinds & s.terms.limited:
+        sieve = Sieve(kinds)
+        strike_limited(s, seat, SEATS_OF[reach][0], sieve)
+        return sieve.kinds
+    return kinds
+
+
 class Turn(Ask):
     """The action of the turn: attack, heal, discard or pass."""
 
@@ -169,12 +179,11 @@ class Turn(Ask):
                 if room:
                     return _draw_healing(state, seat, room, rng)
             else:
-                reach = SEATS_OF[targets(state, seat)]
-                if reach:
-                    sieve = Sieve(state.masks[seat])
-                    self.sift(state, seat, reach[0], sieve)
-                    if sieve.kinds:
-                        return draw_play(state, seat, sieve.kinds, reach[rng.below(len(reach))], rng)
+                reach = targets(state, seat)
+                kinds = kinds_for_all(state, seat, reach) if reach else 0
+                if kinds:
+                    seats = SEATS_OF[reach]
+                    return draw_play(state, seat, kinds, seats[rng.below(len(seats))], rng)
 
     def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
@@ -183,14 +192,11 @@ class Turn(Ask):
             offer.room = healing_room(state, seat)
         offer.discards = most_discards(state, seat)
         reach = targets(state, seat)
-        sieve = Sieve(state.masks[seat])
         if is_plain(state, seat):
-            if reach:
-                self.sift(state, seat, SEATS_OF[reach][0], sieve)  # the same for all
-                if sieve.kinds:
-                    offer.seats = reach
-                    offer.kinds = sieve.kinds
+            offer.kinds = kinds_for_all(state, seat, reach) if reach else 0
+            offer.seats = reach if offer.kinds else 0
             return offer
+        sieve = Sieve(state.masks[seat])
         self.sift(state, seat, NOBODY, sieve)
         offer.bare = sieve.kinds
         offer.bare_medievals = state.terms.house.break_also_hits
