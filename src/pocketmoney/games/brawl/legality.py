@@ -215,7 +215,7 @@ def rule_of_shot(s: Position) -> int:
 def strike_bound_elsewhere(s: Position, seat: int, on: int, sieve: Sieve) -> None:
     """A hold on another has to be released before an attack out of turn (R57, R61, R64, R103)."""
     victim = s.holding[seat]
-    if victim >= 0 and (victim != on or s.is_choking(seat)):
+    if victim >= 0 and (victim != on or s.chokers >> seat & 1):
         sieve.strike(ALL, bound(s, seat, ATTACKS_OUT_OF_TURN))
 
 

@@ -102,39 +102,11 @@ class Position(State):
 
     # What follows from the facts alone
 
-    @property
-    def seats(self) -> int:
-        return self.terms.seats
-
-    @property
-    def over(self) -> bool:
-        return self.won != NOBODY
-
-    @property
-    def winner(self) -> int:
-        return self.won if self.won >= 0 else NOBODY
-
-    @property
-    def turn(self) -> int:
-        return self.whose
-
-    def turn_number(self) -> int:
-        return self.turn_no
-
-    def is_out(self, seat: int) -> bool:
-        return self.out >> seat & 1 == 1
-
     def asking(self) -> str:
         return self.stack[-1].asking() if self.won == NOBODY else "over"
 
-    def must_begin(self) -> bool:
-        return self.asking() == "turn"
-
     def open_to(self) -> tuple[int, ...]:
         return SEATS_OF[self.stack[-1].open_to(self)] if self.won == NOBODY else ()
-
-    def owed(self) -> tuple[int, ...]:
-        return SEATS_OF[self.stack[-1].owed(self)] if self.won == NOBODY else ()
 
     def run(self) -> None:
         """Let frames go on until one waits for an answer, or the game is over."""
@@ -275,12 +247,9 @@ class Position(State):
         self.unseen = list(self.terms.supply)
         for card in self.discard:
             self.unseen[card] -= 1
-        self.gone = 0
         for kind, left in enumerate(self.unseen):
             if left == 0:
                 self.gone |= 1 << kind
-        self.mute = 0
-        self.short = 0
         for seat, hand in enumerate(self.hands):
             if len(hand) == len(self.known[seat]):
                 self.mute |= 1 << seat
@@ -337,11 +306,6 @@ class Position(State):
             if chain and chain[0].how == how and chain[0].seat == seat:
                 return True
         return False
-
-    def is_choking(self, seat: int) -> bool:
-        """Whether that seat holds another in a Choke or Choke & Puke."""
-        victim = self.holding[seat]
-        return victim >= 0 and self.terms.chokes >> self.hold_card[victim] & 1 == 1
 
     def is_choked(self, seat: int) -> bool:
         """Whether that seat is in a Choke or Choke & Puke."""

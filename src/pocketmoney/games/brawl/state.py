@@ -25,6 +25,34 @@ class Brawl(Position):
 
     __slots__ = ()
 
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+    @property
+    def over(self) -> bool:
+        return self.won != NOBODY
+
+    @property
+    def winner(self) -> int:
+        return self.won if self.won >= 0 else NOBODY
+
+    @property
+    def turn(self) -> int:
+        return self.whose
+
+    def turn_number(self) -> int:
+        return self.turn_no
+
+    def is_out(self, seat: int) -> bool:
+        return self.out >> seat & 1 == 1
+
+    def must_begin(self) -> bool:
+        return self.asking() == "turn"
+
+    def owed(self) -> tuple[int, ...]:
+        return SEATS_OF[self.stack[-1].owed(self)] if self.won == NOBODY else ()
+
     def rights(self, seat: int) -> list[Action]:
         return rights.rights(self, seat)
 

@@ -5,7 +5,6 @@ A card is defined in the module of its family; its place in `CARDS` is its numbe
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from pocketmoney.core.options import choose
@@ -56,7 +55,6 @@ def terms_of(seats: int, house: House, decks: tuple[str, ...], supply: tuple[int
     return found
 
 
-@lru_cache
 def supply_of(decks: tuple[str, ...]) -> tuple[int, ...]:
     """How many of each kind the decks hold together."""
     lunch_money = decks.count(LUNCH_MONEY)

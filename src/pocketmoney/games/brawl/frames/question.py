@@ -128,9 +128,13 @@ class Question(Ask):
         return sieve.kinds
 
     def skip_forced(self, state: Position) -> bool:
-        if self.fitting(state, SEATS_OF[self.owed(state)][0]):
+        seat = SEATS_OF[self.owed(state)][0]
+        if self.fitting(state, seat):
             return False  # a card, or nothing
-        return super().skip_forced(state)
+        if state.used or state.holding[seat] >= 0:
+            return super().skip_forced(state)  # there may be rights to use
+        state.apply(seat, TO_TAKE)
+        return True
 
     def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         if state.used or state.holding[seat] >= 0:

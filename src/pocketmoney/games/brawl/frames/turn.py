@@ -69,7 +69,7 @@ def is_plain(s: Position, seat: int) -> bool:
 
 def may_heal_on_turn(s: Position, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
-    return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+    return s.chokers >> seat & 1 == 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
 def kinds_for_all(s: Position, seat: int, reach: int) -> int:

@@ -269,7 +269,7 @@ class Window(Question):
                 return NOT_ONESELF_HUMILIATED
             if state.helpless >> seat & 1:
                 return helpless(state, seat, 24)
-            if is_held or (state.is_choking(seat) and humiliators(state, self.chain) >> seat & 1 == 0):
+            if is_held or (state.chokers >> seat & 1 and humiliators(state, self.chain) >> seat & 1 == 0):
                 return bound(state, seat, grounds.HUMILIATES)
         elif state.terms.defending >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
             if state.helpless >> seat & 1:
