@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.card import Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import THROWN
@@ -18,13 +19,7 @@ from pocketmoney.games.brawl.play import (
     Play,
 )
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import (
-    DODGE_NOT_AFTER_BLOCK,
-    GRAB_AFTER_DISTRACTION,
-    ONLY_DODGE_OR_FREEDOM,
-    UNSTOPPED_POWERPLAY,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import replaced
 
 
@@ -35,7 +30,7 @@ class Grab(Card[Position]):
         return self.moments | 1 << DISTRACTED if house.distraction_grab else self.moments  # R105
 
     def why_not(self, moment: int) -> Reason:
-        return GRAB_AFTER_DISTRACTION if moment == DISTRACTED else super().why_not(moment)
+        return why.GRAB_AFTER_DISTRACTION if moment == DISTRACTED else super().why_not(moment)
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         if moment == BLOCK_GRAB and not house.dodge_grab_after_block:
@@ -44,9 +39,9 @@ class Grab(Card[Position]):
 
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         if moment == BLOCK_GRAB and defence == "dodge":
-            return DODGE_NOT_AFTER_BLOCK
+            return why.DODGE_NOT_AFTER_BLOCK
         if moment == OPENING or moment == BLOCK_GRAB:
-            return ONLY_DODGE_OR_FREEDOM
+            return why.ONLY_DODGE_OR_FREEDOM
         return super().why_not_stopped(moment, defence)
 
     def land(self, state: Position, play: Play) -> None:
@@ -58,7 +53,7 @@ class Powerplay(AfterGrab):
     """A hit that a free basic attack follows (R77)."""
 
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return UNSTOPPED_POWERPLAY if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
+        return why.UNSTOPPED_POWERPLAY if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
 
 
 class PoundOfFlesh(AfterGrab):

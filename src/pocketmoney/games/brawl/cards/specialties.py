@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.card import DAMAGES, HUMILIATES, LIMITED, MEDIEVAL, ONE_ATTACK, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_SPECIALTIES, Attack
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED
@@ -13,14 +14,7 @@ from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, Chain, Play
 from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import (
-    BEER_MONEY_AFTER_GRAB,
-    DISTRACTION_EMPTY,
-    LUNCH_MONEY_AFTER_GRAB,
-    MEDIEVAL_ALONE,
-    UNSTOPPED_THUNDER_HEAD,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 
 
 class Specialty(Attack):
@@ -33,7 +27,7 @@ class Specialty(Attack):
 
     def why_not(self, moment: int) -> Reason:
         if moment == FOLLOW_UP:
-            return LUNCH_MONEY_AFTER_GRAB if self.lunch_money else BEER_MONEY_AFTER_GRAB
+            return why.LUNCH_MONEY_AFTER_GRAB if self.lunch_money else why.BEER_MONEY_AFTER_GRAB
         return super().why_not(moment)
 
 
@@ -56,7 +50,7 @@ class ThunderHead(Specialty):
     """Dazes the victim, and breaks a Choke & Puke (R93, R95)."""
 
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
+        return why.UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
 
 
 class OpenHand(Specialty):
@@ -94,7 +88,7 @@ class Distraction(Card[Position]):
     TRAITS = LIMITED
 
     def limit(self, state: Position, seat: int, target: int) -> Reason | None:
-        return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else DISTRACTION_EMPTY  # R106
+        return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else why.DISTRACTION_EMPTY  # R106
 
     def land(self, state: Position, play: Play) -> None:
         state.stack.append(Distracted(play.seat, play.target))
@@ -106,7 +100,7 @@ class Medieval(Card[Position]):
     TRAITS = MEDIEVAL
 
     def why_not(self, moment: int) -> Reason:
-        return MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
+        return why.MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
 
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")

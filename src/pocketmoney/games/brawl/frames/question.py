@@ -7,18 +7,13 @@ from pocketmoney.core.plain import Json
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
 from pocketmoney.games.brawl.grounds import helpless, not_asked
 from pocketmoney.games.brawl.legality import ALL, Sieve, decision, not_now_healing
 from pocketmoney.games.brawl.offer import Offer, draw_play
 from pocketmoney.games.brawl.position import BrawlFrame, Position
-from pocketmoney.games.brawl.reason import (
-    ACTION_RUNNING,
-    NO_WAY_TO_CHOOSE,
-    NOT_WITH_TARGET,
-    NOTHING_TO_HUMILIATE,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 
 
 class Step(BrawlFrame):
@@ -56,7 +51,7 @@ class Ask(BrawlFrame):
 
     def why_unasked(self, state: Position, seat: int, card: int) -> Reason:
         if state.terms.humiliations >> card & 1:
-            return helpless(state, seat, 24) if state.skips >> seat & 1 else NOTHING_TO_HUMILIATE
+            return helpless(state, seat, 24) if state.skips >> seat & 1 else why.NOTHING_TO_HUMILIATE
         return not_asked(state, seat)
 
     def words(self, state: Position, seat: int) -> int:
@@ -70,8 +65,8 @@ class Ask(BrawlFrame):
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         """Why this word is no answer."""
         if verb == PASS or verb == DISCARD:
-            return helpless(state, seat) if state.skips >> seat & 1 else ACTION_RUNNING
-        return NO_WAY_TO_CHOOSE
+            return helpless(state, seat) if state.skips >> seat & 1 else why.ACTION_RUNNING
+        return why.NO_WAY_TO_CHOOSE
 
     def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
@@ -116,10 +111,10 @@ class Question(Ask):
 
     def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         if sieve.kinds & state.terms.humiliations:
-            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+            sieve.strike(state.terms.humiliations, why.NOTHING_TO_HUMILIATE)
         self.sift_answer(state, seat, sieve)
         if target != NOBODY:
-            sieve.strike(ALL, NOT_WITH_TARGET)
+            sieve.strike(ALL, why.NOT_WITH_TARGET)
 
     def fitting(self, state: Position, seat: int) -> int:
         """The kinds in the hand that are an answer."""

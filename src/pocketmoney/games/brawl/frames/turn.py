@@ -9,6 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
 from pocketmoney.games.brawl.card import ALLOWS_BLOWS
 from pocketmoney.games.brawl.frames import attack, rescue, window
@@ -30,17 +31,7 @@ from pocketmoney.games.brawl.legality import (
 from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import (
-    ESCAPE_WITH_TARGET,
-    HUMILIATION_WITH_TARGET,
-    NO_TARGET,
-    NOT_YOURSELF,
-    NOTHING_TO_HUMILIATE,
-    TAKE_ON_TURN,
-    TARGET_OUT,
-    TARGET_THROWN,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import (
     can_be_attacked,
     end_locked,
@@ -115,18 +106,18 @@ class Turn(Ask):
             return
         if sieve.kinds & state.terms.humiliations:
             if holder < 0:
-                sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+                sieve.strike(state.terms.humiliations, why.NOTHING_TO_HUMILIATE)
             elif state.helpless >> seat & 1:
                 sieve.strike(state.terms.humiliations, helpless(state, seat))  # not even to escape a hold (R79)
             else:
-                sieve.strike(state.terms.humiliations, HUMILIATION_WITH_TARGET)
+                sieve.strike(state.terms.humiliations, why.HUMILIATION_WITH_TARGET)
         if holder >= 0 or state.holders >> seat & 1:
             self._strike_bound(state, seat, target, sieve)
         sieve.fit(state.terms.kinds_at[OPENING], state.terms.why_not[OPENING])
         if target == seat:
-            sieve.strike(ALL, NOT_YOURSELF)
+            sieve.strike(ALL, why.NOT_YOURSELF)
         elif (state.out | state.thrown) >> target & 1:
-            sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
+            sieve.strike(ALL, why.TARGET_OUT if state.out >> target & 1 else why.TARGET_THROWN, target)
         if state.poked:
             strike_poked(state, seat, target, ALL, sieve)
         if sieve.kinds & state.terms.limited:
@@ -135,7 +126,7 @@ class Turn(Ask):
     def _sift_escape(self, state: Position, seat: int, sieve: Sieve) -> None:
         """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
         if state.held_by[seat] < 0:
-            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+            sieve.strike(state.terms.humiliations, why.NOTHING_TO_HUMILIATE)
             breaking = 0
         else:
             if state.helpless >> seat & 1:
@@ -144,7 +135,7 @@ class Turn(Ask):
         if not is_unbound(state, seat):
             sieve.keep(breaking, bound(state, seat, ACTS))
         sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
-        sieve.keep(breaking, NO_TARGET)
+        sieve.keep(breaking, why.NO_TARGET)
 
     def _strike_bound(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96)."""
@@ -156,7 +147,7 @@ class Turn(Ask):
                 attack.strike_no_blow(state, seat, sieve)
         elif state.is_free_victim(seat):
             if target == holder:
-                sieve.strike(state.terms.breakers[state.hold_card[seat]], ESCAPE_WITH_TARGET)
+                sieve.strike(state.terms.breakers[state.hold_card[seat]], why.ESCAPE_WITH_TARGET)
         elif not state.is_choked(seat) or target == holder:
             sieve.strike(ALL, bound(state, seat, ACTS))
         else:
@@ -222,7 +213,7 @@ class Turn(Ask):
         return judge_healing(state, seat, action, reason)
 
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
-        return TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
+        return why.TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
 
     def skip_forced(self, state: Position) -> bool:
         if state.hands[state.whose] and not state.terms.house.can_lock:

@@ -9,6 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import TAKE, to_play
 from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.frames.question import Question
@@ -33,14 +34,7 @@ from pocketmoney.games.brawl.play import (
     chain_json,
 )
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import (
-    GRAB_IS_NO_ANSWER,
-    NO_ANSWER,
-    NOT_ATTACKED,
-    NOT_ONESELF_HUMILIATED,
-    NOT_WITH_TARGET,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import end_hold, is_in
 
 Sealed = tuple[tuple[int, int], ...]
@@ -236,7 +230,7 @@ class Window(Question):
         if struck:
             sieve.strike(struck, self._why_no_answer(state, seat, struck), self.chain[-1].card)
         if target != NOBODY:
-            sieve.strike(ALL, NOT_WITH_TARGET)
+            sieve.strike(ALL, why.NOT_WITH_TARGET)
 
     def fitting(self, state: Position, seat: int) -> int:
         return state.masks[seat] & self.answering(state, seat)
@@ -257,16 +251,16 @@ class Window(Question):
             return bound(state, seat, grounds.HUMILIATES if kinds & state.terms.humiliations else grounds.DEFENDS)
         if kinds & state.terms.defending:
             if self.chain[-1].target != seat:
-                return NOT_ATTACKED
+                return why.NOT_ATTACKED
             return why_no_defence(state, self.chain[-1], lowest(kinds & state.terms.defending))
-        return GRAB_IS_NO_ANSWER if kinds & state.terms.kinds_at[BLOCK_GRAB] else NO_ANSWER
+        return why.GRAB_IS_NO_ANSWER if kinds & state.terms.kinds_at[BLOCK_GRAB] else why.NO_ANSWER
 
     def why_unasked(self, state: Position, seat: int, card: int) -> Reason:
         play = self.chain[-1]
         is_held = state.held_by[seat] >= 0 and not state.is_free_victim(seat)
         if state.terms.humiliations >> card & 1:
             if play.seat == seat:
-                return NOT_ONESELF_HUMILIATED
+                return why.NOT_ONESELF_HUMILIATED
             if state.helpless >> seat & 1:
                 return helpless(state, seat, 24)
             if is_held or (state.chokers >> seat & 1 and humiliators(state, self.chain) >> seat & 1 == 0):
