@@ -130,7 +130,7 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
         chain = top.chain_in_flight()
         return top.why_unasked(s, seat, card).refusal(s.terms.ids[card], s.terms.ids[chain[-1].card] if chain else "")
     if verb == HEAL:
-        return not_now_healing(s, seat)
+        return heal_when(s, seat).refusal()
     if (verb == PASS or verb == DISCARD) and s.skips >> seat & 1 == 0 and s.whose != seat:
         return Refusal("only-on-turn", {"asked": s.whose}, unlock="unlock-own-turn")
     return not_asked(s, seat).refusal()
@@ -262,13 +262,8 @@ def judge_healing(s: Position, seat: int, action: Action, reason: Reason | None)
     return Refusal("heal-wasted", details, 8, "unlock-fewer")
 
 
-def not_now_healing(s: Position, seat: int) -> Refusal:
-    """Healing is the action of a turn, or a rescue (R11)."""
-    return heal_when(s, seat).refusal()
-
-
 def heal_when(s: Position, seat: int) -> Reason:
-    """When healing may be laid (R11)."""
+    """When healing may be laid: as the action of a turn, or as a rescue (R11)."""
     return Reason("heal-when", rule=11, unlock="unlock-own-turn", given={"left": s.counters[seat]})
 
 

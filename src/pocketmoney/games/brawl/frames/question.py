@@ -10,7 +10,7 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_TAKE
 from pocketmoney.games.brawl.grounds import helpless, not_asked
-from pocketmoney.games.brawl.legality import ALL, Sieve, decision, not_now_healing
+from pocketmoney.games.brawl.legality import ALL, Sieve, decision, heal_when
 from pocketmoney.games.brawl.offer import Offer, draw_play
 from pocketmoney.games.brawl.position import BrawlFrame, Position
 from pocketmoney.games.brawl.reason import Reason
@@ -87,7 +87,7 @@ class Ask(BrawlFrame):
 
     def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         """Judge healing as an answer; it is none unless the question says so."""
-        return not_now_healing(state, seat)
+        return heal_when(state, seat).refusal()
 
     def default(self, state: Position, seat: int) -> Action | None:
         return TO_TAKE if self.words(state, seat) >> TAKE & 1 else None
