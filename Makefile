@@ -52,7 +52,7 @@ soak: $(READY_TO_WORK) ## play the full number of random games and store the fig
 	$(BIN)/python -m tools.image
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
-	$(BIN)/python -m tools.installed "benchmarks.run --cores --memory 1000000" benchmarks.envs benchmarks.search
+	$(BIN)/python -m tools.installed "benchmarks.run --cores --memory 1000000" benchmarks.envs benchmarks.search "benchmarks.earlier --no-server"
 
 load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
 	$(BIN)/python -m tools.installed benchmarks.load benchmarks.load_cluster

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from benchmarks import targets
 from benchmarks.run import Row, better, child
 from benchmarks.timing import repeat
 from tools.installed import builds
@@ -28,7 +29,6 @@ SEATS = 4
 LIMIT = 1_000
 SECONDS = 2.0
 ROUNDS = 3
-OF_PEER = 1.0  # the target: at least as many steps as the quickest peer
 GAMES = ("lunch-money", "beer-money", "tietgen")
 PEERS = {
     "leduc_holdem_v4": {},
@@ -157,7 +157,7 @@ def page(rows: list[Row], rounds: int) -> Page:
     made.note(f"Left out: {', '.join(missing) or 'none'}.")
     if peers:
         slowest = min(row["decisions_s"] for row in found if row["name"] not in PEERS) / base["decisions_s"]
-        made.at_least("steps of every environment and game, in those of the quickest peer", OF_PEER, slowest)
+        made.at_least("steps of every environment and game, in those of the quickest peer", targets.OF_PEER, slowest)
     lines = []
     for row in found:
         door, _, game = row["name"].partition(":")

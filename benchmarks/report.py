@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from benchmarks import targets
 from tools.measured import Page
 
 Row = dict[str, Any]
-
-# The targets. Ratios to a peer hold if the peer is there.
-TIMES_PURE: Final = 4.0
-TIMES_OPEN_SPIEL: Final = 2.0
-START_UP: Final = 3.0
-OF_INDEPENDENT: Final = 0.9
-GROWTH: Final = 1.1
 
 
 def page(seen: Row) -> Page:
@@ -39,16 +33,37 @@ def _state_targets(made: Page, rows: list[Row], seen: Row) -> None:
     games = [game for build, game in own if build == "compiled"]
     pure = [own["compiled", game] / own["pure", game] for game in games if ("pure", game) in own]
     if pure:
-        made.at_least("decisions of the compiled build, in those of the pure one, in every game", TIMES_PURE, min(pure))
+        made.at_least(
+            "decisions of the compiled build, in those of the pure one, in every game", targets.TIMES_PURE, min(pure)
+        )
     for peer in rows:
         if peer["peer"] == "open_spiel" and games:
             ratio = min(own["compiled", game] for game in games) / peer["decisions_s"]
-            made.at_least(f"decisions in every game, in those of open_spiel {peer['game']}", TIMES_OPEN_SPIEL, ratio)
-    made.at_most("`pocketmoney --version`, in starts of a bare interpreter", START_UP, seen["start_up"]["ratio"])
+            what = f"decisions in every game, in those of open_spiel {peer['game']}"
+            made.at_least(what, targets.TIMES_OPEN_SPIEL, ratio)
+            _state_equal_work(made, rows, peer)
+    made.at_most(
+        "`pocketmoney --version`, in starts of a bare interpreter", targets.START_UP, seen["start_up"]["ratio"]
+    )
     if "cores" in seen:
-        made.at_least("decisions of a pool, in those of independent processes", OF_INDEPENDENT, seen["cores"]["ratio"])
+        ratio = seen["cores"]["ratio"]
+        made.at_least("decisions of a pool, in those of independent processes", targets.OF_INDEPENDENT, ratio)
     if "memory" in seen:
-        made.at_most("memory after all games, in that after a tenth of them", GROWTH, seen["memory"]["growth"])
+        made.at_most("memory after all games, in that after a tenth of them", targets.GROWTH, seen["memory"]["growth"])
+
+
+def _state_equal_work(made: Page, rows: list[Row], peer: Row) -> None:
+    """What it takes to list all moves, draw one and apply it, beside the peer."""
+    for build, key, what, wanted in (
+        ("compiled", "equal_numbers_s", "numbers", targets.EQUAL_NUMBERS),
+        ("compiled", "equal_actions_s", "moves as objects", targets.EQUAL_ACTIONS),
+        ("pure", "equal_numbers_s", "numbers", targets.EQUAL_NUMBERS_PURE),
+    ):
+        seen = {row["game"]: row[key] for row in rows if row.get("build") == build and key in row}
+        for game in targets.EQUAL_GAMES:
+            if game in seen:
+                said = f"list, draw and apply, {game} with {what}, {build}, in moves of open_spiel {peer['game']}"
+                made.at_least(said, wanted, seen[game] / peer["moves_s"])
 
 
 def _beside(rows: list[Row]) -> list[str]:
@@ -67,6 +82,7 @@ def _beside(rows: list[Row]) -> list[str]:
             shares = [row[key] / peer[key] if key.endswith("_s") else peer[key] / row[key] for peer in there]
             lines.append(f"| {row['build']} | {row['game']} | " + " | ".join(_number(share) for share in shares) + " |")
         lines.append("")
+    lines += _equal_work(own, peers)
     for peer in peers:
         share = peer["moves_s"] / peer["decisions_s"]
         lines.append(f"- {peer['peer']} {peer['game']} asks for {share:.2f} moves for each one with a choice.")
@@ -77,6 +93,21 @@ def _beside(rows: list[Row]) -> list[str]:
                 f"- Inside its own C++, {peer['peer']} makes {share:.1f} times the decisions it makes from Python."
             )
     return [*lines, ""]
+
+
+def _equal_work(own: list[Row], peers: list[Row]) -> list[str]:
+    """Moves that are listed, drawn and applied, ours divided by those of OpenSpiel."""
+    lines: list[str] = []
+    for peer in peers:
+        if peer["peer"] == "open_spiel":
+            lines += [f"## Equal work: list all moves, draw one, apply it, in moves of {peer['peer']} {peer['game']}"]
+            lines += ["", "| build | game | numbers | objects |", "|---|---|---|---|"]
+            for row in own:
+                if "equal_numbers_s" in row:
+                    shares = [_number(row[key] / peer["moves_s"]) for key in ("equal_numbers_s", "equal_actions_s")]
+                    lines.append(f"| {row['build']} | {row['game']} | {' | '.join(shares)} |")
+            lines.append("")
+    return lines
 
 
 def _own(rows: list[Row]) -> list[str]:

@@ -78,9 +78,11 @@ def measure(seconds: float, rounds: int) -> list[Row]:
             for name in own.names():
                 key = f"{build} {name}"
                 print(f"round {number + 1}: {key}", file=sys.stderr)
-                row = child("benchmarks.own", name, seconds, python=sys.executable, path=path)
-                if "missing" in row:
-                    raise SystemExit(f"{key} failed: {row['missing']}")
+                row: Row = {}
+                for module in ("benchmarks.own", "benchmarks.equal"):
+                    row |= child(module, name, seconds, python=sys.executable, path=path)
+                    if "missing" in row:
+                        raise SystemExit(f"{key} failed: {row['missing']}")
                 best[key] = better(best.get(key), row)
         for name in peers.PEERS:
             print(f"round {number + 1}: {name}", file=sys.stderr)

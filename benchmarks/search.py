@@ -17,6 +17,7 @@ import sys
 from time import perf_counter
 from typing import Any
 
+from benchmarks import targets
 from benchmarks.own import SEATS, build
 from pocketmoney import games
 from pocketmoney.bots.bot import Bot
@@ -33,7 +34,6 @@ from tools.measured import Page
 
 GAMES = 4
 THROWS = 60
-LONGEST = 0.25  # seconds; the target: no move takes longer
 
 Row = dict[str, Any]
 
@@ -99,7 +99,7 @@ def measure(name: str, level: str, count: int) -> Row:
         "iterations": wanted,
         "iteration_us": 1_000_000 * sum(seconds) / sum(iterations),
         "capped": sum(spent >= cap for spent in seconds),
-        "slow": sum(spent > LONGEST for spent in seconds),
+        "slow": sum(spent > targets.LONGEST for spent in seconds),
     }
 
 
@@ -122,10 +122,10 @@ def page(rows: list[Row]) -> Page:
         "One searcher against three `greedy` at four seats: whole games of cards, 60 throws of Tietgen. The builds run",
         "one after the other. A move that is ended by the cap (230 ms) has fewer iterations than its level asks for.",
     )
-    made.at_most(f"moves that took longer than {1000 * LONGEST:.0f} ms", 0, sum(row["slow"] for row in rows))
+    made.at_most(f"moves that took longer than {1000 * targets.LONGEST:.0f} ms", 0, sum(row["slow"] for row in rows))
     head = ["game", "level", "build", "moves", "median ms", "99 of 100 under", "longest", "iterations", "µs each"]
     made.table(
-        [*head, "ended by the cap", f"over {1000 * LONGEST:.0f} ms"],
+        [*head, "ended by the cap", f"over {1000 * targets.LONGEST:.0f} ms"],
         [
             [
                 row["game"], row["level"], row["build"], f"{row['moves']}", f"{row['median_ms']:.1f}",

@@ -25,7 +25,6 @@ LONGEST_MODULE = 400
 # Longer than that on purpose: each is one topic that is read from top to bottom beside the rule book.
 LONG_MODULES = {
     "tests/contract/tietgen_departure.py": "what must hold after anybody has left a game of Tietgen",
-    "src/pocketmoney/games/brawl/state.py": "every fact of a game, and every way in which a card moves",
     "tests/games/brawl/second_model.py": "a whole second model of the card games",
     "tests/games/brawl/test_refusals.py": "a table of positions, one for every reason to refuse a move",
     "tests/games/tietgen/second_model.py": "a whole second model of Tietgen",

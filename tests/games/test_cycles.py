@@ -10,7 +10,7 @@ import pytest
 
 from tests.repository import PACKAGE, text_of
 
-PACKAGES: Final = ("pocketmoney.games.tietgen",)
+PACKAGES: Final = ("pocketmoney.core", "pocketmoney.games", "pocketmoney.bots", "pocketmoney.envs")
 
 Graph = dict[str, set[str]]
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.repository import PACKAGE, named, text_of
 
-GAMES: Final = ("tietgen",)
+GAMES: Final = ("brawl", "tietgen")
 
 
 def classes_in(game: str) -> set[str]:
@@ -21,7 +21,7 @@ def classes_in(game: str) -> set[str]:
 
 
 def asked_for(tree: ast.AST, frames: set[str], game: str) -> list[int]:
-    """The lines that test an object for one of these classes, which the module imports from the game."""
+    """The lines that test an object for one of these classes, imported from the game by themselves or in a module."""
     own = {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -35,7 +35,10 @@ def asked_for(tree: ast.AST, frames: set[str], game: str) -> list[int]:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("isinstance", "issubclass")
-        if any(isinstance(part, ast.Name) and part.id in own for part in ast.walk(node.args[1]))
+        if any(
+            (isinstance(part, ast.Name) and part.id in own) or (isinstance(part, ast.Attribute) and part.attr in frames)
+            for part in ast.walk(node.args[1])
+        )
     ]
 
 
@@ -57,3 +60,5 @@ def test_a_question_for_the_class_is_found() -> None:
     assert asked_for(ast.parse(lines), {"Debt"}, "tietgen") == [3]
     assert asked_for(ast.parse(lines), {"Due"}, "tietgen") == []
     assert asked_for(ast.parse(lines), {"Debt"}, "brawl") == []
+    lines = "from pocketmoney.games.brawl.frames import window\nx = isinstance(top, window.Window)\n"
+    assert asked_for(ast.parse(lines), {"Window"}, "brawl") == [2]

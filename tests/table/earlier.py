@@ -9,7 +9,7 @@ from typing import Any
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.card import BASIC
-from pocketmoney.games.brawl.cards import CARDS, TABLES
+from pocketmoney.games.brawl.cards import CARDS, TERMS
 from pocketmoney.table import commands, entries
 from pocketmoney.table.comparison import Difference
 from pocketmoney.table.played_game import Played
@@ -28,13 +28,13 @@ def other_rulings() -> Iterator[None]:
     changed = [card for card in CARDS if card.type == BASIC]
     for card in changed:
         card.value -= 1
-    TABLES.clear()
+    TERMS.clear()
     try:
         yield
     finally:
         for card in changed:
             card.value += 1
-        TABLES.clear()
+        TERMS.clear()
 
 
 def game_of(

@@ -357,8 +357,7 @@ def test_the_program_has_the_same_cards() -> None:
     """By type, value of all hits together, and copies in each deck."""
     types = {BASIC: "basic attack", WEAPON: "weapon", DEFENSE: "defence", SPECIALTY: "specialty"}
     own = {
-        card.id: (types[card.type], card.value * card.hits, card.lunch_money, card.beer_money)
-        for card in cards.CARDS
+        card.id: (types[card.type], card.value * card.hits, card.lunch_money, card.beer_money) for card in cards.CARDS
     }
     assert own == {id: (card.type, whole_value(card), card.lunch_money, card.beer_money) for id, card in CARDS.items()}
 

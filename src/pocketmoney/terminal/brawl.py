@@ -12,7 +12,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
-from pocketmoney.games.brawl.cards import CARDS, HEALING, IDS, KIND, MEDIEVAL, tables_of
+from pocketmoney.games.brawl.cards import CARDS, HEALING, IDS, KIND, MEDIEVAL
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.view import BrawlView
@@ -38,7 +38,8 @@ class BrawlScreen(Screen):
 
     def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
         super().__init__(game, header, people, speech, console)
-        self.values = tables_of(House(choose(game.options(), header.options))).values
+        house = House(choose(game.options(), header.options))
+        self.values = [card.value_by_house(house) for card in CARDS]
         self.decks = [word for entry in header.named("decks") for word in entry.words] or [game.name]
         copies = {
             "lunch-money": [card.lunch_money for card in CARDS],

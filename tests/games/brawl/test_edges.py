@@ -6,7 +6,7 @@ import pytest
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
-from pocketmoney.games.brawl import rulebook
+from pocketmoney.games.brawl import state as states
 from pocketmoney.games.brawl.actions import TO_DROP, TO_PASS, TO_RELEASE, to_play
 from pocketmoney.games.brawl.cards import IDS, KIND
 from pocketmoney.games.brawl.effects import HEART_BROKEN, POKED, THROWN
@@ -32,7 +32,7 @@ def with_cards(state: Brawl, pile: list[str], discard: list[str], empty: int = N
         for card in cards:
             supply[card] += 1
     data |= {"hands": hands, "pile": below, "discard": laid, "action_from": len(laid), "supply": supply}
-    return rulebook.from_json(data)
+    return states.from_json(data)
 
 
 def settle(state: Brawl) -> None:
@@ -159,7 +159,7 @@ def test_an_effect_of_an_older_snapshot_is_read(old: list[int], tied: int) -> No
     table = Table("game: lunch-money\nseats: Ann Ben Cat")
     data = table.state.to_json()
     data["effects"] = [old]
-    effect = rulebook.from_json(data).effects[0]
+    effect = states.from_json(data).effects[0]
     assert (effect.kind, effect.on, effect.by, effect.tied, effect.missing) == (*old[:3], tied, 0)
 
 
@@ -178,7 +178,7 @@ def test_an_effect_survives_being_written_and_read() -> None:
     """)
     (effect,) = table.state.effects
     assert (effect.kind, effect.on, effect.by, effect.left, effect.tied, effect.missing) == (THROWN, 0, 1, 1, 1, 1)
-    again = rulebook.from_json(table.state.to_json())
+    again = states.from_json(table.state.to_json())
     assert [other.to_json() for other in again.effects] == [effect.to_json()]
     for state in (table.state, again):
         state.apply(1, TO_PASS)

@@ -8,7 +8,7 @@ import pytest
 
 from pocketmoney.core.event import Event
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.games.brawl import rulebook
+from pocketmoney.games.brawl import state as states
 from pocketmoney.games.brawl.cards import IDS, KIND
 from pocketmoney.games.brawl.state import Brawl
 from tests.contract.checks import random_move
@@ -47,7 +47,7 @@ def deal(seats: int, options: str, rng: Rng) -> Brawl:
     hands = [sorted(cards[5 * seat : 5 * seat + 5]) for seat in range(seats)]
     data = start.to_json()
     data |= {"hands": hands, "pile": cards[5 * seats :], "discard": [], "action_from": 0, "supply": supply}
-    state = rulebook.from_json(data)
+    state = states.from_json(data)
     state.listen()
     return state
 

@@ -7,10 +7,10 @@ from typing import Final
 from pocketmoney.bots.greedy.fists import chance_to_stop, damage, has_bonus_on, standing, unseen
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME, BrawlStyle
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.card import Card
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS, Card
 from pocketmoney.games.brawl.cards import DISTRACTION, GRAB, different
 from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, JAB, OPENING, SHOT
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.view import BrawlView
 
 BONUS: Final = 20.0  # an extra attack comes before everything else
@@ -58,7 +58,7 @@ class Attacks:
             total += card.extra
             if self.terms.holds >> card.kind & 1:
                 total += self._hold_worth(card)
-            if card.shot_rule():
+            if card.shot_rule:
                 total += self._best_blow(target, self.terms.kinds_at[SHOT], has - lost)
         return total * self.favour(target)
 
@@ -100,8 +100,8 @@ class Attacks:
             best = max(best, float(min(lost, has or self.view.counters[target])) + self.terms.cards[card].extra)
         return best
 
-    def _hold_worth(self, hold: Card[Brawl]) -> float:
-        if hold.allows_blows():
+    def _hold_worth(self, hold: Card[Position]) -> float:
+        if hold.traits & ALLOWS_BLOWS:
             blows = self.terms.kinds_at[JAB]
             return float(sum([self.terms.values[card] for card in self.view.hand if blows >> card & 1])) + 0.5
         return self.style.hold

@@ -14,11 +14,13 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, RELEASE, TO_LEFT, TO_RIGHT, TO_TAKE
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS, BOTH_HANDS
 from pocketmoney.games.brawl.cards import GRAB
+from pocketmoney.games.brawl.determinization import imagine
 from pocketmoney.games.brawl.frames.choice import next_target
 from pocketmoney.games.brawl.play import JAB, LEFTWARD, OPENING, RIGHTWARD, Play
 from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.view import BrawlView, imagine
+from pocketmoney.games.brawl.view import BrawlView
 
 FOLLOWING: Final = ("follow-up", "free-attack", "distracted", "series")
 FREEDOM_WORTH: Final = 4.0  # to get out of a hold
@@ -92,9 +94,9 @@ def _letting_go(view: BrawlView) -> float:
     hold = terms.cards[view.hold_card[victim]]
     attacks = terms.damaging & terms.kinds_at[OPENING]
     free = max([float(damage(view, view.seat, card)) for card in view.hand if attacks >> card & 1], default=0.0)
-    if hold.takes_both_hands():  # a Choke & Puke, whose victim is then open to basic attacks
+    if hold.traits & BOTH_HANDS:  # a Choke & Puke, whose victim is then open to basic attacks
         return 3.0 + free if any(terms.basics >> card & 1 for card in view.hand) else 1.0
-    if hold.allows_blows() and any(terms.kinds_at[JAB] >> card & 1 for card in view.hand):
+    if hold.traits & ALLOWS_BLOWS and any(terms.kinds_at[JAB] >> card & 1 for card in view.hand):
         return 0.0
     return free if free > KEEPING_ON else 0.0
 

@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.cards import HOLDS, KIND, KINDS, WEAPONS, kinds_in
 from pocketmoney.games.brawl.effects import REASONS, VOMITING
 from pocketmoney.games.brawl.house import OPTIONS
 from pocketmoney.games.brawl.play import RESCUE, Play
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.view import BrawlView
 
 QUESTIONS: Final = (
@@ -35,7 +35,7 @@ QUIET: Final = 10  # rounds of nothing but passes
 class BrawlEncoding(Encoding):
     """Lunch Money, Beer Money, or a mix."""
 
-    def __init__(self, terms: Terms[Brawl]) -> None:
+    def __init__(self, terms: Terms[Position]) -> None:
         super().__init__(terms.seats)
         self.kinds = [kind for kind in range(KINDS) if terms.supply[kind]]
         self.weapons = [kind for kind in self.kinds if WEAPONS >> kind & 1]

@@ -43,15 +43,12 @@ TO_CONCEDE: Final = WORDS[CONCEDE]
 MOST_KINDS: Final = 60  # of cards, so that a set of them is one machine word
 MOST_MEDIEVALS: Final = 4  # beside a card, in a hand of five
 
-_PLAIN: Final[list[list[Action]]] = []  # by kind, as far as they were asked for: the moves by target, nobody first
 _PLAYS: Final[dict[tuple[int, int], list[list[list[Action]]]]] = {}
 
 
 def to_play(card: int, target: int = NOBODY) -> Action:
     """Lay a card at a target, or without one."""
-    while len(_PLAIN) <= card:
-        _PLAIN.append([Action(PLAY, (len(_PLAIN),), aim) for aim in range(NOBODY, MAX_SEATS)])
-    return _PLAIN[card][target + 1]
+    return Action(PLAY, (card,), target)
 
 
 def plays_of(kinds: int, medieval: int) -> list[list[list[Action]]]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
-from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import Json, View
-from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.play import MOMENTS, Chain, Play
+from pocketmoney.games.brawl.play import MOMENTS, OPENING, Chain, Play
 from pocketmoney.games.brawl.reason import NOT_AT, NOT_NOW, UNSTOPPED, UNSTOPPED_AT, Reason
 
 S = TypeVar("S")
@@ -30,9 +26,11 @@ HUMILIATES: Final = 8
 HOLDS: Final = 16
 CHOKES: Final = 32  # a hold that takes a counter a turn
 LIMITED: Final = 64  # may be laid only if its `limit` allows it
-DROPPABLE: Final = 128  # a weapon that may be dropped after its use (R110)
-MEDIEVAL: Final = 256  # goes with another card
-PLAIN: Final = 512  # takes counters and does nothing more, so `landed` and `returns` are not asked
+MEDIEVAL: Final = 128  # goes with another card
+PLAIN: Final = 256  # takes counters and does nothing more, so `landed` and `returns` are not asked
+ONE_ATTACK: Final = 512  # all of its hits are one attack, which is reduced once (R49, R94)
+ALLOWS_BLOWS: Final = 1024  # a hold whose holder may attack the victim (R57)
+BOTH_HANDS: Final = 2048  # the holder cannot heal, nor release while its tick or an escape is settled (R95, R103)
 
 
 class Card(Generic[S]):
@@ -44,8 +42,13 @@ class Card(Generic[S]):
 
     __slots__ = (
         "id", "kind", "type", "value", "lunch_money", "beer_money", "rules", "moments", "hits", "knocks_out_at",
-        "breaks", "traits", "extra", "sequel", "keep",
+        "breaks", "effect", "turns", "shot_rule", "opens_with", "traits", "extra", "sequel", "keep",
     )  # fmt: skip
+
+    # What every card of a class is: its type, the moments at which it may be laid, its traits.
+    TYPE: ClassVar[str] = SPECIALTY
+    MOMENTS: ClassVar[int] = 0
+    TRAITS: ClassVar[int] = 0
 
     def __init__(
         self,
@@ -59,39 +62,33 @@ class Card(Generic[S]):
         hits: int = 1,
         knocks_out_at: int = 0,
         breaks: tuple[str, ...] = (),
+        effect: int = NOBODY,
+        turns: int = 1,
+        shot_rule: int = 0,
+        opens_with: str = "attacks",
         extra: float = 0.0,
         sequel: float = 0.0,
         keep: float = 0.0,
     ) -> None:
         self.id = id
         self.kind = NOBODY  # its number, which `number_cards` gives
-        self.type = self.family()
+        self.type = self.TYPE
         self.value = value  # counters lost, or healed
         self.lunch_money = lunch_money  # copies in each deck
         self.beer_money = beer_money
         self.rules = rules
-        self.moments = self.fits() | moments  # the places of an action in which it may be laid, as a set of bits
+        self.moments = self.MOMENTS | moments  # the places of an action in which it may be laid, as a set of bits
         self.hits = hits
         self.knocks_out_at = knocks_out_at  # at how many counters or fewer it knocks out at once (R89, R91)
         self.breaks = breaks
-        self.traits = self.is_a()
+        self.effect = effect  # what it leaves on its victim, and for how many turns
+        self.turns = turns
+        self.shot_rule = shot_rule  # the ruling by which a free basic attack follows it; 0 if none does
+        self.opens_with = opens_with  # the key of the event when it begins an action
+        self.traits = self.TRAITS
         self.extra = extra  # what it does to its victim beyond its counters
         self.sequel = sequel  # what follows from it: a free attack, the turns of a hold, the card after a Grab
         self.keep = keep or value * hits + extra + sequel  # how gladly it is kept; an attack by how hard it hits
-
-    # What its class is
-
-    def family(self) -> str:
-        """The type of card."""
-        return SPECIALTY
-
-    def fits(self) -> int:
-        """The moments at which every card of this class may be laid, as a set of bits."""
-        return 0
-
-    def is_a(self) -> int:
-        """What every card of this class is, as a set of bits."""
-        return 0
 
     # What it is at a table
 
@@ -118,18 +115,6 @@ class Card(Generic[S]):
     def limit(self, state: S, seat: int, target: int) -> Reason | None:
         """Why that seat cannot lay it at that target, although it fits; asked only of limited cards."""
         return None
-
-    def shot_rule(self) -> int:
-        """The ruling by which a free basic attack follows it; 0 if none does."""
-        return 0
-
-    def is_one_attack(self) -> bool:
-        """Whether all of its hits are one attack, which is reduced once (R49, R94)."""
-        return False
-
-    def opens_with(self) -> str:
-        """The key of the event when it begins an action."""
-        return "attacks"
 
     # What it does
 
@@ -168,14 +153,6 @@ class Card(Generic[S]):
         """Whether the victim can neither act nor answer."""
         return True
 
-    def allows_blows(self) -> bool:
-        """Whether the holder may attack the victim (R57)."""
-        return False
-
-    def takes_both_hands(self) -> bool:
-        """Whether its holder cannot heal, nor release while its tick or the victim's escape is settled (R95, R103)."""
-        return False
-
     def rule_for_held(self, what: int) -> int:
         """The ruling that stops its victim from doing this."""
         return 0
@@ -191,17 +168,28 @@ def number_cards(cards: list[Card[S]]) -> None:
         card.kind = kind
 
 
-class Tables(Generic[S]):
-    """The cards by a choice of house rules, as sets of kinds."""
+class Terms(Generic[S]):
+    """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
 
     __slots__ = (
-        "values", "kinds_at", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing",
-        "defending", "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "ids",
+        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "hits", "knocks_out_at", "kinds_at",
+        "openings", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing", "defending",
+        "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "numbers",
     )  # fmt: skip
 
-    def __init__(self, cards: list[Card[S]], house: House) -> None:
+    def __init__(
+        self, seats: int, house: House, decks: tuple[str, ...], supply: tuple[int, ...], cards: list[Card[S]]
+    ) -> None:
+        self.seats = seats
+        self.house = house
+        self.decks = decks
+        self.supply = supply  # of each kind, how many the decks hold together
+        self.everybody = (1 << seats) - 1
+        self.cards = cards
         self.ids = [card.id for card in cards]
         self.values = tuple([card.value_by_house(house) for card in cards])
+        self.hits = tuple([card.hits for card in cards])
+        self.knocks_out_at = tuple([card.knocks_out_at for card in cards])
         moments = [card.moments_by_house(house) for card in cards]
         self.kinds_at: list[int] = []  # by moment: the kinds that may be laid then
         self.why_not: list[list[Reason]] = []  # by moment and kind: why not
@@ -215,6 +203,7 @@ class Tables(Generic[S]):
             self.why_not.append([card.why_not(moment) for card in cards])
             stoppers = [card.stopped_by(house, moment) for card in cards]
             self.stoppers.append([_set_of([card for card in cards if card.id in ids]) for ids in stoppers])
+        self.openings = self.kinds_at[OPENING]
         # By hold: the kinds that break it (R113).
         self.breakers = [_set_of([card for card in cards if id in card.breaks]) for id in self.ids]
         self.basics = _set_of([card for card in cards if card.type == BASIC])
@@ -226,10 +215,11 @@ class Tables(Generic[S]):
         self.holds = _with(cards, HOLDS)
         self.chokes = _with(cards, CHOKES)
         self.limited = _with(cards, LIMITED)
-        self.droppable = _with(cards, DROPPABLE)
+        self.droppable = _set_of([card for card in cards if card.type == WEAPON and card.beer_money])  # R110
         self.plain = _with(cards, PLAIN)
         self.medieval = _with(cards, MEDIEVAL).bit_length() - 1
         self.plays = plays_of(len(cards), self.medieval)
+        self.numbers = ActionNumbers(seats, supply, self.damaging, self.medieval, self.plays)
 
 
 def _with(cards: list[Card[S]], trait: int) -> int:
@@ -242,90 +232,3 @@ def _set_of(cards: list[Card[S]]) -> int:
     for card in cards:
         kinds |= 1 << card.kind
     return kinds
-
-
-class Rulebook(Generic[S]):
-    """What a state asks of the modules that stand above it: the judge, and how it looks and is written."""
-
-    __slots__ = ()
-
-    def moves(self, state: S, seat: int) -> Moves:
-        """What that seat may do now, rights included."""
-        raise NotImplementedError
-
-    def rights(self, state: S, seat: int) -> list[Action]:
-        """What that seat may do unasked."""
-        raise NotImplementedError
-
-    def judge(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """None if the move is allowed, else why not."""
-        raise NotImplementedError
-
-    def use_right(self, state: S, seat: int, verb: int) -> None:
-        """Release a hold, drop a weapon, or give up."""
-        raise NotImplementedError
-
-    def view(self, state: S, seat: int) -> View:
-        """What that seat knows."""
-        raise NotImplementedError
-
-    def public(self, state: S) -> Json:
-        """What everybody sees."""
-        raise NotImplementedError
-
-    def to_json(self, state: S) -> Json:
-        """The whole state as plain data."""
-        raise NotImplementedError
-
-    def reader(self) -> Callable[[Json], S]:
-        """The function that reads it again."""
-        raise NotImplementedError
-
-
-class Terms(Generic[S]):
-    """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
-
-    __slots__ = (
-        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "kinds_at", "why_not", "stoppers",
-        "breakers", "basics", "weapons", "damaging", "healing", "defending", "humiliations", "holds", "chokes",
-        "limited", "droppable", "plain", "medieval", "plays", "numbers", "rules",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        seats: int,
-        house: House,
-        decks: list[str],
-        supply: tuple[int, ...],
-        cards: list[Card[S]],
-        tables: Tables[S],
-        numbers: ActionNumbers,
-        rules: Rulebook[S],
-    ) -> None:
-        self.seats = seats
-        self.house = house
-        self.decks = decks
-        self.supply = supply  # of each kind, how many the decks hold together
-        self.everybody = (1 << seats) - 1
-        self.cards = cards
-        self.ids = tables.ids
-        self.values = tables.values
-        self.kinds_at = tables.kinds_at
-        self.why_not = tables.why_not
-        self.stoppers = tables.stoppers
-        self.breakers = tables.breakers
-        self.basics = tables.basics
-        self.weapons = tables.weapons
-        self.damaging = tables.damaging
-        self.healing = tables.healing
-        self.defending = tables.defending
-        self.humiliations = tables.humiliations
-        self.holds = tables.holds
-        self.chokes = tables.chokes
-        self.limited = tables.limited
-        self.droppable = tables.droppable
-        self.plain = tables.plain
-        self.medieval = tables.medieval
-        self.plays: list[list[list[Action]]] = tables.plays
-        self.numbers = numbers
-        self.rules = rules

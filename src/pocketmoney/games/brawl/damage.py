@@ -5,7 +5,7 @@ All of it is over plain numbers, so that a state and a view reckon alike.
 
 from __future__ import annotations
 
-from pocketmoney.games.brawl.card import S, Terms
+from pocketmoney.games.brawl.card import ONE_ATTACK, S, Terms
 from pocketmoney.games.brawl.effects import DAZED, Effect
 
 
@@ -27,8 +27,8 @@ def amount(terms: Terms[S], card: int, medievals: int, stopped: int, less: int, 
     extra = 2 * medievals
     if terms.holds >> card & 1:
         return value + extra  # the counter of a hold is no attack (R46, R94)
-    hits = terms.cards[card].hits - stopped
-    if hits > 1 and terms.cards[card].is_one_attack():
+    hits = terms.hits[card] - stopped
+    if hits > 1 and terms.cards[card].traits & ONE_ATTACK:
         value, hits = value * hits, 1  # one card, one attack (R49), so reduced once (R94)
     if halvings == 0:
         first = value + extra - less

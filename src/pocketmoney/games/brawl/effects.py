@@ -11,6 +11,7 @@ VOMITING: Final = 3  # through the next turn of the player in whose turn the hol
 DAZED: Final = 4  # attacks one weaker, through the second next turn (R93)
 
 REASONS: Final[list[str]] = ["poked", "heart-broken", "thrown", "vomiting", "dazed"]
+BEGINS: Final[list[str]] = ["poked", "heart-broken", "thrown", "vomits", "dazed"]  # the keys of the events
 
 
 class Effect:

@@ -8,13 +8,14 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.brawl import facts, notation, rulebook, setup
+from pocketmoney.games.brawl import facts, notation, setup
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
+from pocketmoney.games.brawl.determinization import imagine
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
 from pocketmoney.games.brawl.public_view import ASKINGS, pieces
-from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.view import BrawlView, imagine
+from pocketmoney.games.brawl.state import Brawl, from_json
+from pocketmoney.games.brawl.view import BrawlView
 
 
 class BrawlGame(Game):
@@ -59,7 +60,7 @@ class BrawlGame(Game):
         return facts.parse_fact(text, names)
 
     def from_json(self, data: Json) -> State:
-        return rulebook.from_json(data)
+        return from_json(data)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BrawlView)

@@ -6,10 +6,11 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN, Effect
 from pocketmoney.games.brawl.play import ESCAPE, OPENING, TICK
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import UNKNOWN_MOVE, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 # What a player in a hold, or with a hold, tries to do: each has its own ruling.
 ACTS: Final = 0  # with the action of the turn
@@ -20,17 +21,17 @@ RESCUES: Final = 4
 ATTACKS_OUT_OF_TURN: Final = 5  # a Grab after a Block, a free attack, an attack in open season
 
 
-def may_release(s: Brawl, seat: int) -> bool:
+def may_release(s: Position, seat: int) -> bool:
     """Any time, but for Choke & Puke not while its tick or the victim's escape is being settled (R95, R103)."""
     victim = s.holding[seat]
     if victim < 0:
         return False
-    if not s.terms.cards[s.hold_card[victim]].takes_both_hands():
+    if not s.holds_as(victim, BOTH_HANDS):
         return True
     return not s.is_in_flight(ESCAPE, victim) and not s.is_in_flight(TICK, seat)
 
 
-def helpless(s: Brawl, seat: int, rule: int = 0) -> Reason:
+def helpless(s: Position, seat: int, rule: int = 0) -> Reason:
     """A timed effect forbids everything but a rescue (R56, R79, R81, R101); a ruling made for the card goes first.
 
     Of several effects the one that lasts longest is named: the player can act again when it ends.
@@ -63,7 +64,7 @@ def helpless(s: Brawl, seat: int, rule: int = 0) -> Reason:
     return Reason("helpless", rule=rule if rule else own, unlock=unlock, given=given)
 
 
-def _turns_left(s: Brawl, effect: Effect) -> int:
+def _turns_left(s: Position, effect: Effect) -> int:
     """How many turns end before the effect does; the place of a player who is out counts as a turn (R84)."""
     seats = s.terms.seats
     begins = s.whose
@@ -74,7 +75,7 @@ def _turns_left(s: Brawl, effect: Effect) -> int:
     return turns + (effect.tied - begins) % seats + (effect.left - 1) * seats
 
 
-def bound(s: Brawl, seat: int, what: int) -> Reason:
+def bound(s: Position, seat: int, what: int) -> Reason:
     """A hold is in the way, on this player or by this player."""
     victim = s.holding[seat]
     if victim >= 0:
@@ -85,7 +86,7 @@ def bound(s: Brawl, seat: int, what: int) -> Reason:
     return Reason("held", rule=rule, unlock=unlock, given={"card": card.id, "by": s.held_by[seat]})
 
 
-def _holding(s: Brawl, seat: int, victim: int, what: int) -> Reason:
+def _holding(s: Position, seat: int, victim: int, what: int) -> Reason:
     """The ruling for the holder: R18 for Humiliations, R12 for a rescue, else the one of the hold."""
     card = s.terms.cards[s.hold_card[victim]]
     if what != ACTS and not may_release(s, seat):
@@ -94,14 +95,14 @@ def _holding(s: Brawl, seat: int, victim: int, what: int) -> Reason:
     return Reason("holding", rule=rule, unlock="unlock-release", given={"card": card.id, "on": victim})
 
 
-def release_now(s: Brawl, seat: int) -> Reason:
+def release_now(s: Position, seat: int) -> Reason:
     """A Choke & Puke cannot be released while its counter is due (R103) or the victim's escape is on its way (R95)."""
     is_due = s.is_in_flight(TICK, seat)
     given: dict[str, str | int] = {"reason": "tick" if is_due else "escape", "on": s.holding[seat]}
     return Reason("release-now", rule=103 if is_due else 95, unlock="unlock-settled", given=given)
 
 
-def not_asked(s: Brawl, seat: int, card: int = NOBODY) -> Reason:
+def not_asked(s: Position, seat: int, card: int = NOBODY) -> Reason:
     """Another player is asked, or the player's own state is why no question comes.
 
     A defence waits for an attack, everything else for a turn.
@@ -122,7 +123,7 @@ def not_asked(s: Brawl, seat: int, card: int = NOBODY) -> Reason:
     return Reason("not-asked", unlock=unlock, given={"asked": first})
 
 
-def unlock_by_turn(s: Brawl, seat: int) -> str:
+def unlock_by_turn(s: Position, seat: int) -> str:
     """The way out for what is the action of a turn: the next turn, or this one if its action is still to come."""
     if s.whose != seat:
         return "unlock-own-turn"

@@ -39,6 +39,7 @@ from pocketmoney.games.brawl.grounds import (
 )
 from pocketmoney.games.brawl.kinds import kinds_in
 from pocketmoney.games.brawl.play import BLOCK_GRAB
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import (
     CANNOT_DISCARD,
     DISCARD_NOTHING,
@@ -61,7 +62,6 @@ from pocketmoney.games.brawl.reason import (
     UNKNOWN_MOVE,
     Reason,
 )
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import basics_only
 
 ALL: Final = (1 << MOST_KINDS) - 1
@@ -112,7 +112,7 @@ class Sieve:
         return self._reason if self._reasons is None else self._reasons[lowest(self._struck)]
 
 
-def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
+def judge(s: Position, seat: int, action: Action) -> Refusal | None:
     """None if that seat may make this move now, else the first good reason against it."""
     if s.won != NOBODY:
         return Refusal("game-over", rule=40 if s.standing() == 1 else 34)
@@ -150,7 +150,7 @@ def judge(s: Brawl, seat: int, action: Action) -> Refusal | None:
     return not_asked(s, seat).refusal()
 
 
-def is_well_formed(s: Brawl, action: Action) -> bool:
+def is_well_formed(s: Position, action: Action) -> bool:
     """Whether the numbers of a move mean one at this table."""
     for part in action.parts:
         if not 0 <= part < len(s.terms.cards):
@@ -165,7 +165,7 @@ def is_well_formed(s: Brawl, action: Action) -> bool:
     return PASS <= verb <= CONCEDE and not action.parts
 
 
-def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | None:
+def decision(s: Position, seat: int, action: Action, sieve: Sieve) -> Refusal | None:
     """What became of the one card of a move in the sieve; then what goes for its Medievals."""
     card = action.parts[0]
     if sieve.kinds == 0:
@@ -181,7 +181,7 @@ def decision(s: Brawl, seat: int, action: Action, sieve: Sieve) -> Refusal | Non
     return None
 
 
-def judge_escape(s: Brawl, action: Action) -> Refusal | None:
+def judge_escape(s: Position, action: Action) -> Refusal | None:
     """Medievals go with a card that breaks a hold only if it hits as well (R62, R95)."""
     card = action.parts[0]
     if len(action.parts) == 1 or s.terms.damaging >> card & 1 == 0 or s.terms.house.break_also_hits:
@@ -194,7 +194,7 @@ def judge_escape(s: Brawl, action: Action) -> Refusal | None:
 # Strikes that several questions share
 
 
-def strike_poked(s: Brawl, seat: int, on: int, kinds: int, sieve: Sieve) -> None:
+def strike_poked(s: Position, seat: int, on: int, kinds: int, sieve: Sieve) -> None:
     """Of these kinds only basic attacks on a poked player, by the poker and perhaps by the next player (R53)."""
     if s.poked >> on & 1 and basics_only(s, seat, on):
         reason = POKED_BEFORE_YOU
@@ -204,7 +204,7 @@ def strike_poked(s: Brawl, seat: int, on: int, kinds: int, sieve: Sieve) -> None
         sieve.strike(kinds & ~s.terms.basics, reason, on)
 
 
-def strike_limited(s: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+def strike_limited(s: Position, seat: int, target: int, sieve: Sieve) -> None:
     """What limits a card beyond its moments: a hold on the held (R68), a Distraction that nothing can follow (R106)."""
     for kind in kinds_in(sieve.kinds & s.terms.limited):
         reason = s.terms.cards[kind].limit(s, seat, target)
@@ -212,31 +212,31 @@ def strike_limited(s: Brawl, seat: int, target: int, sieve: Sieve) -> None:
             sieve.strike(1 << kind, reason)
 
 
-def attacking(s: Brawl) -> int:
+def attacking(s: Position) -> int:
     """The kinds that attack, or lead to an attack: a Poke may forbid them (R53)."""
     return s.terms.damaging | s.terms.holds | s.terms.kinds_at[BLOCK_GRAB]
 
 
-def rule_of_shot(s: Brawl) -> int:
+def rule_of_shot(s: Position) -> int:
     """The ruling that gives the free basic attack: that of the card laid last after which there is one."""
     for laid in reversed(s.discard):
-        rule = s.terms.cards[laid].shot_rule()
+        rule = s.terms.cards[laid].shot_rule
         if rule:
             return rule
     return 51
 
 
-def strike_bound_elsewhere(s: Brawl, seat: int, on: int, sieve: Sieve) -> None:
+def strike_bound_elsewhere(s: Position, seat: int, on: int, sieve: Sieve) -> None:
     """A hold on another has to be released before an attack out of turn (R57, R61, R64, R103)."""
     victim = s.holding[seat]
-    if victim >= 0 and (victim != on or s.is_choking(seat)):
+    if victim >= 0 and (victim != on or s.chokers >> seat & 1):
         sieve.strike(ALL, bound(s, seat, ATTACKS_OUT_OF_TURN))
 
 
 # Healing and discarding
 
 
-def healing_room(s: Brawl, seat: int) -> int:
+def healing_room(s: Position, seat: int) -> int:
     """How many counters healing could restore (R7, R8); 0 as well if there is no healing card in the hand."""
     if s.masks[seat] & s.terms.healing == 0:
         return 0
@@ -256,7 +256,7 @@ def is_worth(values: tuple[int, ...], cards: tuple[int, ...], room: int) -> bool
     return total - largest < room
 
 
-def _judge_healing_cards(s: Brawl, action: Action) -> Refusal | None:
+def _judge_healing_cards(s: Position, action: Action) -> Refusal | None:
     """Why these cards never heal, whatever the moment: there is none, or one of another kind."""
     if not action.parts:
         return HEAL_NOTHING.refusal()
@@ -266,7 +266,7 @@ def _judge_healing_cards(s: Brawl, action: Action) -> Refusal | None:
     return None
 
 
-def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
+def judge_healing(s: Position, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
     """Judge healing where it may be laid, unless a hold is in the way: no card in vain."""
     if reason is not None:
         return reason.refusal()
@@ -280,7 +280,7 @@ def judge_healing(s: Brawl, seat: int, action: Action, reason: Reason | None) ->
     return Refusal("heal-wasted", details, 8, "unlock-fewer")
 
 
-def not_now_healing(s: Brawl, seat: int) -> Refusal:
+def not_now_healing(s: Position, seat: int) -> Refusal:
     """Healing is the action of a turn, or a rescue (R11); to the helpless and the held a turn does not bring it."""
     if s.skips >> seat & 1:
         return helpless(s, seat).refusal()
@@ -289,15 +289,15 @@ def not_now_healing(s: Brawl, seat: int) -> Refusal:
     return heal_when(s, seat).refusal()
 
 
-def heal_when(s: Brawl, seat: int) -> Reason:
+def heal_when(s: Position, seat: int) -> Reason:
     """When healing may be laid (R11)."""
     return Reason("heal-when", rule=11, unlock=unlock_by_turn(s, seat), given={"left": s.counters[seat]})
 
 
-def discard_price(s: Brawl, seat: int, cards: int) -> int:
+def discard_price(s: Position, seat: int, cards: int) -> int:
     """What discarding that many cards costs this player now (R34)."""
     house = s.terms.house
-    if house.discard_rule == "free":
+    if house.is_discard_free:
         return 0
     if house.discard_rule != "underdog-free":
         return house.price(cards, is_underdog=False)
@@ -306,7 +306,7 @@ def discard_price(s: Brawl, seat: int, cards: int) -> int:
     return house.price(cards, is_underdog=s.counters[seat] == fewest)
 
 
-def most_discards(s: Brawl, seat: int) -> int:
+def most_discards(s: Position, seat: int) -> int:
     """How many cards that seat may discard: never at the price of the last counter (R14)."""
     most = len(s.hands[seat])
     house = s.terms.house
@@ -319,7 +319,7 @@ def most_discards(s: Brawl, seat: int) -> int:
     return most
 
 
-def judge_discard(s: Brawl, seat: int, action: Action) -> Refusal | None:
+def judge_discard(s: Position, seat: int, action: Action) -> Refusal | None:
     """Judge a discard as the action of a turn (R14, R34, R35)."""
     if not action.parts:
         return DISCARD_NOTHING.refusal()
@@ -336,7 +336,7 @@ def judge_discard(s: Brawl, seat: int, action: Action) -> Refusal | None:
 # Rights
 
 
-def droppable(s: Brawl, seat: int) -> int:
+def droppable(s: Position, seat: int) -> int:
     """The Beer Money weapon this seat used last in this action and still holds; -1 if there is none (R110)."""
     for at in range(len(s.used) - 1, -1, -1):
         owner, card = s.used[at]
@@ -345,7 +345,7 @@ def droppable(s: Brawl, seat: int) -> int:
     return -1
 
 
-def rights_of(s: Brawl, seat: int) -> int:
+def rights_of(s: Position, seat: int) -> int:
     """What a conscious seat may do unasked, as a set of verbs."""
     found = 1 << CONCEDE
     if s.holders >> seat & 1 and may_release(s, seat):
@@ -355,13 +355,13 @@ def rights_of(s: Brawl, seat: int) -> int:
     return found
 
 
-def _judge_release(s: Brawl, seat: int) -> Refusal | None:
+def _judge_release(s: Position, seat: int) -> Refusal | None:
     if may_release(s, seat):
         return None
     return NOTHING_TO_RELEASE.refusal() if s.holding[seat] < 0 else release_now(s, seat).refusal()
 
 
-def _judge_drop(s: Brawl, seat: int) -> Refusal | None:
+def _judge_drop(s: Position, seat: int) -> Refusal | None:
     """A weapon of Lunch Money always comes back (R113); one of Beer Money may be dropped right after its use."""
     if droppable(s, seat) >= 0:
         return None

@@ -29,27 +29,27 @@ from pocketmoney.games.brawl.actions import (
 )
 from pocketmoney.games.brawl.kinds import different, sets_of
 from pocketmoney.games.brawl.legality import is_worth
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 
 # Words in the order of the menu: a hold or a weapon that is asked about comes first.
 _ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
 _RIGHTS: Final = (RELEASE, DROP, CONCEDE)
 
 
-def most_medievals(s: Brawl, seat: int, card: int) -> int:
+def most_medievals(s: Position, seat: int, card: int) -> int:
     """How many Medievals that seat may lay with this card, which has to take counters (R86, R87, R90)."""
     if s.masks[seat] >> s.terms.medieval & 1 == 0 or s.terms.damaging >> card & 1 == 0:
         return 0
     return s.hands[seat].count(s.terms.medieval) if s.terms.house.medieval_stack else 1
 
 
-def healing_cards(s: Brawl, seat: int) -> list[int]:
+def healing_cards(s: Position, seat: int) -> list[int]:
     """The healing cards of a hand."""
     healing = s.terms.healing
     return [card for card in s.hands[seat] if healing >> card & 1]
 
 
-def draw_play(s: Brawl, seat: int, kinds: int, target: int, rng: Rng) -> Action:
+def draw_play(s: Position, seat: int, kinds: int, target: int, rng: Rng) -> Action:
     """Lay one of these kinds of the hand at random, the card first, then its Medievals."""
     cards = different(s.hands[seat], kinds)
     card = cards[rng.below(len(cards))]
@@ -66,7 +66,7 @@ class Offer(Moves):
         "s", "seat", "bare", "bare_medievals", "seats", "kinds", "kinds_at", "room", "discards", "words", "rights",
     )  # fmt: skip
 
-    def __init__(self, s: Brawl, seat: int) -> None:
+    def __init__(self, s: Position, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.bare = 0  # kinds in the hand that may be laid without a target
@@ -81,6 +81,7 @@ class Offer(Moves):
 
     def listed(self) -> list[Action]:
         found: list[Action] = []
+        hand = self.s.hands[self.seat]
         if self.bare:
             for ways in self._ways(self.bare, most=MOST_MEDIEVALS if self.bare_medievals else 0):
                 found.append(ways[0])
@@ -96,10 +97,9 @@ class Offer(Moves):
                     for ways in self._ways(by_seat[target], MOST_MEDIEVALS):
                         found.append(ways[target + 1])
         if self.room:
-            for cards in self._healing():
-                found.append(Action(HEAL, cards))
+            for chosen in self._healing():
+                found.append(Action(HEAL, tuple([hand[place] for place in SEATS_OF[chosen]])))
         if self.discards:
-            hand = self.s.hands[self.seat]
             most = self.discards
             for chosen in sets_of(hand):
                 places = SEATS_OF[chosen]
@@ -146,13 +146,7 @@ class Offer(Moves):
                 for first in firsts:
                     found.append(first + aim)
         if self.room:
-            cards = healing_cards(s, self.seat)
-            before = hand.index(cards[0])
-            values = s.terms.values
-            for places in sets_of(cards):
-                chosen = tuple([cards[place] for place in SEATS_OF[places]])
-                if is_worth(values, chosen, self.room):
-                    found.append(numbers.heal + (places << before))
+            found += [numbers.heal + places for places in self._healing()]
         if self.discards:
             most = self.discards
             if most == len(hand):
@@ -181,12 +175,16 @@ class Offer(Moves):
                 found.append(plays[medievals][card])
         return found
 
-    def _healing(self) -> list[tuple[int, ...]]:
-        """The sets of healing cards that may be laid together (R7, R8)."""
+    def _healing(self) -> list[int]:
+        """The sets of healing cards that may be laid together, as places of the hand (R7, R8)."""
         cards = healing_cards(self.s, self.seat)
+        before = self.s.hands[self.seat].index(cards[0])  # they stand side by side
         values = self.s.terms.values
-        sets = [tuple([cards[place] for place in SEATS_OF[places]]) for places in sets_of(cards)]
-        return [chosen for chosen in sets if is_worth(values, chosen, self.room)]
+        return [
+            places << before
+            for places in sets_of(cards)
+            if is_worth(values, tuple([cards[place] for place in SEATS_OF[places]]), self.room)
+        ]
 
     def only(self) -> Action | None:
         verbs = (self.words | self.rights) & ~(1 << CONCEDE)
@@ -253,11 +251,12 @@ class Offer(Moves):
         cards = healing_cards(self.s, self.seat)
         healing: Json = {"do": "heal", "text": "heal", "some": [self.s.terms.ids[card] for card in cards]}
         if not is_worth(self.s.terms.values, tuple(cards), self.room):
-            sets = self._healing()
+            hand = self.s.hands[self.seat]
+            sets = [[self.s.terms.ids[hand[place]] for place in SEATS_OF[places]] for places in self._healing()]
             if max([len(chosen) for chosen in sets]) == 1:
                 healing["most"] = 1
             else:
-                healing["sets"] = [[self.s.terms.ids[card] for card in chosen] for chosen in sets]
+                healing["sets"] = sets
         found.append(healing)
 
     def draw(self, rng: Rng) -> Action:

@@ -14,7 +14,7 @@ from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 
 # Every kind of question.
 ASKINGS: Final = (
@@ -38,7 +38,7 @@ def pieces() -> list[Json]:
     ]
 
 
-def public(s: Brawl) -> Json:
+def public(s: Position) -> Json:
     """What everybody sees."""
     discard = s.discard
     is_over = s.won != NOBODY
@@ -78,7 +78,7 @@ def public(s: Brawl) -> Json:
     return found
 
 
-def _effects(s: Brawl) -> list[Json]:
+def _effects(s: Position) -> list[Json]:
     """How players are: what lasts some turns, what a Stomp left behind, and Pounds of Flesh."""
     found: list[Json] = []
     for effect in s.effects:
@@ -95,7 +95,7 @@ def _effects(s: Brawl) -> list[Json]:
     return found
 
 
-def _add_question(s: Brawl, found: Json) -> None:
+def _add_question(s: Position, found: Json) -> None:
     """What the present question is about, and what still waits under it."""
     top = s.stack[-1]
     found.update(top.public(s))
@@ -107,3 +107,18 @@ def _add_question(s: Brawl, found: Json) -> None:
     laid += top.laid(s.terms.ids)
     if laid:
         found["laid"] = laid
+
+
+def piles(s: Position) -> Json:
+    """The discard pile, its top last; from `turn_from` on lie the cards of the running turn."""
+    return {"discard": [s.terms.ids[card] for card in s.discard], "turn_from": s.action_from}
+
+
+def own(s: Position, seat: int) -> Json:
+    """The hand, sorted as it is held; in an open window the answer that this seat has sealed, if it has."""
+    found: Json = {"hand": [s.terms.ids[card] for card in s.hands[seat]]}
+    if s.won == NOBODY:
+        sealed = s.stack[-1].sealed_by(seat, s.terms.ids)
+        if sealed:
+            found["sealed"] = sealed
+    return found

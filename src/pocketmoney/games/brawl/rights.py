@@ -6,11 +6,11 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
 from pocketmoney.games.brawl.legality import droppable, rights_of
 from pocketmoney.games.brawl.offer import Offer
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.status import end_hold, fall
 
 
-def offer_of(s: Brawl, seat: int) -> Offer:
+def offer_of(s: Position, seat: int) -> Offer:
     """What that seat may do now, rights included."""
     if s.won != NOBODY or s.out >> seat & 1:
         return Offer(s, seat)
@@ -21,7 +21,7 @@ def offer_of(s: Brawl, seat: int) -> Offer:
     return offer
 
 
-def rights(s: Brawl, seat: int) -> list[Action]:
+def rights(s: Position, seat: int) -> list[Action]:
     """What that seat may do unasked."""
     if s.won != NOBODY or s.out >> seat & 1:
         return []
@@ -29,7 +29,17 @@ def rights(s: Brawl, seat: int) -> list[Action]:
     return [WORDS[verb] for verb in (RELEASE, DROP, CONCEDE) if found >> verb & 1]
 
 
-def release(s: Brawl, seat: int) -> None:
+def use_right(s: Position, seat: int, verb: int) -> None:
+    """Release a hold, drop a weapon, or give up."""
+    if verb == RELEASE:
+        release(s, seat)
+    elif verb == DROP:
+        drop(s, seat)
+    else:
+        concede(s, seat)
+
+
+def release(s: Position, seat: int) -> None:
     """Let go. It is no action (R59)."""
     victim = s.holding[seat]
     card = s.terms.ids[s.hold_card[victim]]
@@ -39,7 +49,7 @@ def release(s: Brawl, seat: int) -> None:
     s.stack[-1].hold_ended(s)
 
 
-def drop(s: Brawl, seat: int) -> None:
+def drop(s: Position, seat: int) -> None:
     """Put the weapon just used on the discard pile."""
     card = droppable(s, seat)
     s.used = tuple([used for used in s.used if used != (seat, card)])
@@ -49,7 +59,7 @@ def drop(s: Brawl, seat: int) -> None:
     s.stack[-1].weapon_dropped(s, seat)
 
 
-def concede(s: Brawl, seat: int) -> None:
+def concede(s: Position, seat: int) -> None:
     """Give up: the player falls at once; an attack of that player, or at that player, comes to nothing (R5)."""
     if s.log is not None:
         s.tell_move("concedes", {"seat": seat}, seat, TO_CONCEDE)

@@ -10,12 +10,10 @@ from pocketmoney.core.notation import MOST_DIGITS
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.rng import from_seed
-from pocketmoney.games.brawl import view
 from pocketmoney.games.brawl.actions import HAND, MAX_SEATS
-from pocketmoney.games.brawl.cards import AS_PRINTED, CARDS, DECKS, IDS, KIND, KINDS, mask_of, terms_of
+from pocketmoney.games.brawl.cards import AS_PRINTED, DECKS, IDS, KIND, KINDS, supply_of, terms_of
 from pocketmoney.games.brawl.frames.turn import TURN, TURN_ENDS
-from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY, OPTIONS, House
-from pocketmoney.games.brawl.rulebook import RULES
+from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.state import Brawl
 
 COUNTERS: Final = 15
@@ -31,7 +29,7 @@ def deal(header: Header, deck: str) -> Brawl:
         raise Problem("seat-count", details, header.line("seats"))
     house = House(choose(OPTIONS, header.options, header.line("options"))) if header.options else AS_PRINTED
     decks = _decks(header, deck)
-    supply = _supply(decks)
+    supply = supply_of(decks)
     if seats * HAND > sum(supply):
         details = {"cards": sum(supply), "needed": seats * HAND}
         raise Problem("too-few-cards", details, header.line("seats"))
@@ -63,37 +61,24 @@ def deal(header: Header, deck: str) -> Brawl:
     top.reverse()
     pile = tuple(rest + top)
     nobody = (NOBODY,) * seats
-    gone = 0
-    for kind in range(KINDS):
-        if supply[kind] == 0:
-            gone |= 1 << kind
     state = Brawl(
-        terms_of(seats, house, decks, supply, RULES), wanted, [mask_of(hand) for hand in wanted], counters, pile,
-        len(pile),
-        [], 0, list(supply), gone, 0, [TURN_ENDS, TURN], 0, 1, nobody, nobody, nobody, (0,) * seats,
-        ((),) * seats, (), 0, (), rng, NOBODY, 0,
+        terms_of(seats, house, decks, supply), wanted, counters, pile, len(pile), [], 0, 0, [TURN_ENDS, TURN], 0, 1,
+        nobody, nobody, nobody, (0,) * seats, ((),) * seats, (), 0, (), rng, NOBODY, 0,
     )  # fmt: skip
-    view.settle(state)
+    state.settle()
     return state
 
 
-def _decks(header: Header, deck: str) -> list[str]:
-    decks = [deck]
+def _decks(header: Header, deck: str) -> tuple[str, ...]:
+    decks: tuple[str, ...] = (deck,)
     for entry in header.named("decks"):
         if not entry.words:
             raise Problem("no-decks", {"known": ", ".join(DECKS)}, entry.line)
         for word in entry.words:
             if word not in DECKS:
                 raise unknown("unknown-deck", word, DECKS, entry.line)
-        decks = list(entry.words)
+        decks = tuple(entry.words)
     return decks
-
-
-def _supply(decks: list[str]) -> tuple[int, ...]:
-    """How many of each kind the decks hold together."""
-    lunch_money = decks.count(LUNCH_MONEY)
-    beer_money = decks.count(BEER_MONEY)
-    return tuple([card.lunch_money * lunch_money + card.beer_money * beer_money for card in CARDS])
 
 
 def _seat(header: Header, entry: Entry) -> int:

@@ -6,8 +6,8 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.effects import DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.effects import BEGINS, DAZED, POKED, REASONS, THROWN, VOMITING, Effect, after_turn
+from pocketmoney.games.brawl.position import Position
 
 DRAWN: Final = -2
 
@@ -17,17 +17,17 @@ def replaced(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     return values[:seat] + (value,) + values[seat + 1 :]
 
 
-def is_in(s: Brawl, seat: int) -> bool:
+def is_in(s: Position, seat: int) -> bool:
     """Whether that seat is still conscious."""
     return s.out >> seat & 1 == 0
 
 
-def can_be_attacked(s: Brawl, seat: int) -> bool:
+def can_be_attacked(s: Position, seat: int) -> bool:
     """Conscious and not out of reach (R81)."""
     return (s.out | s.thrown) >> seat & 1 == 0
 
 
-def begin(s: Brawl, kind: int, on: int, by: int, turns: int) -> None:
+def begin(s: Position, kind: int, on: int, by: int, turns: int) -> None:
     """Set an effect that lasts through so many coming turns of `by` (R80); the running turn does not count.
 
     A Poke lasts through the next turn, counted from the turn owner (R53, R55). A throw on another player's turn counts
@@ -41,9 +41,11 @@ def begin(s: Brawl, kind: int, on: int, by: int, turns: int) -> None:
         effect = Effect(kind, on, by, turns + 1 if s.whose == by else turns)
     s.effects += (effect,)
     s.refresh()
+    if s.log is not None:
+        s.tell(BEGINS[kind], {"on": on})
 
 
-def next_in_turn(s: Brawl) -> int:
+def next_in_turn(s: Position) -> int:
     """The first conscious seat after the turn owner."""
     seat = (s.whose + 1) % s.terms.seats
     while s.out >> seat & 1:
@@ -51,7 +53,7 @@ def next_in_turn(s: Brawl) -> int:
     return seat
 
 
-def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
+def set_hold(s: Position, card: int, by: int, on: int) -> None:
     """Put a hold on a player, which ends a hold that this player has (R68)."""
     if s.holding[on] >= 0:
         end_hold(s, on, "hold-ends")
@@ -63,7 +65,7 @@ def set_hold(s: Brawl, card: int, by: int, on: int) -> None:
         s.tell("hold-set", {"by": by, "on": on, "card": s.terms.ids[card]})
 
 
-def end_hold(s: Brawl, holder: int, key: str) -> None:
+def end_hold(s: Position, holder: int, key: str) -> None:
     """End a hold, however it comes about; a conscious victim of Choke & Puke then vomits (R98, R102).
 
     The key tells how it ended; no key, no telling.
@@ -80,7 +82,7 @@ def end_hold(s: Brawl, holder: int, key: str) -> None:
     s.refresh()
 
 
-def expire(s: Brawl, seat: int) -> None:
+def expire(s: Position, seat: int) -> None:
     """Let effects end with that seat's turn, or where it would have come (R80, R84)."""
     if not s.effects:
         return
@@ -103,7 +105,7 @@ def expire(s: Brawl, seat: int) -> None:
                     running.append((effect.on, effect.kind))
 
 
-def fall(s: Brawl, seat: int) -> None:
+def fall(s: Position, seat: int) -> None:
     """A player is out: the hand is discarded, holds end, and the last one standing wins (R5, R40, R67)."""
     s.out |= 1 << seat
     hand = s.hands[seat]
@@ -134,7 +136,7 @@ def fall(s: Brawl, seat: int) -> None:
             s.tell("wins", {"seat": s.won})
 
 
-def end_locked(s: Brawl) -> None:
+def end_locked(s: Position) -> None:
     """Nobody could or would do anything for rounds, where discarding is no way out: most counters win (R34)."""
     most = max([s.counters[seat] for seat in range(s.terms.seats) if is_in(s, seat)])
     best = [seat for seat in range(s.terms.seats) if is_in(s, seat) and s.counters[seat] == most]
@@ -147,7 +149,7 @@ def end_locked(s: Brawl) -> None:
             s.tell("nobody-wins", {})
 
 
-def basics_only(s: Brawl, seat: int, on: int) -> bool:
+def basics_only(s: Position, seat: int, on: int) -> bool:
     """Whether that seat may use only basic attacks on a poked player (R53)."""
     if s.poked >> on & 1 == 0:
         return False
@@ -160,14 +162,14 @@ def basics_only(s: Brawl, seat: int, on: int) -> bool:
     return False
 
 
-def has_bonus(s: Brawl, seat: int, on: int) -> bool:
+def has_bonus(s: Position, seat: int, on: int) -> bool:
     """Whether that seat still has the extra attack on a vomiting player (R99)."""
     if s.vomiting >> on & 1 == 0 or not s.terms.house.vomit_extra:
         return False
     return any(effect.kind == VOMITING and effect.on == on and effect.used >> seat & 1 == 0 for effect in s.effects)
 
 
-def use_bonus(s: Brawl, seat: int, on: int) -> None:
+def use_bonus(s: Position, seat: int, on: int) -> None:
     """Mark that bonus as had."""
     s.effects = tuple([
         Effect(effect.kind, effect.on, effect.by, effect.left, effect.used | 1 << seat, effect.tied, effect.missing)
@@ -177,7 +179,7 @@ def use_bonus(s: Brawl, seat: int, on: int) -> None:
     ])  # fmt: skip
 
 
-def reason_to_skip(s: Brawl, seat: int) -> str:
+def reason_to_skip(s: Position, seat: int) -> str:
     """Why that seat loses its turn."""
     for effect in s.effects:
         if effect.on == seat and effect.kind != DAZED:

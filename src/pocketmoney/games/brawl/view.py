@@ -1,4 +1,4 @@
-"""What one seat knows of a brawl, and a whole state that agrees with it.
+"""What one seat knows of a brawl.
 
 Who sees what: hands, owner only (everybody sees how many cards, and weapons that returned to a hand); the pile,
 nobody (its size, all); the discard pile, counters, holds, effects, frames: all. Of a window: whom it is open to,
@@ -8,12 +8,9 @@ all; an answer already given, its owner; who else has answered, nobody.
 from __future__ import annotations
 
 from pocketmoney.core.game import Json, View
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.card import Terms
 from pocketmoney.games.brawl.effects import Effect
-from pocketmoney.games.brawl.frame import BrawlFrame
-from pocketmoney.games.brawl.kinds import mask_of
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import BrawlFrame, Position
 
 
 class BrawlView(View):
@@ -28,7 +25,7 @@ class BrawlView(View):
     def __init__(
         self,
         seat: int,
-        terms: Terms[Brawl],
+        terms: Terms[Position],
         hand: tuple[int, ...],
         sizes: list[int],
         counters: list[int],
@@ -36,7 +33,7 @@ class BrawlView(View):
         pile: int,
         discard: list[int],
         action_from: int,
-        stack: list[BrawlFrame[Brawl]],
+        stack: list[BrawlFrame],
         turn: int,
         turn_no: int,
         holding: tuple[int, ...],
@@ -105,7 +102,7 @@ class BrawlView(View):
         }
 
 
-def view_of(s: Brawl, seat: int) -> BrawlView:
+def view_of(s: Position, seat: int) -> BrawlView:
     """What that seat knows now."""
     stack = [frame.seen_by(seat) for frame in s.stack]
     return BrawlView(
@@ -113,57 +110,3 @@ def view_of(s: Brawl, seat: int) -> BrawlView:
         s.discard[:], s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known,
         s.effects, s.stomped, s.used, s.won, s.idle, s.open_to(),
     )  # fmt: skip
-
-
-def imagine(view: BrawlView, rng: Rng) -> Brawl:
-    """A whole state that agrees with the view: cards nobody has shown are dealt at random."""
-    seats = view.terms.seats
-    unseen = list(view.terms.supply)
-    for card in view.discard:
-        unseen[card] -= 1
-    hidden = unseen[:]
-    for card in view.hand:
-        hidden[card] -= 1
-    for seat in range(seats):
-        if seat != view.seat:
-            for card in view.known[seat]:
-                hidden[card] -= 1
-    rng = rng.copy()
-    pool: list[int] = []
-    for kind in range(len(unseen)):
-        pool += [kind] * hidden[kind]
-    rng.shuffle(pool)
-    hands: list[list[int]] = []
-    for seat in range(seats):
-        if seat == view.seat:
-            hands.append(list(view.hand))
-            continue
-        cards = list(view.known[seat])
-        while len(cards) < view.sizes[seat]:
-            cards.append(pool.pop())
-        cards.sort()
-        hands.append(cards)
-    gone = 0
-    for kind in range(len(unseen)):
-        if unseen[kind] == 0:
-            gone |= 1 << kind
-    state = Brawl(
-        view.terms, hands, [mask_of(hand) for hand in hands], view.counters[:], tuple(pool), len(pool),
-        view.discard[:], view.action_from, unseen, gone, view.out, view.stack[:], view.turn, view.turn_no,
-        view.holding, view.held_by, view.hold_card, view.weak, view.known, view.effects, view.stomped, view.used,
-        rng, view.won, view.idle,
-    )  # fmt: skip
-    settle(state)
-    return state
-
-
-def settle(s: Brawl) -> None:
-    """Work out everything that follows from the facts, after a state was put together."""
-    s.mute = 0
-    s.short = 0
-    for seat in range(s.terms.seats):
-        if len(s.hands[seat]) == len(s.known[seat]):
-            s.mute |= 1 << seat
-        if len(s.hands[seat]) < 5:
-            s.short |= 1 << seat
-    s.refresh()

@@ -8,18 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.options import choose
-from pocketmoney.games.brawl.action_numbers import ActionNumbers
-from pocketmoney.games.brawl.card import Card, Rulebook, Tables, Terms, number_cards
+from pocketmoney.games.brawl.card import Card, Terms, number_cards
 from pocketmoney.games.brawl.cards import basics, defenses, grabs, holds, specialties, weapons
+from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY, OPTIONS, House
 from pocketmoney.games.brawl.house import DECKS as DECKS
-from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.kinds import different as different
 from pocketmoney.games.brawl.kinds import kinds_in as kinds_in
 from pocketmoney.games.brawl.kinds import mask_of as mask_of
 from pocketmoney.games.brawl.play import OPENING
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
 
-CARDS: Final[list[Card[Brawl]]] = [
+CARDS: Final[list[Card[Position]]] = [
     *basics.ROWS,
     *weapons.ROWS,
     *defenses.ROWS,
@@ -39,32 +38,28 @@ KINDS: Final = len(CARDS)
 IDS: Final[list[str]] = [card.id for card in CARDS]
 KIND: Final[dict[str, int]] = {card.id: kind for kind, card in enumerate(CARDS)}
 
-# Made once for each choice of house rules, and for each number of seats and choice of decks; forgotten when too many.
-_MOST_TABLES: Final = 100
-TABLES: Final[dict[tuple[str, ...], Tables[Brawl]]] = {}
-NUMBERS: Final[dict[tuple[int, tuple[int, ...]], ActionNumbers]] = {}
+# Made once for each choice of seats, house rules and decks; forgotten when there are too many.
+_MOST_TERMS: Final = 100
+TERMS: Final[dict[tuple[object, ...], Terms[Position]]] = {}
 
 
-def tables_of(house: House) -> Tables[Brawl]:
-    """The cards by these house rules."""
-    if house.key not in TABLES:
-        if len(TABLES) == _MOST_TABLES:
-            TABLES.clear()
-        TABLES[house.key] = Tables(CARDS, house)
-    return TABLES[house.key]
-
-
-def terms_of(
-    seats: int, house: House, decks: list[str], supply: tuple[int, ...], rules: Rulebook[Brawl]
-) -> Terms[Brawl]:
+def terms_of(seats: int, house: House, decks: tuple[str, ...], supply: tuple[int, ...]) -> Terms[Position]:
     """The terms of a table."""
-    tables = tables_of(house)
-    key = (seats, supply)
-    if key not in NUMBERS:
-        if len(NUMBERS) == _MOST_TABLES:
-            NUMBERS.clear()
-        NUMBERS[key] = ActionNumbers(seats, supply, tables.damaging, tables.medieval, tables.plays)
-    return Terms(seats, house, decks, supply, CARDS, tables, NUMBERS[key], rules)
+    key = (seats, house.key, decks, supply)
+    found = TERMS.get(key)
+    if found is None:
+        if len(TERMS) == _MOST_TERMS:
+            TERMS.clear()
+        found = Terms(seats, house, decks, supply, CARDS)
+        TERMS[key] = found
+    return found
+
+
+def supply_of(decks: tuple[str, ...]) -> tuple[int, ...]:
+    """How many of each kind the decks hold together."""
+    lunch_money = decks.count(LUNCH_MONEY)
+    beer_money = decks.count(BEER_MONEY)
+    return tuple([card.lunch_money * lunch_money + card.beer_money * beer_money for card in CARDS])
 
 
 def bits(*ids: str) -> int:
@@ -76,7 +71,7 @@ def bits(*ids: str) -> int:
 
 
 AS_PRINTED: Final = House(choose(OPTIONS, {}))
-_PRINTED: Final = tables_of(AS_PRINTED)
+_PRINTED: Final = terms_of(2, AS_PRINTED, tuple(DECKS), supply_of(tuple(DECKS)))
 
 # Sets of kinds for those who look at a table from outside: bots, environments, tests.
 BLOCK: Final = KIND["block"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.games.brawl.card import DAMAGES, Card
+from pocketmoney.games.brawl.frames.attack import FreeAttack
 from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import DISTRACTED, FOLLOW_UP, FREE, OPENING, SEASON, SHOT, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import NEEDS_GRAB, NO_GRAB, NO_WEAPON, Reason
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.status import begin
 
 # The moments of a weapon, of a basic attack, and of an attack specialty.
 WITH_WEAPONS: Final = 1 << OPENING | 1 << FOLLOW_UP | 1 << FREE | 1 << DISTRACTED | 1 << SEASON
@@ -19,13 +21,10 @@ WITH_SPECIALTIES: Final = 1 << OPENING | 1 << DISTRACTED
 DISARMS: Final = ("disarm", "disarmament")
 
 
-class Attack(Card[Brawl]):
+class Attack(Card[Position]):
     """Takes counters when it lands."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return DAMAGES
+    TRAITS = DAMAGES
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("block", "dodge") if moment == OPENING or moment == SEASON else ()
@@ -35,10 +34,16 @@ class Attack(Card[Brawl]):
             return NO_WEAPON if defence in DISARMS else NO_GRAB
         return super().why_not_stopped(moment, defence)
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         hit(state, play)
 
-    def escaped(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
+        if self.effect >= 0:
+            begin(state, self.effect, play.target, play.seat, self.turns)
+        if self.shot_rule:
+            state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
+
+    def escaped(self, state: Position, play: Play) -> None:
         if state.terms.house.break_also_hits:
             hit(state, play)  # R62, R95
 
@@ -46,10 +51,7 @@ class Attack(Card[Brawl]):
 class AfterGrab(Attack):
     """An attack that may only follow a Grab (R31)."""
 
-    __slots__ = ()
-
-    def fits(self) -> int:
-        return 1 << FOLLOW_UP
+    MOMENTS = 1 << FOLLOW_UP
 
     def why_not(self, moment: int) -> Reason:
         return NEEDS_GRAB if moment == OPENING else super().why_not(moment)

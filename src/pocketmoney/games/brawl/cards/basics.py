@@ -10,8 +10,8 @@ from pocketmoney.games.brawl.frames import choice
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.play import Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 _SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its sheet prints (R42, R43)
 
@@ -19,16 +19,9 @@ _SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its she
 class Basic(Attack):
     """A blow without any other effect."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return BASIC
-
-    def fits(self) -> int:
-        return WITH_BASICS
-
-    def is_a(self) -> int:
-        return DAMAGES | PLAIN
+    TYPE = BASIC
+    MOMENTS = WITH_BASICS
+    TRAITS = DAMAGES | PLAIN
 
     def value_by_house(self, house: House) -> int:
         return _SECOND_EDITION.get(self.id, self.value) if house.is_second_edition else self.value
@@ -43,14 +36,12 @@ class Basic(Attack):
 class Swing(Basic):
     """A blow that goes on to the next player when it is dodged (R73 to R75)."""
 
-    __slots__ = ()
-
-    def stopped(self, state: Brawl, attack: Play, defence: Play) -> None:
+    def stopped(self, state: Position, attack: Play, defence: Play) -> None:
         if state.terms.ids[defence.card] == "dodge":
             choice.go_on(state, attack)
 
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     # Of Lunch Money; Kicks are in both decks.
     Basic("jab", 1, 4, rules=(57,), moments=1 << BLOW),
     Basic("hook", 2, 4),

@@ -8,46 +8,37 @@ from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
 from pocketmoney.games.brawl.frames.hit import hit_stopped
 from pocketmoney.games.brawl.frames.rescue import healed
 from pocketmoney.games.brawl.play import OPENING, Chain, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
-from pocketmoney.games.brawl.state import Brawl
 
 
-class Defence(Card[Brawl]):
+class Defence(Card[Position]):
     """Stops one hit (R109)."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return DEFENSE
-
-    def is_a(self) -> int:
-        return DEFENDS
+    TYPE = DEFENSE
+    TRAITS = DEFENDS
 
     def why_not(self, moment: int) -> Reason:
         return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=False)
 
 
 class Block(Defence):
     """A defence after which the two may grab each other (R29, R30)."""
 
-    __slots__ = ()
-
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=True)
 
 
 class Disarm(Defence):
     """Takes the weapon out of the attacker's hand for good (R25)."""
 
-    __slots__ = ()
-
     def why_not(self, moment: int) -> Reason:
         return NO_WEAPON_TO_DISARM if moment == OPENING else super().why_not(moment)
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         attack, defence = chain[-2], chain[-1]
         if state.log is not None:
             args: dict[str, int | str | list[str]] = {"by": defence.seat, "on": attack.seat}
@@ -58,33 +49,26 @@ class Disarm(Defence):
 class Freedom(Defence):
     """Gets out of a Grab or a hold (R26, R63, R97)."""
 
-    __slots__ = ()
-
     def why_not(self, moment: int) -> Reason:
         return NOT_HELD if moment == OPENING else super().why_not(moment)
 
 
-class Healing(Card[Brawl]):
+class Healing(Card[Position]):
     """Restores counters, as the action of a turn or as a rescue."""
 
-    __slots__ = ()
-
-    def family(self) -> str:
-        return DEFENSE
-
-    def is_a(self) -> int:
-        return HEALS
+    TYPE = DEFENSE
+    TRAITS = HEALS
 
     def why_not(self, moment: int) -> Reason:
         return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         healed(state, play)
 
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     Block("block", 0, 10, 10, (26, 29, 30, 31, 69, 70, 108, 109), keep=3.0),
     Defence("dodge", 0, 8, 8, (26, 73), keep=3.5),
     Disarm("disarm", 0, 4, 0, (25, 113), keep=1.0),

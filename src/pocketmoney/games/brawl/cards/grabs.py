@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.card import Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import THROWN
-from pocketmoney.games.brawl.frames.attack import FollowUp, FreeAttack
+from pocketmoney.games.brawl.frames.attack import FollowUp
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
@@ -15,30 +16,21 @@ from pocketmoney.games.brawl.play import (
     DISTRACTED_FOLLOW_UP,
     FOLLOW_UP,
     OPENING,
-    SHOT,
     Play,
 )
-from pocketmoney.games.brawl.reason import (
-    DODGE_NOT_AFTER_BLOCK,
-    GRAB_AFTER_DISTRACTION,
-    ONLY_DODGE_OR_FREEDOM,
-    UNSTOPPED_POWERPLAY,
-    Reason,
-)
-from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.status import begin, replaced
+from pocketmoney.games.brawl.position import Position
+from pocketmoney.games.brawl.reason import Reason
+from pocketmoney.games.brawl.status import replaced
 
 
-class Grab(Card[Brawl]):
+class Grab(Card[Position]):
     """Opens the victim to one card that cannot be dodged or blocked (R28)."""
-
-    __slots__ = ()
 
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << DISTRACTED if house.distraction_grab else self.moments  # R105
 
     def why_not(self, moment: int) -> Reason:
-        return GRAB_AFTER_DISTRACTION if moment == DISTRACTED else super().why_not(moment)
+        return why.GRAB_AFTER_DISTRACTION if moment == DISTRACTED else super().why_not(moment)
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         if moment == BLOCK_GRAB and not house.dodge_grab_after_block:
@@ -47,15 +39,12 @@ class Grab(Card[Brawl]):
 
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         if moment == BLOCK_GRAB and defence == "dodge":
-            return DODGE_NOT_AFTER_BLOCK
+            return why.DODGE_NOT_AFTER_BLOCK
         if moment == OPENING or moment == BLOCK_GRAB:
-            return ONLY_DODGE_OR_FREEDOM
+            return why.ONLY_DODGE_OR_FREEDOM
         return super().why_not_stopped(moment, defence)
 
-    def opens_with(self) -> str:
-        return "grabs"
-
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         after = DISTRACTED_FOLLOW_UP if play.how == DISTRACTED else FOLLOW_UP
         state.stack.append(FollowUp(play.seat, play.target, after))
 
@@ -63,45 +52,33 @@ class Grab(Card[Brawl]):
 class Powerplay(AfterGrab):
     """A hit that a free basic attack follows (R77)."""
 
-    __slots__ = ()
-
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return UNSTOPPED_POWERPLAY if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
-
-    def shot_rule(self) -> int:
-        return 77
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
-
-
-class Manhandle(AfterGrab):
-    """Throws the victim out of reach (R81 to R83)."""
-
-    __slots__ = ()
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        begin(state, THROWN, play.target, play.seat, 1)
-        if state.log is not None:
-            state.tell("thrown", {"on": play.target})
+        return why.UNSTOPPED_POWERPLAY if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
 
 
 class PoundOfFlesh(AfterGrab):
     """Weakens the victim's attacks for the rest of the game (R92)."""
 
-    __slots__ = ()
-
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         on = play.target
         state.weak = replaced(state.weak, on, state.weak[on] + 1)
         if state.log is not None:
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final[Card[Brawl]] = Grab(
-    "grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), moments=1 << OPENING | 1 << BLOCK_GRAB, sequel=2.5
+GRAB: Final[Card[Position]] = Grab(
+    "grab",
+    0,
+    8,
+    8,
+    (26, 27, 28, 29, 30, 31, 46),
+    moments=1 << OPENING | 1 << BLOCK_GRAB,
+    opens_with="grabs",
+    sequel=2.5,
 )
-POWERPLAY: Final[Card[Brawl]] = Powerplay("powerplay", 3, 4, rules=(31, 77), sequel=2.0)
-MANHANDLE: Final[Card[Brawl]] = Manhandle("manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84), extra=2.0)
-PILEDRIVER: Final[Card[Brawl]] = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
-POUND_OF_FLESH: Final[Card[Brawl]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94), extra=3.0)
+POWERPLAY: Final[Card[Position]] = Powerplay("powerplay", 3, 4, rules=(31, 77), shot_rule=77, sequel=2.0)
+MANHANDLE: Final[Card[Position]] = AfterGrab(
+    "manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84), effect=THROWN, extra=2.0
+)
+PILEDRIVER: Final[Card[Position]] = AfterGrab("piledriver", 5, beer_money=2, rules=(31, 89, 91), knocks_out_at=5)
+POUND_OF_FLESH: Final[Card[Position]] = PoundOfFlesh("pound-of-flesh", 4, beer_money=1, rules=(31, 92, 94), extra=3.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import CHOKES, DAMAGES, HOLDS, LIMITED, Card
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS, BOTH_HANDS, CHOKES, DAMAGES, HOLDS, LIMITED, Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import VOMITING
 from pocketmoney.games.brawl.frames import attack, rescue, window
@@ -13,18 +13,15 @@ from pocketmoney.games.brawl.frames.hit import hit
 from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
 
 
 class Hold(AfterGrab):
     """Follows a Grab, and only Freedom stops it (R31, R97)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | LIMITED
+    TRAITS = DAMAGES | HOLDS | LIMITED
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("freedom",) if moment == FOLLOW_UP else ()
@@ -32,11 +29,11 @@ class Hold(AfterGrab):
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         return ONLY_FREEDOM if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
 
-    def limit(self, state: Brawl, seat: int, target: int) -> Reason | None:
+    def limit(self, state: Position, seat: int, target: int) -> Reason | None:
         holder = state.held_by[target]
         return hold_on_held(target, holder) if holder >= 0 else None  # R68
 
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         if is_in(state, play.seat):
             set_hold(state, self.kind, play.seat, play.target)
             state.stack.append(KeepHold(play.seat))
@@ -45,17 +42,11 @@ class Hold(AfterGrab):
 class Headlock(Hold):
     """Takes no counter, but its holder may hit the victim again and again (R57, R58)."""
 
-    __slots__ = ()
+    TRAITS = HOLDS | LIMITED | ALLOWS_BLOWS
 
-    def is_a(self) -> int:
-        return HOLDS | LIMITED
-
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         set_hold(state, self.kind, play.seat, play.target)
         state.stack.append(attack.Series(play.seat))
-
-    def allows_blows(self) -> bool:
-        return True
 
     def rule_for_held(self, what: int) -> int:
         return 60 if what == DEFENDS else 57
@@ -67,12 +58,9 @@ class Headlock(Hold):
 class Choke(Hold):
     """Takes a counter when it is laid, and another at the start of each turn of the holder (R64)."""
 
-    __slots__ = ()
+    TRAITS = DAMAGES | HOLDS | CHOKES | LIMITED
 
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | CHOKES | LIMITED
-
-    def tighten(self, state: Brawl, holder: int, victim: int) -> None:
+    def tighten(self, state: Position, holder: int, victim: int) -> None:
         rescue.tick(state, holder, victim, self.kind)
 
     def rule_for_held(self, what: int) -> int:
@@ -85,34 +73,26 @@ class Choke(Hold):
 class ChokeAndPuke(Hold):
     """A choke that may be humiliated at every tick, and whose victim vomits when it ends (R95 to R104)."""
 
-    __slots__ = ()
+    TRAITS = DAMAGES | HOLDS | CHOKES | LIMITED | BOTH_HANDS
 
-    def is_a(self) -> int:
-        return DAMAGES | HOLDS | CHOKES | LIMITED
-
-    def tighten(self, state: Brawl, holder: int, victim: int) -> None:
+    def tighten(self, state: Position, holder: int, victim: int) -> None:
         window.open_window(state, (Play(holder, self.kind, victim, TICK),))  # R104
 
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         if play.how == TICK:
             rescue.tick(state, play.seat, play.target, self.kind)  # R96
         else:
             hit(state, play)
 
-    def voided(self, state: Brawl, play: Play) -> None:
+    def voided(self, state: Position, play: Play) -> None:
         if play.how == TICK:
             end_hold(state, play.seat, "hold-broken")  # R104
 
-    def ended(self, state: Brawl, victim: int) -> None:
+    def ended(self, state: Position, victim: int) -> None:
         begin(state, VOMITING, victim, state.whose, 1)  # R98, R102
-        if state.log is not None:
-            state.tell("vomits", {"on": victim})
 
     def binds(self, house: House) -> bool:
         return not house.victim_unrestricted  # R96
-
-    def takes_both_hands(self) -> bool:
-        return True
 
     def rule_for_held(self, what: int) -> int:
         return 96
@@ -121,11 +101,11 @@ class ChokeAndPuke(Hold):
         return 103
 
 
-CHOKE: Final[Card[Brawl]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67), sequel=3.0)
-HEADLOCK: Final[Card[Brawl]] = Headlock(
+CHOKE: Final[Card[Position]] = Choke("choke", 1, 1, rules=(24, 31, 59, 61, 62, 63, 64, 65, 66, 67), sequel=3.0)
+HEADLOCK: Final[Card[Position]] = Headlock(
     "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63), sequel=2.0
 )  # a single copy: R44
-CHOKE_AND_PUKE: Final[Card[Brawl]] = ChokeAndPuke(
+CHOKE_AND_PUKE: Final[Card[Position]] = ChokeAndPuke(
     "choke-and-puke",
     1,
     beer_money=1,

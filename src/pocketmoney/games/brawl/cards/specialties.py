@@ -4,136 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.games.brawl.card import HUMILIATES, LIMITED, MEDIEVAL, Card
+from pocketmoney.games.brawl import reason as why
+from pocketmoney.games.brawl.card import DAMAGES, HUMILIATES, LIMITED, MEDIEVAL, ONE_ATTACK, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_SPECIALTIES, Attack
 from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED
 from pocketmoney.games.brawl.frames.attack import Distracted, FreeAttack
 from pocketmoney.games.brawl.frames.hit import Aftermath
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, SHOT, Chain, Play
+from pocketmoney.games.brawl.play import DISTRACTED, ESCAPE, FOLLOW_UP, FREE, OPENING, RESCUE, Chain, Play
 from pocketmoney.games.brawl.play import JAB as BLOW
-from pocketmoney.games.brawl.reason import (
-    BEER_MONEY_AFTER_GRAB,
-    DISTRACTION_EMPTY,
-    LUNCH_MONEY_AFTER_GRAB,
-    MEDIEVAL_ALONE,
-    UNSTOPPED_THUNDER_HEAD,
-    Reason,
-)
-from pocketmoney.games.brawl.state import Brawl
-from pocketmoney.games.brawl.status import begin
+from pocketmoney.games.brawl.position import Position
+from pocketmoney.games.brawl.reason import Reason
 
 
 class Specialty(Attack):
     """An attack of its own kind. Whether it may follow a Grab is a house rule (R72, R85)."""
 
-    __slots__ = ()
-
-    def fits(self) -> int:
-        return WITH_SPECIALTIES
+    MOMENTS = WITH_SPECIALTIES
 
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << FOLLOW_UP if house.follow_ups == "any-attack" else self.moments
 
     def why_not(self, moment: int) -> Reason:
         if moment == FOLLOW_UP:
-            return LUNCH_MONEY_AFTER_GRAB if self.lunch_money else BEER_MONEY_AFTER_GRAB
+            return why.LUNCH_MONEY_AFTER_GRAB if self.lunch_money else why.BEER_MONEY_AFTER_GRAB
         return super().why_not(moment)
 
 
 class BigCombo(Specialty):
     """Two hits, but one attack (R49, R69 to R71)."""
 
-    __slots__ = ()
-
-    def is_one_attack(self) -> bool:
-        return True
-
-
-class Poke(Specialty):
-    """Blinds the victim, whom a free basic attack follows (R53 to R56)."""
-
-    __slots__ = ()
-
-    def shot_rule(self) -> int:
-        return 54
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        begin(state, POKED, play.target, play.seat, 1)
-        if state.log is not None:
-            state.tell("poked", {"on": play.target})
-        state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
+    TRAITS = DAMAGES | ONE_ATTACK
 
 
 class Stomp(Specialty):
     """Halves the victim's next attack (R45 to R48)."""
 
-    __slots__ = ()
-
-    def landed(self, state: Brawl, play: Play) -> None:
+    def landed(self, state: Position, play: Play) -> None:
         state.stomped |= 1 << play.target  # one marker, however often (R48)
         if state.log is not None:
             state.tell("stomped", {"on": play.target})
 
 
-class UppercutSquared(Specialty):
-    """A hit that a free basic attack follows, laid after the hit (R50 to R52)."""
-
-    __slots__ = ()
-
-    def shot_rule(self) -> int:
-        return 51
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        state.stack.append(FreeAttack(play.seat, play.target, SHOT, state.terms.kinds_at[SHOT]))
-
-
-class HeartBreaker(Specialty):
-    """Leaves the victim without an answer, and perhaps without a turn (R79, R80)."""
-
-    __slots__ = ()
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        begin(state, HEART_BROKEN, play.target, play.seat, 1)
-        if state.log is not None:
-            state.tell("heart-broken", {"on": play.target})
-
-
 class ThunderHead(Specialty):
     """Dazes the victim, and breaks a Choke & Puke (R93, R95)."""
 
-    __slots__ = ()
-
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
-
-    def landed(self, state: Brawl, play: Play) -> None:
-        begin(state, DAZED, play.target, play.seat, 2)
-        if state.log is not None:
-            state.tell("dazed", {"on": play.target})
+        return why.UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
 
 
 class OpenHand(Specialty):
     """Knocks out at few counters; by the text it may follow a Grab (R85, R89)."""
 
-    __slots__ = ()
-
     def moments_by_house(self, house: House) -> int:
         return self.moments if house.follow_ups == "text" else self.moments | 1 << FOLLOW_UP
 
 
-class Humiliation(Card[Brawl]):
+class Humiliation(Card[Position]):
     """Voids the card laid last, and gives a free attack on its player (R15 to R24)."""
 
-    __slots__ = ()
+    TRAITS = HUMILIATES
 
-    def is_a(self) -> int:
-        return HUMILIATES
-
-    def escaped(self, state: Brawl, play: Play) -> None:
+    def escaped(self, state: Position, play: Play) -> None:
         state.stack.append(FreeAttack(play.seat, play.target, FREE, state.terms.kinds_at[FREE], breaks_free=True))
 
-    def stand(self, state: Brawl, chain: Chain) -> None:
+    def stand(self, state: Position, chain: Chain) -> None:
         """Void the card below, whole and with its Medievals (R20): first the free attack, then the rest."""
         voided = chain[-2]
         if state.log is not None:
@@ -146,62 +81,58 @@ class Humiliation(Card[Brawl]):
         state.stack.append(FreeAttack(chain[-1].seat, voided.seat, FREE, state.terms.kinds_at[FREE]))
 
 
-class Distraction(Card[Brawl]):
+class Distraction(Card[Position]):
     """Nobody can defend against the attack that follows it, which must be made (R105 to R107)."""
 
-    __slots__ = ()
+    MOMENTS = 1 << OPENING
+    TRAITS = LIMITED
 
-    def fits(self) -> int:
-        return 1 << OPENING
+    def limit(self, state: Position, seat: int, target: int) -> Reason | None:
+        return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else why.DISTRACTION_EMPTY  # R106
 
-    def is_a(self) -> int:
-        return LIMITED
-
-    def limit(self, state: Brawl, seat: int, target: int) -> Reason | None:
-        return None if state.masks[seat] & state.terms.kinds_at[DISTRACTED] else DISTRACTION_EMPTY  # R106
-
-    def opens_with(self) -> str:
-        return "distracts"
-
-    def land(self, state: Brawl, play: Play) -> None:
+    def land(self, state: Position, play: Play) -> None:
         state.stack.append(Distracted(play.seat, play.target))
 
 
-class Medieval(Card[Brawl]):
+class Medieval(Card[Position]):
     """Goes with an attack that takes counters, and makes it take two more (R86 to R90)."""
 
-    __slots__ = ()
-
-    def is_a(self) -> int:
-        return MEDIEVAL
+    TRAITS = MEDIEVAL
 
     def why_not(self, moment: int) -> Reason:
-        return MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
+        return why.MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
 
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
 
-ROWS: Final[list[Card[Brawl]]] = [
+ROWS: Final[list[Card[Position]]] = [
     Humiliation("humiliation", 0, 4, 0, (15, 16, 17, 18, 19, 20, 21, 22, 24, 113), breaks=_ANY_HOLD, keep=5.0),
     Humiliation(
         "horror-of-horrors", 0, 0, 4, (15, 16, 17, 18, 19, 20, 21, 22, 24, 104, 113), breaks=_ANY_HOLD, keep=5.0
     ),
     BigCombo("big-combo", 3, 4, rules=(49, 69, 70, 71, 72, 90, 94), hits=2),  # each half takes 3: R71
-    Poke("poke-in-the-eye", 1, 4, rules=(53, 54, 55, 56, 72, 84), extra=2.0, sequel=0.5),
-    Stomp(
-        "stomp",
-        1,
-        4,
-        rules=(45, 46, 47, 48, 57, 62, 72),  # takes 1: R45
-        moments=1 << BLOW,
-        breaks=("choke", "headlock"),
-        extra=1.0,
+    Specialty(
+        "poke-in-the-eye", 1, 4, rules=(53, 54, 55, 56, 72, 84), effect=POKED, shot_rule=54, extra=2.0, sequel=0.5
     ),
-    UppercutSquared("uppercut-squared", 6, 1, rules=(50, 51, 52, 72), sequel=2.0),  # takes 6: R50
+    # It takes 1: R45.
+    Stomp(
+        "stomp", 1, 4, rules=(45, 46, 47, 48, 57, 62, 72), moments=1 << BLOW, breaks=("choke", "headlock"), extra=1.0
+    ),
+    # It takes 6 (R50), and the free basic attack is laid after the hit (R51, R52).
+    Specialty("uppercut-squared", 6, 1, rules=(50, 51, 52, 72), shot_rule=51, sequel=2.0),
     Specialty("fists-of-fury", 2, beer_money=4, rules=(20, 85, 90, 94, 108, 109), hits=3),
-    HeartBreaker("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85), extra=2.0),
-    ThunderHead("thunder-head", 2, beer_money=3, rules=(85, 93, 94, 95), breaks=("choke-and-puke",), extra=1.5),
+    Specialty("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85), effect=HEART_BROKEN, extra=2.0),
+    ThunderHead(
+        "thunder-head",
+        2,
+        beer_money=3,
+        rules=(85, 93, 94, 95),
+        breaks=("choke-and-puke",),
+        effect=DAZED,
+        turns=2,
+        extra=1.5,
+    ),
     OpenHand("open-hand", 3, beer_money=3, rules=(85, 89, 91), knocks_out_at=3),
-    Distraction("distraction", 0, 0, 4, (105, 106, 107), sequel=3.0),
+    Distraction("distraction", 0, 0, 4, (105, 106, 107), opens_with="distracts", sequel=3.0),
     Medieval("medieval", 2, 0, 4, (86, 87, 88, 89, 90), keep=1.5),
 ]

@@ -9,12 +9,32 @@ from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import can_be_attacked, is_in
 
 
-class KeepHold(Ask):
+class Choice(Ask):
+    """A question that no card answers."""
+
+    __slots__ = ()
+
+    def why_no_card(self) -> Reason:
+        """What has to be chosen before a card is laid."""
+        raise NotImplementedError
+
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
+        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+        sieve.strike(ALL, self.why_no_card(), self.about(seat, state.holding))
+
+    def skip_forced(self, state: Position) -> bool:
+        return False  # each has two answers
+
+    def accept(self, state: Position, seat: int, action: Action) -> None:
+        state.stack.pop()
+
+
+class KeepHold(Choice):
     """A hold may be released at any time, so also in the very action that set it."""
 
     __slots__ = ("by",)
@@ -25,24 +45,20 @@ class KeepHold(Ask):
     def asking(self) -> str:
         return "keep-hold"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.by if state.holding[self.by] >= 0 else 0
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << RELEASE | 1 << TAKE
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, HOLD_FIRST, state.holding[seat])
+    def why_no_card(self) -> Reason:
+        return HOLD_FIRST
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         if verb == PASS or verb == DISCARD:
             given: dict[str, str | int] = {"on": state.holding[seat]}
             return Reason("hold-first", rule=59, unlock="unlock-release-or-take", given=given)
         return super().why_not_word(state, seat, verb)
-
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
-        state.stack.pop()
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return holding[self.by]
@@ -51,7 +67,7 @@ class KeepHold(Ask):
         return ["keep-hold", self.by]
 
 
-def comes_back(s: Brawl, seat: int, card: int) -> None:
+def comes_back(s: Position, seat: int, card: int) -> None:
     """Return the weapon to the hand of a conscious owner, and ask whether to keep it."""
     if not is_in(s, seat):
         return
@@ -62,7 +78,7 @@ def comes_back(s: Brawl, seat: int, card: int) -> None:
         s.stack.append(WeaponBack(seat))
 
 
-class WeaponBack(Ask):
+class WeaponBack(Choice):
     """Keep the weapon just used, or drop it?"""
 
     __slots__ = ("seat",)
@@ -73,31 +89,27 @@ class WeaponBack(Ask):
     def asking(self) -> str:
         return "weapon-back"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.seat & ~state.out
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << DROP | 1 << TAKE
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, WEAPON_FIRST)
+    def why_no_card(self) -> Reason:
+        return WEAPON_FIRST
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return WEAPON_FIRST if verb == PASS or verb == DISCARD else super().why_not_word(state, seat, verb)
 
-    def weapon_dropped(self, state: Brawl, seat: int) -> None:
+    def weapon_dropped(self, state: Position, seat: int) -> None:
         if seat == self.seat:
             state.stack.pop()
-
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
-        state.stack.pop()
 
     def to_json(self) -> list[object]:
         return ["weapon-back", self.seat]
 
 
-def next_target(s: Brawl, play: Play, way: int) -> int:
+def next_target(s: Position, play: Play, way: int) -> int:
     """Return whom the attack reaches next in that direction, helpless or not (R74); nobody where it is the attacker."""
     seat = play.target
     while True:
@@ -108,7 +120,7 @@ def next_target(s: Brawl, play: Play, way: int) -> int:
             return seat
 
 
-def go_on(s: Brawl, play: Play) -> None:
+def go_on(s: Position, play: Play) -> None:
     """Let the attack go on in its direction, asking for one if it has none yet."""
     if play.way == 0:
         left = next_target(s, play, LEFTWARD)
@@ -124,13 +136,13 @@ def go_on(s: Brawl, play: Play) -> None:
         s.tell("missed", {"card": s.terms.ids[play.card]})
 
 
-def _send(s: Brawl, play: Play, target: int, way: int) -> None:
+def _send(s: Position, play: Play, target: int, way: int) -> None:
     if s.log is not None:
         s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
     window.open_window(s, (play.going_on(target, way),))
 
 
-class PassOn(Ask):
+class PassOn(Choice):
     """Left or right? Asked of the attacker when the first target has dodged."""
 
     __slots__ = ("play",)
@@ -141,7 +153,7 @@ class PassOn(Ask):
     def asking(self) -> str:
         return "pass-on"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << self.play.seat & ~state.out
 
     def dodged(self) -> Play | None:
@@ -150,20 +162,19 @@ class PassOn(Ask):
     def laid(self, ids: list[str]) -> list[Json]:
         return [self.play.public(ids)]
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << LEFT | 1 << RIGHT
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return CHOOSE_A_WAY
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
-        sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, CHOOSE_A_WAY)
+    def why_no_card(self) -> Reason:
+        return CHOOSE_A_WAY
 
-    def default(self, state: Brawl, seat: int) -> Action | None:
+    def default(self, state: Position, seat: int) -> Action | None:
         return TO_LEFT
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         way = RIGHTWARD if action.verb == RIGHT else LEFTWARD
         if state.log is not None:

@@ -7,12 +7,12 @@ from pocketmoney.games.brawl.damage import amount, weakness
 from pocketmoney.games.brawl.frames import rescue, window
 from pocketmoney.games.brawl.frames.attack import BlockGrab, Series
 from pocketmoney.games.brawl.frames.question import Step
-from pocketmoney.games.brawl.play import HUMILIATES, JAB, RESCUE, Chain, Play, chain_json, play_from
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.play import HUMILIATES, JAB, RESCUE, Chain, Play, chain_json
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.status import fall, is_in
 
 
-def hit(s: Brawl, play: Play) -> None:
+def hit(s: Position, play: Play) -> None:
     """Take the counters; at 0 or less the player may be rescued before the card's other effects come (R11)."""
     on = play.target
     terms = s.terms
@@ -33,7 +33,7 @@ def hit(s: Brawl, play: Play) -> None:
         args["amount"] = lost
         args["left"] = had - lost
         s.tell("hits", args)
-    if 0 < had <= terms.cards[play.card].knocks_out_at:
+    if 0 < had <= terms.knocks_out_at[play.card]:
         s.counters[on] = min(had - lost, 0)
         if s.log is not None:
             s.tell("knocks-out", {"on": on, "card": terms.ids[play.card], "left": s.counters[on]})
@@ -55,30 +55,25 @@ class AfterHit(Step):
     def __init__(self, play: Play) -> None:
         self.play = play
 
-    def happen(self, state: Brawl) -> None:
+    def happen(self, state: Position) -> None:
         after_hit(state, self.play)
 
     def laid(self, ids: list[str]) -> list[Json]:
         return [self.play.public(ids)]
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         if state.terms.weapons >> self.play.card & 1 and is_in(state, self.play.seat):
             state.take_back(self.play.seat, self.play.card)
         return False
 
-    def game_won(self, state: Brawl) -> None:
+    def game_won(self, state: Position) -> None:
         self.waits(state)  # the winner's weapon goes home
 
     def to_json(self) -> list[object]:
         return ["after-hit", self.play.to_json()]
 
 
-def after_hit_from(data: object) -> AfterHit:
-    """The frame that `to_json` wrote."""
-    return AfterHit(play_from(data))
-
-
-def after_hit(s: Brawl, play: Play) -> None:
+def after_hit(s: Position, play: Play) -> None:
     """What a card does beyond its damage. The frames pushed last come first."""
     by = play.seat
     on = play.target
@@ -95,7 +90,7 @@ def after_hit(s: Brawl, play: Play) -> None:
     card.landed(s, play)
 
 
-def hit_stopped(s: Brawl, attack: Play, defence: Play, *, by_block: bool) -> None:
+def hit_stopped(s: Position, attack: Play, defence: Play, *, by_block: bool) -> None:
     """A defence stood: one hit is stopped (R109), and what follows when none is left."""
     attack = attack.after_defence(blocked=by_block)
     card = s.terms.cards[attack.card]
@@ -108,7 +103,7 @@ def hit_stopped(s: Brawl, attack: Play, defence: Play, *, by_block: bool) -> Non
     card.stopped(s, attack, defence)
 
 
-def _restore(s: Brawl, chain: Chain) -> None:
+def _restore(s: Position, chain: Chain) -> None:
     """Bring back the last card of this chain, whose Humiliation was voided, or what is left of the chain (R19)."""
     while chain[-1].how == HUMILIATES:
         back = chain[-1]
@@ -150,13 +145,13 @@ class Aftermath(Step):
         found[-1]["void"] = True
         return found
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         if self.chain[0].how == RESCUE:
             return True
         window.give_up(state, self.chain[:-1])
         return False
 
-    def happen(self, state: Brawl) -> None:
+    def happen(self, state: Position) -> None:
         rest = self.chain[:-1]
         back = rest[-1]
         if self.chain[-1].how == HUMILIATES:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.core.rng import Rng
 from pocketmoney.games.brawl.actions import HEAL, TAKE
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.frames import window
-from pocketmoney.games.brawl.frames.question import Question, Step
+from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import RESCUES, bound
 from pocketmoney.games.brawl.legality import ALL, Sieve, healing_room, judge_healing
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.play import RESCUE, Play
+from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import Reason
-from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.status import fall, is_in
 
 
-def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
+def lay_healing(s: Position, seat: int, action: Action, how: int) -> None:
     """Lay healing cards together and open the window on them."""
     for card in action.parts:
         s.leave_hand(seat, card)
@@ -26,7 +26,7 @@ def lay_healing(s: Brawl, seat: int, action: Action, how: int) -> None:
     window.open_window(s, (Play(seat, action.parts[-1], NOBODY, how, 0, action.parts),))
 
 
-def healed(s: Brawl, play: Play) -> None:
+def healed(s: Position, play: Play) -> None:
     """The healing stands: restore counters up to the cap (R7)."""
     seat = play.seat
     values = s.terms.values
@@ -37,7 +37,7 @@ def healed(s: Brawl, play: Play) -> None:
         s.tell("healed", {"seat": seat, "amount": s.counters[seat] - had, "left": s.counters[seat]})
 
 
-def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
+def tick(s: Position, holder: int, victim: int, card: int) -> None:
     """A standing choke takes its counter at the start of the holder's turn (R13, R64)."""
     s.counters[victim] -= 1
     s.idle = 0
@@ -48,7 +48,7 @@ def tick(s: Brawl, holder: int, victim: int, card: int) -> None:
         needed(s, victim)
 
 
-def needed(s: Brawl, seat: int) -> None:
+def needed(s: Position, seat: int) -> None:
     """A player is at 0 or less: ask for healing, then see (R10)."""
     if s.log is not None:
         s.tell("rescue-needed", {"seat": seat, "left": s.counters[seat]})
@@ -56,22 +56,22 @@ def needed(s: Brawl, seat: int) -> None:
     s.stack.append(Rescue(seat))
 
 
-def may_heal(s: Brawl, seat: int) -> bool:
+def may_heal(s: Position, seat: int) -> bool:
     """Whether that player may lay healing at 0 or less now (R12)."""
     victim = s.holding[seat]
-    if victim >= 0 and s.terms.cards[s.hold_card[victim]].takes_both_hands():
+    if victim >= 0 and s.holds_as(victim, BOTH_HANDS):
         return False  # only after releasing
     if s.terms.house.heal_while_helpless:
         return True
     return s.able >> seat & 1 == 1
 
 
-def could_heal(s: Brawl, seat: int) -> bool:
+def could_heal(s: Position, seat: int) -> bool:
     """Whether that player may lay healing at 0 or less, if need be after releasing a hold (R12)."""
     return s.terms.house.heal_while_helpless or s.could >> seat & 1 == 1
 
 
-class Rescue(Question):
+class Rescue(Ask):
     """At 0 or less: healing cards, all at once, or down?"""
 
     __slots__ = ("seat",)
@@ -82,31 +82,31 @@ class Rescue(Question):
     def asking(self) -> str:
         return "rescue"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         seat = self.seat
         if state.terms.healing & ~state.gone == 0 or not could_heal(state, seat):
             return 0
         return 1 << seat & ~(state.out | state.mute)
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
 
-    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
-        return state.moves(seat).draw(rng)
+    def aim(self, state: Position, seat: int) -> int:
+        return NOBODY
 
-    def moves(self, state: Brawl, seat: int) -> Offer:
+    def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.words = 1 << TAKE
         if may_heal(state, seat):
             offer.room = healing_room(state, seat)
         return offer
 
-    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         # Nobody is asked for a rescue who could not make it by letting go (R12).
         reason = None if may_heal(state, seat) else bound(state, seat, RESCUES)
         return judge_healing(state, seat, action, reason)
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()
         if action.verb == HEAL:
             lay_healing(state, seat, action, RESCUE)
@@ -114,7 +114,7 @@ class Rescue(Question):
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return self.seat
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         return True
 
     def to_json(self) -> list[object]:
@@ -129,13 +129,13 @@ class Verdict(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def happen(self, state: Brawl) -> None:
+    def happen(self, state: Position) -> None:
         if is_in(state, self.seat) and state.counters[self.seat] < 1:
             fall(state, self.seat)
             if state.won >= 0:
                 state.stack[-1].game_won(state)
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         return True
 
     def to_json(self) -> list[object]:

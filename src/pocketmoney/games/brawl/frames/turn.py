@@ -9,7 +9,9 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, TAKE, TO_PASS, to_discard
+from pocketmoney.games.brawl.card import ALLOWS_BLOWS
 from pocketmoney.games.brawl.frames import attack, rescue, window
 from pocketmoney.games.brawl.frames.question import Ask, Step
 from pocketmoney.games.brawl.grounds import ACTS, bound, helpless
@@ -28,19 +30,8 @@ from pocketmoney.games.brawl.legality import (
 )
 from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
-from pocketmoney.games.brawl.reason import (
-    ESCAPE_WITH_TARGET,
-    HUMILIATION_WITH_TARGET,
-    NO_TARGET,
-    NOT_WITH_TARGET,
-    NOT_YOURSELF,
-    NOTHING_TO_HUMILIATE,
-    TAKE_ON_TURN,
-    TARGET_OUT,
-    TARGET_THROWN,
-    Reason,
-)
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import (
     can_be_attacked,
     end_locked,
@@ -52,24 +43,34 @@ from pocketmoney.games.brawl.status import (
 )
 
 
-def targets(s: Brawl, seat: int) -> int:
+def targets(s: Position, seat: int) -> int:
     """Whom that seat may attack at all (R39, R81)."""
     return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
 
 
-def is_unbound(s: Brawl, seat: int) -> bool:
+def is_unbound(s: Position, seat: int) -> bool:
     """Neither holding nor held in a way that limits the action."""
     return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
-def is_plain(s: Brawl, seat: int) -> bool:
+def is_plain(s: Position, seat: int) -> bool:
     """Whether the same cards may be laid at everybody in reach: no hold and no poke concerns this seat."""
     return not s.poked and not (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0))
 
 
-def may_heal_on_turn(s: Brawl, seat: int) -> bool:
+def may_heal_on_turn(s: Position, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
-    return not s.is_choking(seat) and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+    return s.chokers >> seat & 1 == 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+
+
+def kinds_for_all(s: Position, seat: int, reach: int) -> int:
+    """The kinds that a plain seat may lay at each of those in reach: nothing of `Turn.sift` but the cards matters."""
+    kinds = s.masks[seat] & s.terms.openings
+    if kinds & s.terms.limited:
+        sieve = Sieve(kinds)
+        strike_limited(s, seat, SEATS_OF[reach][0], sieve)
+        return sieve.kinds
+    return kinds
 
 
 class Turn(Ask):
@@ -77,55 +78,55 @@ class Turn(Ask):
 
     __slots__ = ()
 
-    def waits(self, state: Brawl) -> bool:
+    def waits(self, state: Position) -> bool:
         return (state.out | state.skips) >> state.whose & 1 == 0 or super().waits(state)
 
     def asking(self) -> str:
         return "turn"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
-    def owed(self, state: Brawl) -> int:
+    def owed(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
-    def lapse(self, state: Brawl) -> None:
+    def lapse(self, state: Position) -> None:
         """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
         seat = state.whose
         if state.log is not None and is_in(state, seat):
             state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
 
-    def words(self, state: Brawl, seat: int) -> int:
+    def words(self, state: Position, seat: int) -> int:
         return 1 << PASS
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         holder = state.held_by[seat]
         if target < 0:
             self._sift_escape(state, seat, sieve)
             return
         if sieve.kinds & state.terms.humiliations:
             if holder < 0:
-                sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+                sieve.strike(state.terms.humiliations, why.NOTHING_TO_HUMILIATE)
             elif state.helpless >> seat & 1:
                 sieve.strike(state.terms.humiliations, helpless(state, seat))  # not even to escape a hold (R79)
             else:
-                sieve.strike(state.terms.humiliations, HUMILIATION_WITH_TARGET)
+                sieve.strike(state.terms.humiliations, why.HUMILIATION_WITH_TARGET)
         if holder >= 0 or state.holders >> seat & 1:
             self._strike_bound(state, seat, target, sieve)
         sieve.fit(state.terms.kinds_at[OPENING], state.terms.why_not[OPENING])
         if target == seat:
-            sieve.strike(ALL, NOT_YOURSELF)
+            sieve.strike(ALL, why.NOT_YOURSELF)
         elif (state.out | state.thrown) >> target & 1:
-            sieve.strike(ALL, TARGET_OUT if state.out >> target & 1 else TARGET_THROWN, target)
+            sieve.strike(ALL, why.TARGET_OUT if state.out >> target & 1 else why.TARGET_THROWN, target)
         if state.poked:
             strike_poked(state, seat, target, ALL, sieve)
         if sieve.kinds & state.terms.limited:
             strike_limited(state, seat, target, sieve)
 
-    def _sift_escape(self, state: Brawl, seat: int, sieve: Sieve) -> None:
+    def _sift_escape(self, state: Position, seat: int, sieve: Sieve) -> None:
         """Without a target only a card that breaks the hold on this seat can be laid (R113)."""
         if state.held_by[seat] < 0:
-            sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
+            sieve.strike(state.terms.humiliations, why.NOTHING_TO_HUMILIATE)
             breaking = 0
         else:
             if state.helpless >> seat & 1:
@@ -139,16 +140,16 @@ class Turn(Ask):
                 openings &= ~self._victims_attacks(state, seat, NOBODY)
             sieve.strike(openings & ~breaking, bound(state, seat, ACTS))
         sieve.fit(state.terms.kinds_at[OPENING] | breaking, state.terms.why_not[OPENING])
-        sieve.keep(breaking, NO_TARGET)
+        sieve.keep(breaking, why.NO_TARGET)
 
-    def _strike_bound(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def _strike_bound(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         """A hold on this seat or by it leaves few attacks, or none (R57, R64, R65, R96).
 
         It is no reason against a card that could not open an action anyway.
         """
         openings = state.terms.kinds_at[OPENING]
         if state.holding[seat] >= 0:
-            if target != state.holding[seat] or not state.terms.cards[state.hold_card[target]].allows_blows():
+            if target != state.holding[seat] or not state.holds_as(target, ALLOWS_BLOWS):
                 sieve.strike(openings, bound(state, seat, ACTS))
             elif can_be_attacked(state, target):
                 attack.strike_no_blow(state, seat, sieve)
@@ -157,16 +158,16 @@ class Turn(Ask):
         if target != state.held_by[seat]:
             breakers &= ~openings
         if state.is_free_victim(seat):
-            sieve.strike(breakers, ESCAPE_WITH_TARGET)
+            sieve.strike(breakers, why.ESCAPE_WITH_TARGET)
             return
-        sieve.strike(breakers, NOT_WITH_TARGET)
+        sieve.strike(breakers, why.NOT_WITH_TARGET)
         sieve.strike(openings & ~self._victims_attacks(state, seat, target), bound(state, seat, ACTS))
 
-    def _victims_attacks(self, state: Brawl, seat: int, target: int) -> int:
+    def _victims_attacks(self, state: Position, seat: int, target: int) -> int:
         """The attacks that a hold leaves its victim: basic ones on others than the choker (R65, R96)."""
         return state.terms.basics if state.is_choked(seat) and target != state.held_by[seat] else 0
 
-    def draw(self, state: Brawl, seat: int, rng: Rng) -> Action:
+    def draw(self, state: Position, seat: int, rng: Rng) -> Action:
         """Draw a kind of action until there is one of that kind, so that only what was drawn is looked for."""
         if (state.poked or state.holders) and not is_plain(state, seat):
             return state.moves(seat).draw(rng)
@@ -183,28 +184,24 @@ class Turn(Ask):
                 if room:
                     return _draw_healing(state, seat, room, rng)
             else:
-                reach = SEATS_OF[targets(state, seat)]
-                if reach:
-                    sieve = Sieve(state.masks[seat])
-                    self.sift(state, seat, reach[0], sieve)
-                    if sieve.kinds:
-                        return draw_play(state, seat, sieve.kinds, reach[rng.below(len(reach))], rng)
+                reach = targets(state, seat)
+                kinds = kinds_for_all(state, seat, reach) if reach else 0
+                if kinds:
+                    seats = SEATS_OF[reach]
+                    return draw_play(state, seat, kinds, seats[rng.below(len(seats))], rng)
 
-    def moves(self, state: Brawl, seat: int) -> Offer:
+    def moves(self, state: Position, seat: int) -> Offer:
         offer = Offer(state, seat)
         offer.words = 1 << PASS
         if may_heal_on_turn(state, seat):
             offer.room = healing_room(state, seat)
         offer.discards = most_discards(state, seat)
         reach = targets(state, seat)
-        sieve = Sieve(state.masks[seat])
         if is_plain(state, seat):
-            if reach:
-                self.sift(state, seat, SEATS_OF[reach][0], sieve)  # the same for all
-                if sieve.kinds:
-                    offer.seats = reach
-                    offer.kinds = sieve.kinds
+            offer.kinds = kinds_for_all(state, seat, reach) if reach else 0
+            offer.seats = reach if offer.kinds else 0
             return offer
+        sieve = Sieve(state.masks[seat])
         self.sift(state, seat, NOBODY, sieve)
         offer.bare = sieve.kinds
         offer.bare_medievals = state.terms.house.break_also_hits
@@ -217,7 +214,7 @@ class Turn(Ask):
                 by_seat[target] = sieve.kinds
         return offer
 
-    def judge(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action.verb == DISCARD:
             return judge_discard(state, seat, action)
         refusal = super().judge(state, seat, action)
@@ -225,19 +222,19 @@ class Turn(Ask):
             return judge_escape(state, action)
         return refusal
 
-    def judge_healing(self, state: Brawl, seat: int, action: Action) -> Refusal | None:
+    def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
         return judge_healing(state, seat, action, reason)
 
-    def why_not_word(self, state: Brawl, seat: int, verb: int) -> Reason:
-        return TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
+        return why.TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
 
-    def skip_forced(self, state: Brawl) -> bool:
+    def skip_forced(self, state: Position) -> bool:
         if state.hands[state.whose] and not state.terms.house.can_lock:
             return False  # a card in the hand may be discarded
         return super().skip_forced(state)
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         verb = action.verb
         if verb == PLAY:
             self._play(state, seat, action)
@@ -258,27 +255,26 @@ class Turn(Ask):
                 state.tell("open-season", {"on": seat})
                 state.stack.append(attack.OpenSeason(seat, seat))
 
-    def _play(self, state: Brawl, seat: int, action: Action) -> None:
+    def _play(self, state: Position, seat: int, action: Action) -> None:
         state.idle = 0
         target = action.target
-        card = action.parts[0]
-        if target >= 0 and state.vomiting and is_bonus(state, seat, card, target):
+        if target >= 0 and state.vomiting and is_bonus(state, seat, action.parts[0], target):
             use_bonus(state, seat, target)
-            window.lay(state, seat, action, target, BONUS, "bonus-attack")  # the action is still to come
+            window.lay(state, seat, action, target, BONUS)  # the action is still to come
             return
         state.stack.pop()
         if target == NOBODY:  # the escape is the action (R63)
-            window.lay(state, seat, action, state.held_by[seat], ESCAPE, "escapes")
+            window.lay(state, seat, action, state.held_by[seat], ESCAPE)
         elif state.holding[seat] == target:
-            window.lay(state, seat, action, target, JAB, "free-attack")
+            window.lay(state, seat, action, target, JAB)
         else:
-            window.lay(state, seat, action, target, OPENING, state.terms.cards[card].opens_with())
+            window.lay(state, seat, action, target, OPENING)
 
     def to_json(self) -> list[object]:
         return ["turn"]
 
 
-def _discard(s: Brawl, seat: int, action: Action) -> None:
+def _discard(s: Position, seat: int, action: Action) -> None:
     """Pay for a discard, and put the cards away (R34)."""
     cards = action.parts
     price = discard_price(s, seat, len(cards))
@@ -291,7 +287,7 @@ def _discard(s: Brawl, seat: int, action: Action) -> None:
             s.tell("pays", {"seat": seat, "amount": price, "left": s.counters[seat]})
 
 
-def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
+def _draw_discard(s: Position, seat: int, hand: list[int], rng: Rng) -> Action:
     """Any set of the hand; if it is too dear one card, and if that is too dear nothing."""
     places = SEATS_OF[1 + rng.below((1 << len(hand)) - 1)]
     if s.terms.house.is_discard_free:
@@ -302,14 +298,14 @@ def _draw_discard(s: Brawl, seat: int, hand: list[int], rng: Rng) -> Action:
     return to_discard(hand, places)
 
 
-def _draw_healing(s: Brawl, seat: int, room: int, rng: Rng) -> Action:
+def _draw_healing(s: Position, seat: int, room: int, rng: Rng) -> Action:
     """Any set of the healing cards; if not all of it is needed, one card."""
     cards = healing_cards(s, seat)
     chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
     return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
 
 
-def is_bonus(s: Brawl, seat: int, card: int, target: int) -> bool:
+def is_bonus(s: Position, seat: int, card: int, target: int) -> bool:
     """Whether this attack is the extra one on a vomiting player (R99)."""
     return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
 
@@ -322,7 +318,7 @@ class TurnEnds(Step):
 
     __slots__ = ()
 
-    def waits(self, state: Brawl) -> bool:
+    def waits(self, state: Position) -> bool:
         owner = state.whose
         if state.effects:
             expire(state, owner)
@@ -354,14 +350,14 @@ class TurnEnds(Step):
             return False
         return state.skips >> seat & 1 == 0
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         return True
 
     def to_json(self) -> list[object]:
         return ["turn-ends"]
 
 
-def _pass_over(s: Brawl, seat: int) -> None:
+def _pass_over(s: Position, seat: int) -> None:
     """Pass the place of a fallen player: effects end there (R84), and only those who come back draw (R82)."""
     thrown = s.thrown
     expire(s, seat)
@@ -372,7 +368,7 @@ def _pass_over(s: Brawl, seat: int) -> None:
             s.draw_up(other)
 
 
-def _tighten(s: Brawl, seat: int) -> None:
+def _tighten(s: Position, seat: int) -> None:
     """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
     victim = s.holding[seat]
     s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)

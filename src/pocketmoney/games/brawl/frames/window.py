@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import TAKE, to_play
+from pocketmoney.games.brawl.card import BOTH_HANDS
 from pocketmoney.games.brawl.frames.question import Question
 from pocketmoney.games.brawl.grounds import bound, helpless, not_asked, unlock_by_turn
 from pocketmoney.games.brawl.kinds import kinds_in
@@ -16,30 +20,28 @@ from pocketmoney.games.brawl.play import (
     BLOCK_GRAB,
     BONUS,
     DEFENDS,
+    DISTRACTED_FOLLOW_UP,
     ESCAPE,
+    FOLLOW_UP,
     HEALS,
     HUMILIATES,
     OPENING,
     RESCUE,
+    SEASON,
     SHOT,
     TICK,
     Chain,
     Play,
     chain_json,
 )
-from pocketmoney.games.brawl.reason import (
-    GRAB_IS_NO_ANSWER,
-    NOT_ONESELF_HUMILIATED,
-    NOT_WITH_TARGET,
-    Reason,
-)
-from pocketmoney.games.brawl.state import Brawl
+from pocketmoney.games.brawl.position import Position
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import end_hold, is_in
 
 Sealed = tuple[tuple[int, int], ...]
 
 
-def defences(s: Brawl, play: Play) -> int:
+def defences(s: Position, play: Play) -> int:
     """The cards with which the target may defend against this play.
 
     What follows a Grab cannot be stopped (R31, R77), but for a hold by Freedom (R97) and a weapon by a Disarm (R25).
@@ -47,14 +49,14 @@ def defences(s: Brawl, play: Play) -> int:
     return s.terms.stoppers[play.how][play.card]
 
 
-def why_no_defence(s: Brawl, play: Play, card: int) -> Reason:
+def why_no_defence(s: Position, play: Play, card: int) -> Reason:
     """Why this card does not stop that one."""
     if play.how == SHOT:
         return Reason("no-defence", ("card", "against"), rule_of_shot(s))
     return s.terms.cards[play.card].why_not_stopped(play.how, s.terms.ids[card])
 
 
-def humiliators(s: Brawl, chain: Chain) -> int:
+def humiliators(s: Position, chain: Chain) -> int:
     """The seats that may humiliate the last card of the chain, as far as the rules go (R18)."""
     seats = s.could & ~(1 << chain[-1].seat)
     first = chain[0]
@@ -63,11 +65,11 @@ def humiliators(s: Brawl, chain: Chain) -> int:
     if first.how == TICK:
         return seats & ~(1 << first.seat)  # the holder cannot answer, not by releasing either (R103)
     if first.how == ESCAPE:
-        return seats & ~(1 << first.target) if s.terms.cards[s.hold_card[first.seat]].takes_both_hands() else seats
+        return seats & ~(1 << first.target) if s.holds_as(first.seat, BOTH_HANDS) else seats
     return seats if len(chain) > 1 or s.terms.house.humiliate_healing else 0
 
 
-def who_could_answer(s: Brawl, chain: Chain) -> int:
+def who_could_answer(s: Position, chain: Chain) -> int:
     """The seats that could answer the last card as far as the whole table knows, so that no hand is betrayed (R38)."""
     play = chain[-1]
     seats = humiliators(s, chain) if s.terms.humiliations & ~s.gone else 0
@@ -77,7 +79,7 @@ def who_could_answer(s: Brawl, chain: Chain) -> int:
     return seats & ~s.mute
 
 
-def open_window(s: Brawl, chain: Chain) -> None:
+def open_window(s: Position, chain: Chain) -> None:
     """Ask everybody who could answer the last card of the chain; if nobody could, it stands."""
     seats = who_could_answer(s, chain)
     if seats:
@@ -86,7 +88,7 @@ def open_window(s: Brawl, chain: Chain) -> None:
         stand(s, chain)
 
 
-def stand(s: Brawl, chain: Chain) -> None:
+def stand(s: Position, chain: Chain) -> None:
     """The last card of the chain stands: it breaks a hold, or does what it is for."""
     last = chain[-1]
     card = s.terms.cards[last.card]
@@ -98,14 +100,25 @@ def stand(s: Brawl, chain: Chain) -> None:
     card.escaped(s, last)
 
 
-def give_up(s: Brawl, chain: Chain) -> None:
+def give_up(s: Position, chain: Chain) -> None:
     """Cards in flight come to nothing because one of their players is gone; weapons go home (R23)."""
     for play in chain:
         if s.terms.weapons >> play.card & 1 and is_in(s, play.seat):
             s.take_back(play.seat, play.card)
 
 
-def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) -> None:
+# The event of a card that is laid, by its place in the action; elsewhere it is a free attack.
+_EVENTS: Final[dict[int, str]] = {
+    FOLLOW_UP: "follows-up",
+    DISTRACTED_FOLLOW_UP: "follows-up",
+    SEASON: "season-attack",
+    BONUS: "bonus-attack",
+    BLOCK_GRAB: "grabs",
+    ESCAPE: "escapes",
+}
+
+
+def lay(s: Position, seat: int, action: Action, target: int, how: int) -> None:
     """Put the card of a move on the table and open the window on it."""
     parts = action.parts
     card = parts[0]
@@ -129,6 +142,7 @@ def lay(s: Brawl, seat: int, action: Action, target: int, how: int, key: str) ->
             "card": s.terms.ids[card],
             "medievals": medievals,
         }
+        key = s.terms.cards[card].opens_with if how == OPENING else _EVENTS.get(how, "free-attack")
         s.tell_move(key, args, seat, action)
     open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
 
@@ -145,22 +159,22 @@ class Window(Question):
         self.waiting = waiting
         self.sealed = sealed
 
-    def waits(self, state: Brawl) -> bool:
+    def waits(self, state: Position) -> bool:
         return True  # it is closed with the last answer
 
     def asking(self) -> str:
         return "window"
 
-    def open_to(self, state: Brawl) -> int:
+    def open_to(self, state: Position) -> int:
         return self.asked
 
-    def owed(self, state: Brawl) -> int:
+    def owed(self, state: Position) -> int:
         return self.waiting
 
     def chain_in_flight(self) -> Chain:
         return self.chain
 
-    def public(self, state: Brawl) -> Json:
+    def public(self, state: Position) -> Json:
         return {"chain": [play.public(state.terms.ids) for play in self.chain]}
 
     def seen_by(self, seat: int) -> Window:
@@ -176,10 +190,10 @@ class Window(Question):
                 return ids[card]
         return "take"
 
-    def could_answer(self, state: Brawl, seat: int) -> int:
+    def could_answer(self, state: Position, seat: int) -> int:
         return self.answering(state, seat) & ~state.gone if self.asked >> seat & 1 else 0
 
-    def hold_ended(self, state: Brawl) -> None:
+    def hold_ended(self, state: Position) -> None:
         """Ask again whom the card concerns, now that somebody is free; sealed answers stay (R103)."""
         seats = who_could_answer(state, self.chain)
         sealed = tuple([answer for answer in self.sealed if state.able >> answer[0] & 1])
@@ -190,7 +204,7 @@ class Window(Question):
         else:
             close(state, self.chain, sealed)
 
-    def player_left(self, state: Brawl, seat: int) -> None:
+    def player_left(self, state: Position, seat: int) -> None:
         """Mend the window: the card of the player who gave up, and the answers to it, are gone."""
         chain = self.chain
         if seat == state.whose and chain[0].how != RESCUE:
@@ -206,23 +220,23 @@ class Window(Question):
         state.stack.append(self)
         self.hold_ended(state)
 
-    def outlasts_turn(self, state: Brawl) -> bool:
+    def outlasts_turn(self, state: Position) -> bool:
         if self.chain[0].how == RESCUE:
             return True
         give_up(state, self.chain)
         return False
 
-    def sift(self, state: Brawl, seat: int, target: int, sieve: Sieve) -> None:
+    def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         struck = sieve.kinds & ~self.answering(state, seat)
         if struck:
             sieve.strike(struck, self._why_no_answer(state, seat, struck), self.chain[-1].card)
         if target != NOBODY:
-            sieve.strike(ALL, NOT_WITH_TARGET)
+            sieve.strike(ALL, why.NOT_WITH_TARGET)
 
-    def fitting(self, state: Brawl, seat: int) -> int:
+    def fitting(self, state: Position, seat: int) -> int:
         return state.masks[seat] & self.answering(state, seat)
 
-    def answering(self, state: Brawl, seat: int) -> int:
+    def answering(self, state: Position, seat: int) -> int:
         """The kinds with which that seat may answer the last card of the chain now."""
         if state.able >> seat & 1 == 0:
             return 0
@@ -230,7 +244,7 @@ class Window(Question):
         kinds = defences(state, play) if play.target == seat else 0
         return kinds | state.terms.humiliations if humiliators(state, self.chain) >> seat & 1 else kinds
 
-    def _why_no_answer(self, state: Brawl, seat: int, kinds: int) -> Reason:
+    def _why_no_answer(self, state: Position, seat: int, kinds: int) -> Reason:
         """Why these kinds are no answer; of several, the reason of one."""
         if kinds & state.terms.healing:
             return heal_when(state, seat)
@@ -246,18 +260,18 @@ class Window(Question):
             return why_no_defence(state, play, lowest(kinds & state.terms.defending))
         can_block = "block" in [state.terms.ids[kind] for kind in kinds_in(stopping)]
         if can_block and kinds & state.terms.kinds_at[BLOCK_GRAB]:
-            return GRAB_IS_NO_ANSWER
+            return why.GRAB_IS_NO_ANSWER
         return Reason("no-answer", ("card", "against"), unlock=unlock_by_turn(state, seat))
 
-    def why_unasked(self, state: Brawl, seat: int, card: int) -> Reason:
+    def why_unasked(self, state: Position, seat: int, card: int) -> Reason:
         play = self.chain[-1]
         is_held = state.held_by[seat] >= 0 and not state.is_free_victim(seat)
         if state.terms.humiliations >> card & 1:
             if play.seat == seat:
-                return NOT_ONESELF_HUMILIATED
+                return why.NOT_ONESELF_HUMILIATED
             if state.helpless >> seat & 1:
                 return helpless(state, seat, 24)
-            if is_held or (state.is_choking(seat) and humiliators(state, self.chain) >> seat & 1 == 0):
+            if is_held or (state.chokers >> seat & 1 and humiliators(state, self.chain) >> seat & 1 == 0):
                 return bound(state, seat, grounds.HUMILIATES)
         elif state.terms.defending >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
             if state.helpless >> seat & 1:
@@ -268,7 +282,7 @@ class Window(Question):
                 return why_no_defence(state, play, card)
         return not_asked(state, seat, card)
 
-    def skip_forced(self, state: Brawl) -> bool:
+    def skip_forced(self, state: Position) -> bool:
         waiting = with_a_choice(state, self)
         if waiting == self.waiting:
             return False
@@ -280,10 +294,10 @@ class Window(Question):
         state.run()
         return True
 
-    def aim(self, state: Brawl, seat: int) -> int:
+    def aim(self, state: Position, seat: int) -> int:
         return self.chain[-1].seat
 
-    def accept(self, state: Brawl, seat: int, action: Action) -> None:
+    def accept(self, state: Position, seat: int, action: Action) -> None:
         sealed = self.sealed if action.verb == TAKE else self.sealed + ((seat, action.parts[0]),)
         waiting = self.waiting & ~(1 << seat)
         state.stack.pop()
@@ -297,7 +311,7 @@ class Window(Question):
         return ["window", chain_json(self.chain), self.asked, self.waiting, sealed]
 
 
-def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
+def close(s: Position, chain: Chain, sealed: Sealed) -> None:
     """Open the sealed answers: the first Humiliation in order counts, else the target's defence, else none."""
     s.opened += 1
     if not sealed:
@@ -323,7 +337,7 @@ def close(s: Brawl, chain: Chain, sealed: Sealed) -> None:
     open_window(s, chain + (Play(seat, card, top.seat, how),))
 
 
-def with_a_choice(s: Brawl, asked: Window) -> int:
+def with_a_choice(s: Position, asked: Window) -> int:
     """Of the seats this window still waits for, those that could do anything but let it pass."""
     choosing = 0
     waiting = asked.waiting
