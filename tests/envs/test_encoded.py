@@ -11,7 +11,7 @@ from hashlib import blake2b
 import pytest
 
 from pocketmoney.core.rng import from_seed
-from pocketmoney.envs.episode import Episode
+from pocketmoney.envs.episode import deal
 from pocketmoney.envs.setting import Setting
 from tests.contract.brawl_case import CASES as BRAWLS
 from tests.contract.case import Case
@@ -30,14 +30,14 @@ def checksum(case: Case, table: int) -> str:
     header = case.header(from_seed(table))
     decks = [word for entry in header.entries if entry.key == "decks" for word in entry.words]
     setting = Setting(header.game, len(header.seats), header.options, decks, DECISIONS)
-    episode = Episode(setting, header.seed)
+    episode = deal(setting, header.seed)
     chooser = Chooser(table)
     summed = blake2b(digest_size=8)
     while not episode.is_over:
         for seat in range(setting.seats):
-            summed.update(episode.observe(seat).tobytes())
+            summed.update(episode.observe(seat))
         mask = episode.mask(episode.seat)
-        summed.update(mask.tobytes())
+        summed.update(mask)
         episode.step(chooser.pick_allowed(mask))
     return summed.hexdigest()
 

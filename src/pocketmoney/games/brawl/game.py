@@ -12,6 +12,7 @@ from pocketmoney.games.brawl import facts, notation, rulebook, setup
 from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
+from pocketmoney.games.brawl.observation import BrawlEncoding
 from pocketmoney.games.brawl.public_view import ASKINGS, pieces
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.brawl.view import BrawlView, imagine
@@ -60,6 +61,10 @@ class BrawlGame(Game):
 
     def from_json(self, data: Json) -> State:
         return rulebook.from_json(data)
+
+    def encoding(self, state: State) -> BrawlEncoding:
+        assert isinstance(state, Brawl)
+        return BrawlEncoding(state.terms)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BrawlView)
