@@ -5,7 +5,7 @@ A vector is put together from chunks that were made beforehand: 32-bit floats fr
 
 from __future__ import annotations
 
-from struct import pack
+from struct import Struct
 from typing import Final, Generic, TypeVar
 
 from pocketmoney.core.action import Action
@@ -45,9 +45,12 @@ class Blocks:
         return start
 
 
+_SLOT: Final = Struct("=f")
+
+
 def chunk(value: float) -> bytes:
     """One slot; what is out of range is clipped."""
-    return pack("=f", max(min(value, HIGH), LOW))
+    return _SLOT.pack(HIGH if value > HIGH else LOW if value < LOW else value)
 
 
 def shares(whole: int) -> list[bytes]:

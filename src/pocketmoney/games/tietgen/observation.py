@@ -6,10 +6,11 @@ those of the table's board, in board order; beer is told in start stocks.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.encoding import ONE, ZERO, Encoding, chunk, flags, one_of, shares
+from pocketmoney.core.encoding import HIGH, ONE, ZERO, Encoding, chunk, flags, one_of, shares
 from pocketmoney.games.tietgen.action_numbers import BIDS, OFFERS
 from pocketmoney.games.tietgen.actions import BID, OFFER, PASS
 from pocketmoney.games.tietgen.decks import Deck
@@ -60,10 +61,16 @@ class TietgenEncoding(Encoding[Tietgen]):
         ])  # fmt: skip
         self._numbers = terms.numbers
         self._scale = float(board.start * STOCKS)
+        self._beers = Struct(f"={2 * seats}f")
         self._crates = shares(board.crates or 1)
         self._fridges = shares(board.fridges or 1)
         self._throw_limit = float(terms.house.throw_limit or MANY_THROWS)
         self._depths = [shares(cards or 1) for cards in range(max(self.mail, self.letters) + 1)]
+        # Runs that were written last, and what they were made from: immutable, so that the same means the same run.
+        self._owned: list[list[int] | None] = [None] * seats  # by the seat that looks
+        self._owners = [b""] * seats
+        self._deck: Deck | None = None
+        self._seen_mail = b""
         self._no_levels = ZERO * deeds
         self._no_auction = ZERO * (2 + 2 * seats)
         self._no_debt = ZERO * (1 + 2 * seats)
@@ -95,10 +102,8 @@ class TietgenEncoding(Encoding[Tietgen]):
 
     def _add_seats(self, s: Tietgen, seat: int, asked: int, parts: list[bytes]) -> None:
         around = self.around[seat]
-        for other in around:
-            parts.append(chunk(s.stock[other] / self._scale))
-        for other in around:
-            parts.append(chunk(s.drunk[other] / self._scale))
+        stocks = [min(s.stock[other] / self._scale, HIGH) for other in around]
+        parts.append(self._beers.pack(*stocks, *[min(s.drunk[other] / self._scale, HIGH) for other in around]))
         parts.append(self.mark_all(seat, s.out))
         parts.append(self.marks[seat][s.whose])
         parts.append(self.mark_all(seat, asked))
@@ -110,9 +115,12 @@ class TietgenEncoding(Encoding[Tietgen]):
             parts.append(_SPACES[s.at[other]])
 
     def _add_board(self, s: Tietgen, seat: int, parts: list[bytes]) -> None:
-        marks = self.marks[seat]
-        for space in self.deeds:
-            parts.append(marks[s.owner[space]])
+        owned = s.holdings.owned
+        if self._owned[seat] is not owned:
+            marks = self.marks[seat]
+            self._owned[seat] = owned
+            self._owners[seat] = b"".join([marks[s.owner[space]] for space in self.deeds])
+        parts.append(self._owners[seat])
         if s.holdings.built:
             for space in self.deeds:
                 parts.append(_FIFTHS[s.level[space]])
@@ -137,18 +145,22 @@ class TietgenEncoding(Encoding[Tietgen]):
         parts.append(chunk(beer / self._scale) if beer else ZERO)
         parts.append(self.mark_all(seat, owners))
         parts.append(self.mark_all(seat, payers))
-        self._add_deck(s.mail, 1, self.mail, parts)
-        self._add_deck(s.letters, 1 + LETTER, self.letters, parts)
+        if self._deck is not s.mail:
+            self._deck = s.mail
+            self._seen_mail = self._see_deck(s.mail, 1, self.mail)
+        parts.append(self._seen_mail)
+        if self.letters:
+            parts.append(self._see_deck(s.letters, 1 + LETTER, self.letters))
 
-    def _add_deck(self, deck: Deck, first: int, count: int, parts: list[bytes]) -> None:
-        """Add how deep each card lies whose place everybody knows: near 0 on top, 1 at the bottom."""
+    def _see_deck(self, deck: Deck, first: int, count: int) -> bytes:
+        """Return how deep each card lies whose place everybody knows: near 0 on top, 1 at the bottom."""
         slots = [ZERO] * count
         depths = self._depths[len(deck.cards)]
         depth = deck.hidden
         for card in deck.bottom():
             depth += 1
             slots[card - first] = depths[depth]
-        parts += slots
+        return b"".join(slots)
 
     def _add_question(self, s: Tietgen, seat: int, asked: int, numbers: list[int], parts: list[bytes]) -> None:
         asking = s.stack[-1].asking() if asked else ""
@@ -179,6 +191,9 @@ class TietgenEncoding(Encoding[Tietgen]):
 
     def _add_pending(self, s: Tietgen, seat: int, parts: list[bytes]) -> None:
         """Add the open offers between this seat and each of the others."""
+        if not s.offers:
+            parts.append(self._nothing_pending * (self.seats - 1))
+            return
         for other in self.around[seat][1:]:
             between: Offer | None = None
             for offer in s.offers:
