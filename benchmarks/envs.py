@@ -2,8 +2,9 @@
 
 Usage: python -m benchmarks.envs [--seconds N] [--rounds N]. Environments and peers take turns, each in a process of
 its own on one core, with random allowed actions; the best round of each counts. Peers run if they are installed (extra
-`peers`), or in the interpreter that PEERS_PYTHON names. `make bench` stores the figures in docs/measured/envs.md, as
-ratios to the quickest peer.
+`peers`), or in the interpreter that PEERS_PYTHON names. Then PettingZoo takes turns with the build of an earlier
+commit, which `benchmarks.earlier` makes; the median of the ratios counts. `make bench` stores the figures in
+docs/measured/envs.md, as ratios to the quickest peer. A missed target makes the exit code one.
 With a name, `python -m benchmarks.envs NAME SECONDS` measures that one and prints a JSON object.
 """
 
@@ -17,9 +18,10 @@ import sys
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from statistics import median
 from typing import Any
 
-from benchmarks import targets
+from benchmarks import earlier, targets
 from benchmarks.run import Row, better, child
 from benchmarks.timing import repeat
 from tools.installed import builds
@@ -61,6 +63,42 @@ def pettingzoo(game: str) -> Callable[[], int]:
 
     made = env(game, SEATS, limit=LIMIT)
     return lambda: _play_aec(made)
+
+
+def raw(game: str) -> Callable[[], int]:
+    """The same without the wrappers that PettingZoo puts around its own games."""
+    from pocketmoney.envs.pettingzoo import raw_env
+
+    made = raw_env(game, SEATS, limit=LIMIT)
+    return lambda: _play_aec(made)
+
+
+def wrappers(around: str) -> Callable[[], int]:
+    """An environment that does nothing, bare or in PettingZoo's wrappers."""
+    from pocketmoney.envs import pettingzoo as door
+
+    class Nothing(door.raw_env):
+        """Plays one game and shows the same from then on."""
+
+        def observe(self, agent: str) -> Any:
+            return self.shown
+
+        def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+            super().reset(1)
+            self.shown = super().observe(self.agent_selection)
+            self.left = LIMIT
+
+        def step(self, action: int | None) -> None:
+            self.left -= 1
+            if not self.left:
+                self.agents = []
+
+    env: Any = Nothing("lunch-money", SEATS)
+    if around == "wrapped":
+        outer: Any = door.env("lunch-money", SEATS)
+        outer.env.env.env = env
+        env = outer
+    return lambda: _play_aec(env)
 
 
 def gymnasium(game: str) -> Callable[[], int]:
@@ -109,7 +147,8 @@ def peer(name: str) -> Callable[[], int]:
     return lambda: _play_aec(env)
 
 
-DOORS = {"pettingzoo": pettingzoo, "gymnasium": gymnasium, "openspiel": openspiel}
+DOORS = {"pettingzoo": pettingzoo, "raw": raw, "gymnasium": gymnasium, "openspiel": openspiel}
+NOTHING = ("wrappers:bare", "wrappers:wrapped")
 
 
 def _counted(whole: Callable[[], int]) -> Callable[[], tuple[int, int]]:
@@ -129,20 +168,41 @@ def measure(name: str, seconds: float) -> Row:
     row: Row = {"name": name}
     try:
         door, _, game = name.partition(":")
-        row.update(repeat(_counted(DOORS[door](game) if game else peer(name)), seconds))
+        made = wrappers(game) if name in NOTHING else DOORS[door](game) if game else peer(name)
+        row.update(repeat(_counted(made), seconds))
     except ImportError as fault:
         row["missing"] = str(fault)
     return row
 
 
 def all_names() -> list[str]:
-    """Peers first, then each door with each game."""
-    return [*PEERS, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
+    """Peers first, then PettingZoo's wrappers by themselves, then each door with each game."""
+    return [*PEERS, *NOTHING, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
 
 
-def page(rows: list[Row], rounds: int) -> Page:
-    """The figures as ratios to the quickest peer that was there."""
-    found = [row for row in rows if "missing" not in row]
+def beside(commit: str, seconds: float, rounds: int) -> dict[str, float]:
+    """Steps through PettingZoo in those of the build of a commit, by door and game: the median of all rounds."""
+    before = str(earlier.built(commit))
+    found = {}
+    for name in [f"{door}:{game}" for door in targets.STEPS_OF_EARLIER for game in GAMES]:
+        print(f"beside {commit}: {name}", file=sys.stderr)
+
+        def steps(path: str, name: str = name) -> dict[str, float]:
+            row = child("benchmarks.envs", name, seconds, python=sys.executable, path=path)
+            if "missing" in row:
+                raise SystemExit(f"{name} failed: {row['missing']}")
+            return {"decisions_s": row["decisions_s"]}
+
+        (seen,) = earlier.ratios(steps, before, rounds).values()
+        found[name] = median(seen)
+    return found
+
+
+def page(rows: list[Row], rounds: int, since: dict[str, float] | None = None) -> Page:
+    """The figures as ratios to the quickest peer that was there, and to an earlier build."""
+    there = [row for row in rows if "missing" not in row]
+    nothing = {row["name"]: 1e6 / row["decisions_s"] for row in there if row["name"] in NOTHING}
+    found = [row for row in there if row["name"] not in NOTHING]
     peers = [row for row in found if row["name"] in PEERS]
     base = max(peers or found, key=lambda row: float(row["decisions_s"]))
     made = Page(
@@ -158,10 +218,23 @@ def page(rows: list[Row], rounds: int) -> Page:
     if peers:
         slowest = min(row["decisions_s"] for row in found if row["name"] not in PEERS) / base["decisions_s"]
         made.at_least("steps of every environment and game, in those of the quickest peer", targets.OF_PEER, slowest)
+    for name, ratio in (since or {}).items():
+        door, _, game = name.partition(":")
+        what = "raw_env" if door == "raw" else "env"
+        made.at_least(
+            f"PettingZoo `{what}`, {game}: steps in those of commit {targets.EARLIER}",
+            targets.STEPS_OF_EARLIER[door],
+            ratio,
+        )
+    if len(nothing) == len(NOTHING):
+        bare, wrapped = (nothing[name] for name in NOTHING)
+        loop = f"PettingZoo's own wrappers around an environment that does nothing take {wrapped - bare:.0f} µs a step"
+        made.note(f"{loop}, its loop without them {bare:.1f} µs.")
     lines = []
     for row in found:
         door, _, game = row["name"].partition(":")
-        who, what = (f"pocketmoney.envs.{door}", game) if game else ("pettingzoo.classic", door)
+        ours = "pettingzoo, raw_env" if door == "raw" else door
+        who, what = (f"pocketmoney.envs.{ours}", game) if game else ("pettingzoo.classic", door)
         ratio = row["decisions_s"] / base["decisions_s"]
         lines.append([who, what, f"{ratio:.2f}", f"{row['decisions_game']:,.0f}"])
     made.table(["Environment or peer", "Game", "Steps a second", "Steps a game"], lines)
@@ -188,7 +261,8 @@ def main() -> int:
                 row = child("benchmarks.envs", name, chosen.seconds, python=sys.executable, path=path)
             best[name] = better(best.get(name), {**row, "name": name})
     is_whole = chosen.seconds >= SECONDS and chosen.rounds >= ROUNDS
-    return page(list(best.values()), chosen.rounds).store(is_whole=is_whole)
+    since = beside(targets.EARLIER, chosen.seconds, chosen.rounds)
+    return page(list(best.values()), chosen.rounds, since).store(is_whole=is_whole)
 
 
 if __name__ == "__main__":

@@ -60,10 +60,10 @@ def _state_equal_work(made: Page, rows: list[Row], peer: Row) -> None:
         ("pure", "equal_numbers_s", "numbers", targets.EQUAL_NUMBERS_PURE),
     ):
         seen = {row["game"]: row[key] for row in rows if row.get("build") == build and key in row}
-        for game in targets.EQUAL_GAMES:
+        for game, least in wanted.items():
             if game in seen:
                 said = f"list, draw and apply, {game} with {what}, {build}, in moves of open_spiel {peer['game']}"
-                made.at_least(said, wanted, seen[game] / peer["moves_s"])
+                made.at_least(said, least, seen[game] / peer["moves_s"])
 
 
 def _beside(rows: list[Row]) -> list[str]:

@@ -84,7 +84,7 @@ def measure(name: str, level: str, count: int) -> Row:
         bots: list[Bot] = [make("greedy", game) for _ in SEATS]
         bots[number % len(SEATS)] = timed
         state = game.set_up(Header(name, SEATS, seed=number))
-        Match(game, state, bots, from_seed(number)).play(boundaries=THROWS)
+        Match(state, bots, from_seed(number)).play(boundaries=THROWS)
         seconds += timed.seconds
         iterations += timed.iterations
     median, high, longest = (1000 * at(sorted(seconds), share) for share in (0.5, 0.99, 1.0))

@@ -68,7 +68,7 @@ def play(name: str, better: str, worse: str, number: int) -> bool:
     mine = number % len(SEATS)
     state = game.set_up(Header(name, SEATS, options=OPTIONS.get(name, {}), seed=number))
     bots = [seat_bot(better if seat == mine else worse, game) for seat in range(len(SEATS))]
-    Match(game, state, bots, from_seed(number)).play(moves=MOVES)
+    Match(state, bots, from_seed(number)).play(moves=MOVES)
     return state.winner == mine
 
 

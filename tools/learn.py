@@ -49,7 +49,7 @@ def play(number: int) -> tuple[int, list[Position]]:
     assert isinstance(state, Tietgen)
     rng = from_seed(number)
     bots: list[Bot] = [_player(rng) for _ in SEATS]
-    match = Match(game, state, bots, rng)
+    match = Match(state, bots, rng)
     found: list[Position] = []
     due = 4 + rng.below(6)
     while match.moves < MOVES and match.step():

@@ -27,8 +27,11 @@ REQUIREMENTS: Final = ("mypy[mypyc]>=2.4,<3", "setuptools>=77")
 
 PACKAGE: Final = "pocketmoney"
 COMPILED_PARTS: Final = ("core", "games", "table")
-# Of the server and the store, what every message goes through on its way between a socket, a table and the disk.
+# What every step of a trainer goes through; of the server and the store, what every message goes through on its way
+# between a socket, a table and the disk.
 COMPILED_MODULES: Final = (
+    "bots/questions.py",
+    "envs/episode.py",
     "server/timers.py",
     "server/connection.py",
     "server/table_driver.py",

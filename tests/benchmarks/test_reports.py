@@ -61,6 +61,18 @@ def test_the_environments_must_be_as_quick_as_the_quickest_peer() -> None:
     assert not envs.page([missing, ours], 1).missed  # without a peer there is nothing to compare with
 
 
+def test_the_environments_must_be_quicker_than_an_earlier_build() -> None:
+    row = {"decisions_s": 100.0, "decisions_game": 5.0}
+    rows = [{"name": "pettingzoo:tietgen", **row}]
+    rows += [
+        {"name": name, **row, "decisions_s": 1e6 / spent} for name, spent in zip(envs.NOTHING, (2, 60), strict=True)
+    ]
+    page = envs.page(rows, 1, {"raw:tietgen": 2.9, "pettingzoo:tietgen": 1.5})
+    (missed,) = page.missed
+    assert missed.what == "PettingZoo `raw_env`, tietgen: steps in those of commit d6069ca" and missed.seen == "2.90"
+    assert "an environment that does nothing take 58 µs a step, its loop without them 2.0 µs." in told(page)
+
+
 def test_a_short_search_is_measured_in_a_process_and_slow_moves_are_counted() -> None:
     command = [sys.executable, "-c", "import json; from benchmarks.search import measure;"]
     command[-1] += "print(json.dumps(measure('lunch-money', 'hard', 1)))"

@@ -27,7 +27,7 @@ def wins(game: str, word: str, others: str, rounds: int, decks: list[str] | None
         seed, seat = divmod(number, SEATS)
         state = found.set_up(Header(game, ["Ann", "Ben", "Cat", "Dan"], options, seed, entries))
         bots = [make(word if at == seat else others, found) for at in range(SEATS)]
-        Match(found, state, bots, from_seed(seed + 500)).play()
+        Match(state, bots, from_seed(seed + 500)).play()
         won += state.winner == seat
     return won
 

@@ -92,7 +92,7 @@ def attacked(word: str, seed: int) -> list[tuple[list[int], int, int]]:
     """Whom a character attacked, with the counters at that moment and who had hit it last."""
     state = LUNCH.set_up(Header("lunch-money", ["Ann", "Ben", "Cat", "Dan"], seed=seed))
     bots = [make(word, LUNCH), *[make("fair", LUNCH) for _ in range(3)]]
-    match = Match(LUNCH, state, bots, from_seed(seed))
+    match = Match(state, bots, from_seed(seed))
     found: list[tuple[list[int], int, int]] = []
     enemy = -1
 
@@ -158,6 +158,6 @@ def test_games_with_characters_can_be_repeated() -> None:
         ends = []
         for _ in range(2):
             state = game.set_up(Header(name, ["Ann", "Ben", "Cat", "Dan"], seed=4))
-            Match(game, state, [make(word, game) for word in WORDS[:4]], from_seed(4)).play(boundaries=40)
+            Match(state, [make(word, game) for word in WORDS[:4]], from_seed(4)).play(boundaries=40)
             ends.append(state.digest())
         assert ends[0] == ends[1]

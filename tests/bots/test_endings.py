@@ -23,7 +23,7 @@ BOTS = ["greedy", "easy", "tortoise", "miser", "bruiser", "joker"]
 def play(case: Case, header: Header, word: str) -> Match:
     state = case.game.set_up(header)
     bots = [make(word, case.game) for _ in range(state.seats)]
-    match = Match(case.game, state, bots, from_seed(header.seed))
+    match = Match(state, bots, from_seed(header.seed))
     match.play(moves=MOVES)
     return match
 
@@ -77,6 +77,6 @@ def test_whatever_a_bot_does_is_allowed(case: Case) -> None:
     state = case.game.set_up(header)
     words = ["greedy", "landlady", "gambler", "miser", "leveller"]
     bots = [Checked(make(words[seat % len(words)], case.game), state) for seat in range(state.seats)]
-    match = Match(case.game, state, [*bots], from_seed(1))
+    match = Match(state, [*bots], from_seed(1))
     match.play(moves=400)
     assert match.moves

@@ -33,7 +33,7 @@ class Busybody(RandomBot):
 def played(name: str, seed: int) -> tuple[Match, list[Busybody]]:
     game = games.find(name)
     bots = [Busybody() for _ in NAMES]
-    match = Match(game, game.set_up(Header(name, NAMES, seed=seed)), [*bots], from_seed(seed))
+    match = Match(game.set_up(Header(name, NAMES, seed=seed)), [*bots], from_seed(seed))
     match.play(boundaries=60)
     return match, bots
 

@@ -53,7 +53,7 @@ class Watched(Bot):
 def played(name: str, seed: int, bots: list[Bot]) -> State:
     game = games.find(name)
     state = game.set_up(Header(name, NAMES, seed=seed))
-    Match(game, state, bots, from_seed(seed)).play(boundaries=THROWS, moves=400)
+    Match(state, bots, from_seed(seed)).play(boundaries=THROWS, moves=400)
     return state
 
 

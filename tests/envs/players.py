@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.questions import Question
-from pocketmoney.core.action import Action
-from pocketmoney.core.game import View
+from pocketmoney.core.action import NOTHING, Action
+from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.envs.setting import Setting
 
@@ -38,13 +37,20 @@ class NumberBot(Bot):
         self._chooser = chooser
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        chosen = self._choose(Question(view.seat, menu, is_right=False), view)
-        assert chosen is not None
-        return chosen
+        return self._choose(view, menu)
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
-        return self._choose(Question(view.seat, rights, is_right=True), view)
+        chosen = self._choose(view, [*rights, NOTHING])
+        return None if chosen is NOTHING else chosen
 
-    def _choose(self, question: Question, view: View) -> Action | None:
-        moves = self._setting.encoding.moves(view, question)
-        return moves[self._chooser.pick(moves)]
+    def _choose(self, view: View, menu: list[Action]) -> Action:
+        """The move whose number is drawn; a state that agrees with the view knows the numbers."""
+        state = self._setting.game.imagine(view, from_seed(0))
+        moves = {_number(state, view.seat, action): action for action in menu}
+        return moves[self._chooser.pick(number for number in moves if number < self._setting.encoding.actions)]
+
+
+def _number(state: State, seat: int, action: Action) -> int:
+    if action is NOTHING:
+        return next(n for n in state.offered_actions(seat, is_right=True) if state.action_of(seat, n) is NOTHING)
+    return state.number_of(seat, action)

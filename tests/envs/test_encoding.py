@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
 from pocketmoney.bots.questions import Question, Questions
+from pocketmoney.core.action import NOTHING
+from pocketmoney.core.encoding import HIGH, LOW, Blocks, Encoding
 from pocketmoney.core.rng import from_seed
-from pocketmoney.envs.encoding import encoding_of
-from pocketmoney.envs.encoding.base import HIGH, LOW, Blocks
-from pocketmoney.envs.encoding.brawl import BrawlEncoding
-from pocketmoney.envs.encoding.tietgen import TietgenEncoding
 from pocketmoney.envs.setting import Setting
+from pocketmoney.games.brawl.card import DAMAGES
+from pocketmoney.games.brawl.cards import CARDS, MEDIEVAL
 from pocketmoney.games.brawl.kinds import sets_of
+from pocketmoney.games.brawl.observation import BrawlEncoding
 from pocketmoney.games.tietgen.action_numbers import OFFERS
 from pocketmoney.games.tietgen.actions import OFFER
+from pocketmoney.games.tietgen.observation import TietgenEncoding
 from tests.contract.brawl_case import CASES as BRAWLS
 from tests.contract.case import Case
 from tests.contract.tietgen_case import TIETGEN
@@ -28,47 +32,60 @@ MOVES = 250
 PAGE = ROOT / "docs" / "reference" / "encodings.md"
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-@pytest.mark.parametrize("seed", range(4))
-def test_numbers_and_menus_fit_one_to_one(case: Case, seed: int) -> None:
-    rng = from_seed(seed + 50)
+def play(case: Case, seed: int) -> Iterator[tuple[Question, Encoding[Any]]]:
+    """The questions of a random game, each answered by a random number."""
+    rng = from_seed(seed)
     state = case.game.set_up(case.header(rng))
-    encoding = encoding_of(state)
-    questions = Questions(case.game, state)
+    encoding = case.game.encoding(state)
+    questions = Questions(state)
     for _ in range(MOVES):
         question = questions.next()
         if question is None:
-            break
-        moves = encoding.moves(state.view(question.seat), question)
-        answers = [*question.menu, None] if question.is_right else question.menu
-        assert len(moves) == len(answers)
-        assert set(moves.values()) == set(answers)
-        assert all(0 <= number < encoding.actions for number in moves)
-        mask = encoding.mask(moves)
-        assert mask.shape == (encoding.actions,) and sorted(moves) == list(np.flatnonzero(mask))
-        questions.answer(moves[sorted(moves)[rng.below(len(moves))]])
+            return
+        yield question, encoding
+        action = state.action_of(question.seat, question.numbers[rng.below(len(question.numbers))])
+        questions.answer(None if action is NOTHING else action)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("seed", range(4))
+def test_masks_and_menus_fit_one_to_one(case: Case, seed: int) -> None:
+    for question, encoding in play(case, seed + 50):
+        state, seat, numbers = question.state, question.seat, question.numbers
+        answers = [*question.menu, NOTHING] if question.is_right else question.menu
+        assert len(numbers) == len(answers)
+        assert {state.action_of(seat, number) for number in numbers} == set(answers)
+        assert question.only == (answers[0] if len(answers) == 1 else None)
+        mask = encoding.mask(numbers)
+        assert len(mask) == encoding.actions
+        assert [number for number, may in enumerate(mask) if may] == sorted(numbers)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_seat_cannot_see_is_in_no_slot(case: Case, seed: int) -> None:
     rng = from_seed(seed + 80)
-    state = case.game.set_up(case.header(rng))
-    encoding = encoding_of(state)
-    questions = Questions(case.game, state)
-    for _ in range(MOVES):
-        question = questions.next()
-        if question is None:
-            break
+    for question, encoding in play(case, seed + 80):
+        state = question.state
         for seat in range(state.seats):
-            asked = question if seat == question.seat else None
-            seen = encoding.observe(state.view(seat), asked)
-            assert seen.shape == (encoding.size,) and seen.dtype == np.float32
-            assert seen.min() >= LOW and seen.max() <= HIGH
-            other = case.other_world(state, seat, rng)
-            assert np.array_equal(seen, encoding.observe(other.view(seat), asked))
-        moves = list(encoding.moves(state.view(question.seat), question).values())
-        questions.answer(moves[rng.below(len(moves))])
+            numbers = question.numbers if seat == question.seat else []
+            seen = encoding.observe(state, seat, numbers)
+            slots = np.frombuffer(seen, np.float32)
+            assert slots.shape == (encoding.size,)
+            assert slots.min() >= LOW and slots.max() <= HIGH
+            assert seen == encoding.observe(case.other_world(state, seat, rng), seat, numbers)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_seen_is_in_the_view(case: Case, seed: int) -> None:
+    """Observations are read from the state; a state that is made of nothing but the view gives the same."""
+    rng = from_seed(seed)
+    for question, encoding in play(case, seed + 110):
+        for seat in range(question.state.seats):
+            numbers = question.numbers if seat == question.seat else []
+            imagined = case.game.imagine(question.state.view(seat), rng)
+            assert encoding.observe(question.state, seat, numbers) == encoding.observe(imagined, seat, numbers)
 
 
 def test_equal_cards_of_a_hand_make_one_set() -> None:
@@ -82,7 +99,8 @@ def test_seats_are_told_from_the_seat_that_looks() -> None:
     state = setting.game.set_up(setting.header(1))
     encoding = setting.encoding
     turn = {block.name: block for block in encoding.seen.blocks}["turn"]
-    whose = [list(encoding.observe(state.view(seat), None)[turn.start : turn.start + 3]) for seat in range(3)]
+    seen = [np.frombuffer(encoding.observe(state, seat, []), np.float32) for seat in range(3)]
+    whose = [list(slots[turn.start : turn.start + 3]) for slots in seen]
     assert whose == [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
 
 
@@ -118,11 +136,11 @@ def test_the_page_has_every_slot_of_the_card_games(game: str, seats: int) -> Non
         "seats": seats,
         "kinds": len(encoding.kinds),
         "weapons": len(encoding.weapons),
-        "damaging": len(encoding.damaging),
+        "damaging": len([kind for kind in encoding.kinds if CARDS[kind].traits & DAMAGES]),
     }
     assert sizes(described("Card games: observation"), **values) == held(encoding.seen)
     actions = sizes(described("Card games: actions"), **values)
-    with_medievals = encoding.medievals > 0
+    with_medievals = MEDIEVAL in encoding.kinds
     assert [row for row in actions if with_medievals or "medieval" not in row[0]] == held(encoding.done)
 
 
@@ -153,14 +171,13 @@ def test_offers_for_which_there_is_no_room_are_left_out() -> None:
         "deeds Dora: kitchen-12.2 bike-room-b",
     )
     encoding = TietgenEncoding(state.terms)
-    question = Question(0, state.rights(0)[:-1], is_right=True)
+    question = Question(state, 0, is_right=True)
     offers = [action for action in question.menu if action.verb == OFFER]
-    moves = encoding.moves(state.view(0), question)
-    numbered = [move for move in moves.values() if move is not None and move.verb == OFFER]
+    moves = [state.action_of(0, number) for number in question.numbers]
     assert len(offers) > OFFERS
-    assert numbered == offers[:OFFERS]
-    assert encoding.mask(moves).sum() == len(moves)
-    blocks = {block.name: block for block in encoding.seen.blocks}
-    options = blocks["options"].start
-    seen = encoding.observe(state.view(0), question)
-    assert np.array_equal(seen[options:], encoding.observe(state.view(0), None)[options:])
+    assert [move for move in moves if move.verb == OFFER] == offers[:OFFERS]
+    assert encoding.mask(question.numbers).count(1) == len(moves)
+    seen = encoding.observe(state, 0, question.numbers)
+    assert len(seen) == 4 * encoding.size
+    options = {block.name: block for block in encoding.seen.blocks}["options"].start
+    assert seen[4 * options :] == encoding.observe(state, 0, [])[4 * options :]

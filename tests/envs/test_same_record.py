@@ -74,7 +74,7 @@ def test_the_record_replays_to_the_same_state(game: str, seats: int, limit: int)
         env.reset(seed=seed)
         chooser = Chooser(seed)
         while not env.episode.is_over:
-            env.step(chooser.pick(env.episode.moves))
+            env.step(chooser.pick(env.episode.numbers))
         replay = Replay(parse(env.record(), games.find))
         assert replay.run() is None
         if env.episode.state.over:

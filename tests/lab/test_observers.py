@@ -28,7 +28,7 @@ def watch(name: str, bot: str, seed: int, options: dict[str, str] | None = None)
             if event.to == EVERYBODY:
                 observer.hear(event)
 
-    match = Match(game, state, [make(bot, game) for _ in range(3)], from_seed(seed), hear)
+    match = Match(state, [make(bot, game) for _ in range(3)], from_seed(seed), hear)
     observer.look(state)
     while match.step():
         observer.look(state)

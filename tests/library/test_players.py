@@ -37,7 +37,7 @@ def test_bots_play_the_same_game_as_in_the_lab(game: str, seed: int) -> None:
     assert match.play(SEATED) is None and match.is_over
     rules = games.find(game)
     state = rules.set_up(Header(game, TRIO, {}, seed))
-    bot_match.Match(rules, state, [make(word, rules) for word in SEATED.values()], from_seed(-1 - seed)).play()
+    bot_match.Match(state, [make(word, rules) for word in SEATED.values()], from_seed(-1 - seed)).play()
     assert state.winner >= 0 and match.winner == TRIO[state.winner]
     assert Match.from_record(match.record()).winner == match.winner
 

@@ -8,7 +8,7 @@ from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.questions import Question, Questions
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import Game, State
+from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
 
 
@@ -20,7 +20,6 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
         state: State,
         bots: list[Bot],
         chance: Rng,
@@ -30,7 +29,7 @@ class Match:
         self.bots = bots
         self.moves = 0
         self._chance = chance
-        self._questions = Questions(game, state)
+        self._questions = Questions(state)
         self._onlooker = onlooker
         self._hearers = hearers(bots)
         self._hears = onlooker is not None or bool(self._hearers)
@@ -57,8 +56,8 @@ class Match:
                 return
 
     def _choose(self, question: Question) -> Action | None:
-        if not question.has_choice:
-            return question.menu[0]
+        if question.only is not None:
+            return question.only
         return choose(self.bots[question.seat], question, self.state, self._chance)
 
     def _spread(self) -> None:

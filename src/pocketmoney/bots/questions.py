@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import Game, State
+from pocketmoney.core.game import State
 from pocketmoney.core.play import Rounds
 
 RIGHTS_A_BOUNDARY: Final = 8  # that one seat may use before the next is asked
@@ -20,19 +20,48 @@ def without(menu: list[Action], rights: list[Action]) -> list[Action]:
 
 
 class Question:
-    """One seat is asked, with a menu. Only what may be done unasked may be answered with nothing."""
+    """One seat is asked. Only what may be done unasked may be answered with nothing.
 
-    __slots__ = ("seat", "menu", "is_right")
+    What it may answer is a menu for bots and a list of numbers for trainers, each made when it is asked for.
+    """
 
-    def __init__(self, seat: int, menu: list[Action], *, is_right: bool) -> None:
+    __slots__ = ("state", "seat", "is_right", "only", "_given", "_menu", "_numbers")
+
+    def __init__(self, state: State, seat: int, menu: list[Action] | None = None, *, is_right: bool) -> None:
+        self.state = state
         self.seat = seat
-        self.menu = menu
         self.is_right = is_right
+        self._given = menu
+        self._menu = menu
+        self._numbers: list[int] | None = None
+        self.only: Action | None = None  # the only answer, if there is no choice
+        if menu is not None:
+            self.only = menu[0] if len(menu) == 1 and not is_right else None
+        elif not is_right and state.boundary() >= 0:
+            self.only = state.only_answer(seat)
 
     @property
-    def has_choice(self) -> bool:
-        """Whether there is more than one way to answer."""
-        return self.is_right or len(self.menu) > 1
+    def menu(self) -> list[Action]:
+        """Every answer, giving up aside; where rights are offered apart, either them or the rest."""
+        if self._menu is None:
+            state, seat = self.state, self.seat
+            if self.is_right:
+                self._menu = state.rights(seat)[:-1]
+            elif state.boundary() >= 0:
+                self._menu = without(state.menu(seat), state.rights(seat))
+            else:
+                self._menu = state.menu(seat)[:-1]
+        return self._menu
+
+    @property
+    def numbers(self) -> list[int]:
+        """The same as numbers of actions, with one for NOTHING among rights."""
+        if self._numbers is None:
+            if self._given is None:
+                self._numbers = self.state.offered_actions(self.seat, is_right=self.is_right)
+            else:
+                self._numbers = [self.state.number_of(self.seat, action) for action in self._given]
+        return self._numbers
 
 
 class Questions:
@@ -41,12 +70,12 @@ class Questions:
     Whoever listens with `made` hears of every single move, forced ones too; that takes longer.
     """
 
-    __slots__ = ("state", "_made", "_giving_up", "_rounds", "_offered", "_used", "_waived", "_answered", "_open")
+    __slots__ = ("state", "_made", "_has_boundaries", "_rounds", "_offered", "_used", "_waived", "_answered", "_open")
 
-    def __init__(self, game: Game, state: State, made: Made | None = None) -> None:
+    def __init__(self, state: State, made: Made | None = None) -> None:
         self.state = state
         self._made = made
-        self._giving_up = game.parse_move("concede", [str(seat) for seat in range(state.seats)]).verb
+        self._has_boundaries = state.boundary() >= 0
         self._rounds = Rounds()
         self._offered = NOBODY  # whom rights are being offered to
         self._used = 0  # how many of them that seat has used
@@ -62,7 +91,10 @@ class Questions:
             self._skip_forced()
             asked = self.state.owed()
             if asked:
-                self._open = self._reply() or self._right() or self._must(asked[0])
+                if self._has_boundaries:
+                    self._open = self._reply() or self._right() or self._must(asked[0])
+                else:
+                    self._open = Question(self.state, asked[0], is_right=False)
         return self._open
 
     def answer(self, action: Action | None) -> None:
@@ -85,16 +117,15 @@ class Questions:
 
     def copy(self, state: State) -> Questions:
         """The same point of the row in a copy of the game, which nobody listens to."""
-        other = Questions.__new__(Questions)
-        other.state = state
-        other._made = None
-        other._giving_up = self._giving_up
+        other = Questions(state)
         other._rounds = self._rounds.copy()
         other._offered = self._offered
         other._used = self._used
         other._waived = self._waived
         other._answered = set(self._answered)
-        other._open = self._open
+        asked = self._open
+        if asked is not None:
+            other._open = Question(state, asked.seat, asked._given, is_right=asked.is_right)
         return other
 
     def _skip_forced(self) -> None:
@@ -102,7 +133,7 @@ class Questions:
         if self._made is None:
             state.skip_forced()
             return
-        while not state.over and not (state.boundary() >= 0 and state.must_begin()):
+        while not state.over and not (self._has_boundaries and state.must_begin()):
             for seat in state.owed():
                 only = state.forced(seat)
                 if only is not None:
@@ -120,7 +151,7 @@ class Questions:
             if key not in self._answered:
                 self._answered.add(key)
                 replies = [reply for other, reply in open_now if other == seat and reply.target == action.target]
-                return Question(seat, replies, is_right=False)
+                return Question(self.state, seat, replies, is_right=False)
         return None
 
     def _right(self) -> Question | None:
@@ -132,23 +163,16 @@ class Questions:
                 self._used = 0
                 if self._offered == NOBODY:
                     return None
-            rights = self._without_giving_up(state.rights(self._offered))
-            if rights:
-                return Question(self._offered, rights, is_right=True)
+            rights = Question(state, self._offered, is_right=True)
+            if rights.numbers:
+                return rights
             self._offered = NOBODY
 
     def _must(self, seat: int) -> Question:
         """Whoever must answer. Asked anything but to begin, it may use rights first: a debtor mortgages as he likes."""
         state = self.state
-        menu = state.menu(seat)
-        if state.boundary() >= 0:
-            rights = state.rights(seat)
-            own = self._without_giving_up(rights)
-            if own and not self._waived and self._used < RIGHTS_A_BOUNDARY and not state.must_begin():
-                return Question(seat, own, is_right=True)
-            menu = without(menu, rights)
-        return Question(seat, self._without_giving_up(menu), is_right=False)
-
-    def _without_giving_up(self, menu: list[Action]) -> list[Action]:
-        never = self._giving_up
-        return [action for action in menu if action.verb != never]
+        if not self._waived and self._used < RIGHTS_A_BOUNDARY and not state.must_begin():
+            rights = Question(state, seat, is_right=True)
+            if rights.numbers:
+                return rights
+        return Question(state, seat, is_right=False)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from json import dumps
+from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.encoding import Encoding
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.header import Header
 from pocketmoney.core.moves import Moves
@@ -105,6 +107,10 @@ class State:
         """The menu as numbers, giving up aside; an `Action` is made only of the number that is chosen."""
         return self.moves(seat).numbers()
 
+    def offered_actions(self, seat: int, *, is_right: bool) -> list[int]:
+        """The numbers that a driver puts to a seat: its answers; or its rights and NOTHING, where they go apart."""
+        return [] if is_right else self.legal_actions(seat)
+
     def action_of(self, seat: int, number: int) -> Action:
         """The move that a number of `legal_actions` stands for; by default its place in the menu."""
         return self.menu(seat)[number]
@@ -151,13 +157,11 @@ class State:
         return None
 
     def replies(self) -> list[tuple[int, Action]]:
-        """Rights that answer what one player has put to another: who may reply, and how. A driver asks for them at
-        once."""
+        """Rights that answer what one player put to another: who may reply, and how. A driver asks at once."""
         return []
 
     def dues(self) -> list[tuple[int, Action]]:
-        """Rights to something that is owed, and that end by themselves: who has them, and the move. Everybody may know
-        this."""
+        """Rights to something owed that end by themselves: who has them, and the move. Everybody may know this."""
         return []
 
     def at_stake(self) -> list[tuple[int, Action]]:
@@ -170,10 +174,7 @@ class State:
         return []
 
     def could_answer(self, seat: int) -> list[str]:
-        """The cards with which that seat could answer the open question, as far as the whole table can know.
-
-        Empty where answers are no cards, or that seat is not asked.
-        """
+        """The cards with which that seat could answer, by public knowledge; none where no card answers it."""
         return []
 
     def aimed_at(self) -> int:
@@ -387,6 +388,10 @@ class Game:
 
     def from_json(self, data: Json) -> State:
         """The state that `to_json` wrote."""
+        raise NotImplementedError
+
+    def encoding(self, state: State) -> Encoding[Any]:
+        """The table of a state as numbers, for trainers."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: Rng) -> State:

@@ -1,18 +1,21 @@
-"""One game as every door plays it: who is asked, the allowed actions as numbers, the end, and the record."""
+"""One game as every wrapper plays it: who is asked, the allowed actions as numbers, the end, and the record.
+
+It is compiled with the rules, and knows no library of trainers: what it shows are bytes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.match import choose
 from pocketmoney.bots.questions import Made, Question, Questions
-from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.game import State, View
+from pocketmoney.core.action import NOBODY, NOTHING, Action
+from pocketmoney.core.game import State
 from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.rng import Rng
-from pocketmoney.envs.encoding.base import Mask, Vector
 from pocketmoney.envs.setting import Setting
 from pocketmoney.envs.telling import sentence
 
@@ -22,34 +25,32 @@ WON: Final = 1.0
 class Episode:
     """The game of one seed. Whoever has no choice is not asked; the answers given lead to the same game again."""
 
-    def __init__(self, setting: Setting, seed: int, made: Made | None = None) -> None:
+    def __init__(
+        self, setting: Setting, seed: int | None, state: State, questions: Questions, answers: list[Action | None]
+    ) -> None:
         self.setting = setting
-        self.seed: int | None = seed
-        self.state: State = setting.game.set_up(setting.header(seed))
-        self.answers: list[Action | None] = []
-        self._questions = Questions(setting.game, self.state, made)
+        self.encoding = setting.encoding
+        self.seed = seed  # None if the game is imagined
+        self.state = state
+        self.answers = answers
+        self._questions = questions
+        self._limit = setting.limit
         self._go_on()
 
     def _go_on(self) -> None:
         """Come to the next question that has a choice."""
         questions = self._questions
         question = questions.next()
-        while question is not None and not question.has_choice:
-            questions.answer(question.menu[0])
+        while question is not None and question.only is not None:
+            questions.answer(question.only)
             question = questions.next()
-        self._show(question)
-
-    def _show(self, question: Question | None) -> None:
-        self.question = None if len(self.answers) >= self.setting.limit else question
-        self._view: View | None = None
-        self._moves: dict[int, Action | None] | None = None
+        if len(self.answers) >= self._limit:
+            question = None
+        self.question: Question | None = question
+        self.seat = NOBODY if question is None else question.seat  # who is asked; nobody when the game is over
+        self.numbers = [] if question is None else question.numbers  # what that seat may do
 
     # What is asked
-
-    @property
-    def seat(self) -> int:
-        """Who is asked; nobody when the game is over."""
-        return NOBODY if self.question is None else self.question.seat
 
     @property
     def is_over(self) -> bool:
@@ -61,55 +62,44 @@ class Episode:
         """Whether the game was cut off at its limit."""
         return self.question is None and not self.state.over
 
-    @property
-    def moves(self) -> dict[int, Action | None]:
-        """What the asked seat may do, by the numbers of the actions."""
-        if self._moves is None:
-            question = self.question
-            encoding = self.setting.encoding
-            self._moves = {} if question is None else encoding.moves(self._seen(question.seat), question)
-        return self._moves
+    def observe(self, seat: int) -> bytearray:
+        """What a seat knows: numbers of 32 bits."""
+        seen: bytearray = self.encoding.observe(self.state, seat, self.numbers if seat == self.seat else [])
+        return seen
 
-    def _seen(self, seat: int) -> View:
-        if seat != self.seat:
-            return self.state.view(seat)
-        if self._view is None:
-            self._view = self.state.view(seat)
-        return self._view
-
-    def observe(self, seat: int) -> Vector:
-        """What a seat knows, as numbers."""
-        return self.setting.encoding.observe(self._seen(seat), self.question if seat == self.seat else None)
-
-    def mask(self, seat: int) -> Mask:
-        """1 for every action that is allowed to a seat now."""
-        return self.setting.encoding.mask(self.moves if seat == self.seat else {})
+    def mask(self, seat: int) -> bytearray:
+        """1 for every action that is allowed to a seat now, a byte each."""
+        return self.encoding.mask(self.numbers if seat == self.seat else [])
 
     def advice(self, bot: Bot, chance: Rng) -> int:
         """The number of the action that a bot would choose in the place of the asked seat."""
         assert self.question is not None
-        return self.setting.encoding.nearest(self.moves, choose(bot, self.question, self.state, chance))
+        wanted = choose(bot, self.question, self.state, chance) or NOTHING
+        for number in self.numbers:
+            if self.state.action_of(self.seat, number) == wanted:
+                return number
+        return self.encoding.instead(self.state, self.seat, self.numbers, wanted)
 
     # What is done
 
     def step(self, action: int) -> None:
         """Answer by the number of an action. One that is not allowed is refused, and nothing changes."""
-        why = self.why_not(action)
-        if why:
-            raise ValueError(why)
-        self.answer(self.moves[action])
+        if action not in self.numbers:
+            raise ValueError(self.why_not(action))
+        move = self.state.action_of(self.seat, action)
+        self.answer(None if move is NOTHING else move)
 
     def why_not(self, action: int) -> str:
         """Why that action is not allowed; empty if it is."""
         if self.question is None:
             return sentence("env-over", {})
-        last = self.setting.encoding.actions - 1
+        last = self.encoding.actions - 1
         if not 0 <= action <= last:
             return sentence("env-no-action", {"action": str(action), "last": str(last)})
-        if action in self.moves:
+        if action in self.numbers:
             return ""
-        allowed = " ".join(str(number) for number in sorted(self.moves))
-        name = self.setting.names[self.question.seat]
+        allowed = " ".join([str(number) for number in sorted(self.numbers)])
+        name = self.setting.names[self.seat]
         return sentence("env-illegal", {"action": str(action), "name": name, "allowed": allowed})
 
     def answer(self, action: Action | None) -> None:
@@ -133,37 +123,23 @@ class Episode:
         if self.seed is None:
             raise ValueError(sentence("env-imagined", {}))
         recorder = Recorder(self.setting.game, self.setting.header(self.seed))
-        replayed(self.setting, self.seed, self.answers, partial(_note, recorder))
+        deal(self.setting, self.seed, self.answers, partial(_note, recorder))
         return recorder.text()
 
     def word(self, action: int) -> str:
         """An allowed action as a record writes it."""
-        move = self.moves[action]
-        return "nothing" if move is None else self.setting.game.write_move(move, self.setting.names)
+        move = self.state.action_of(self.seat, action)
+        return "nothing" if move is NOTHING else self.setting.game.write_move(move, self.setting.names)
 
     def clone(self) -> Episode:
         """A copy that goes its own way."""
         state = self.state.clone()
-        return self._beside(state, self._questions.copy(state))
+        return Episode(self.setting, self.seed, state, self._questions.copy(state), self.answers[:])
 
     def imagined(self, rng: Rng) -> Episode:
         """A game that agrees with all that the asked seat knows."""
-        state = self.setting.game.imagine(self._seen(self.seat), rng)
-        other = self._beside(state, self._questions.copy(state))
-        other.seed = None
-        return other
-
-    def _beside(self, state: State, questions: Questions) -> Episode:
-        other = Episode.__new__(Episode)
-        other.setting = self.setting
-        other.seed = self.seed
-        other.state = state
-        other.answers = self.answers[:]
-        other._questions = questions
-        other.question = self.question
-        other._view = None
-        other._moves = None
-        return other
+        state = self.setting.game.imagine(self.state.view(self.seat), rng)
+        return Episode(self.setting, None, state, self._questions.copy(state), self.answers[:])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.clone()
@@ -171,12 +147,13 @@ class Episode:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.seed is None:
             raise TypeError(sentence("env-imagined", {}))
-        return replayed, (self.setting, self.seed, self.answers)
+        return deal, (self.setting, self.seed, self.answers)
 
 
-def replayed(setting: Setting, seed: int, answers: list[Action | None], made: Made | None = None) -> Episode:
-    """The game of a seed with these answers."""
-    episode = Episode(setting, seed, made)
+def deal(setting: Setting, seed: int, answers: Sequence[Action | None] = (), made: Made | None = None) -> Episode:
+    """Deal the game of a seed, and give these answers."""
+    state = setting.game.set_up(setting.header(seed))
+    episode = Episode(setting, seed, state, Questions(state, made), [])
     for action in answers:
         episode.answer(action)
     return episode

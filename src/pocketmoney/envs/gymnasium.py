@@ -23,12 +23,13 @@ from pocketmoney import games
 from pocketmoney.bots import registry
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.match import choose, hearers, spread
+from pocketmoney.core.encoding import HIGH, LOW
 from pocketmoney.core.problem import Problem
-from pocketmoney.envs.encoding.base import HIGH, LOW, Mask, Vector
-from pocketmoney.envs.episode import WON, Episode
-from pocketmoney.envs.seeds import chance_of_bots, next_seed
-from pocketmoney.envs.setting import SEATS, Setting
+from pocketmoney.core.rng import from_seed
+from pocketmoney.envs.episode import WON, deal
+from pocketmoney.envs.setting import SEATS, Setting, next_seed
 
+Vector = np.ndarray[Any, np.dtype[np.float32]]
 Opponents = str | Bot | Sequence[str | Bot]
 
 
@@ -75,9 +76,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """Deal the game of that seed, without one the next that chance gives, and come to the first question."""
         super().reset(seed=seed)
-        chosen = next_seed(self.np_random, seed)
-        self._chance = chance_of_bots(chosen)
-        self._advisers = chance_of_bots(chosen)  # of their own: whoever asks for advice gets the same game
+        chosen = next_seed(seed, self.np_random.integers)
+        # Bots have a chance of their own, so that they do not know the cards; asking for advice changes none of it.
+        self._chance = from_seed(-1 - chosen)
+        self._advisers = from_seed(-1 - chosen)
         seats = self.setting.seats
         self.seat = self._chance.below(seats) if self._seat is None else self._seat
         bots = [self._bot(opponent) for opponent in self._opponents]
@@ -85,7 +87,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._bots = self._bots[-self.seat :] + self._bots[: -self.seat] if self.seat else self._bots
         self._hearers = hearers(self._bots)
         self._done = False
-        self.episode = Episode(self.setting, chosen)
+        self.episode = deal(self.setting, chosen)
         if self._hearers:
             self.episode.state.listen()
         self._let_bots_play()
@@ -108,7 +110,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
                 self._done = True
                 seen, info = self._seen()
                 return seen, -WON, True, False, {**info, "illegal": why}
-            episode.answer(episode.moves[number])
+            episode.step(number)
             self._let_bots_play()
         seen, info = self._seen()
         self._done = self._has_ended()
@@ -118,7 +120,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What is allowed now, in the form that maskable agents want."""
-        return self.episode.mask(self.seat).astype(bool)
+        return np.frombuffer(self.episode.mask(self.seat), bool)
 
     def advice(self, bot: str | Bot) -> int:
         """What a bot would do in the place of the learner: something to imitate. It hears nothing of the game."""
@@ -145,8 +147,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             episode.answer(choose(self._bots[episode.seat], episode.question, episode.state, self._chance))
 
     def _seen(self) -> tuple[Vector, dict[str, Any]]:
-        mask: Mask = self.episode.mask(self.seat)
-        return self.episode.observe(self.seat), {"action_mask": mask}
+        mask = np.frombuffer(self.episode.mask(self.seat), np.int8)
+        return np.frombuffer(self.episode.observe(self.seat), np.float32), {"action_mask": mask}
 
 
 def _one_each(opponents: Opponents, seats: int) -> list[str | Bot]:

@@ -21,11 +21,10 @@ except ImportError as missing:
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
-from pocketmoney.envs.episode import WON, Episode
+from pocketmoney.envs.episode import WON, Episode, deal
 from pocketmoney.envs.setting import LIMIT, LIMITS, SEATS, Setting
 
 DEALS: Final = 1000
-MOST_SEATS: Final = {"tietgen": 8}
 _DRAWN: Final = 1 << 53  # steps of a number from 0 to 1
 
 
@@ -35,6 +34,7 @@ def short_name(game: str) -> str:
 
 
 def _type_of(game: str) -> Any:
+    least, most = games.find(game).seat_range()
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=f"Pocket Money: {game}",
@@ -43,8 +43,8 @@ def _type_of(game: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS.get(game, 10),
-        min_num_players=2,
+        max_num_players=most,
+        min_num_players=least,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -119,12 +119,12 @@ class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self._played()
-        return sorted(episode.moves) if player == episode.seat else []
+        return sorted(episode.numbers) if player == episode.seat else []
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
             game = self.get_game()
-            self.episode = Episode(game.setting, game.first_seed + action)
+            self.episode = deal(game.setting, game.first_seed + action)
         else:
             self.episode.step(action)
 
@@ -132,7 +132,7 @@ class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         episode = self.episode
-        if episode is None or episode.seat != player or action not in episode.moves:
+        if episode is None or episode.seat != player or action not in episode.numbers:
             return f"action {action}"
         return episode.word(action)
 
@@ -174,7 +174,7 @@ class PocketMoneyObserver:
 
     def set_from(self, state: PocketMoneyState, player: int) -> None:
         """Take what a player sees into the tensor; nothing before the deal."""
-        self.tensor[:] = 0.0 if state.episode is None else state.episode.observe(player)
+        self.tensor[:] = 0.0 if state.episode is None else np.frombuffer(state.episode.observe(player), np.float32)
 
     def string_from(self, state: PocketMoneyState, player: int) -> str:
         """What a player sees, whole, and what it may do if it is asked."""
@@ -182,7 +182,7 @@ class PocketMoneyObserver:
         if episode is None:
             return "deal"
         seen = episode.state.view(player).to_json()
-        seen["actions"] = sorted(episode.moves) if player == episode.seat else []
+        seen["actions"] = sorted(episode.numbers) if player == episode.seat else []
         return dumps(seen, separators=(",", ":"))
 
 

@@ -21,10 +21,9 @@ except ImportError as missing:
     raise missing_extra(__name__, "pettingzoo", missing) from None
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.envs.encoding.base import HIGH, LOW
-from pocketmoney.envs.episode import WON, Episode
-from pocketmoney.envs.seeds import next_seed
-from pocketmoney.envs.setting import SEATS, Setting
+from pocketmoney.core.encoding import HIGH, LOW
+from pocketmoney.envs.episode import WON, deal
+from pocketmoney.envs.setting import SEATS, Setting, next_seed
 
 Observation = dict[str, Any]
 
@@ -92,7 +91,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         """Deal the game of that seed; without one, the next that chance gives."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(None if seed is None else int(seed))
-        self.episode = Episode(self.setting, next_seed(self._np_random, seed))
+        self.episode = deal(self.setting, next_seed(seed, self._np_random.integers))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -105,7 +104,11 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and what it may do now."""
         seat = self._seat_of[agent]
-        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
+        episode = self.episode
+        return {
+            "observation": np.frombuffer(episode.observe(seat), np.float32),
+            "action_mask": np.frombuffer(episode.mask(seat), np.int8),
+        }
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act."""
@@ -114,14 +117,16 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
             self._was_dead_step(action)
             return
         assert action is not None
-        self.episode.step(int(action))
+        episode = self.episode
+        episode.step(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.episode.seat != NOBODY:
-            self.agent_selection = self.possible_agents[self.episode.seat]
+        seat = episode.seat
+        if seat != NOBODY:
+            self.agent_selection = self.possible_agents[seat]
             return
-        self.rewards = dict(zip(self.agents, self.episode.returns(), strict=True))
+        self.rewards = dict(zip(self.agents, episode.returns(), strict=True))
         self._accumulate_rewards()
-        is_cut = self.episode.is_cut
+        is_cut = episode.is_cut
         self.terminations = dict.fromkeys(self.agents, not is_cut)
         self.truncations = dict.fromkeys(self.agents, is_cut)
         self._deads_step_first()

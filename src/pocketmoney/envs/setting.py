@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.problem import Problem
-from pocketmoney.envs.encoding import encoding_of
-from pocketmoney.envs.encoding.base import Encoding
 from pocketmoney.envs.telling import told
 
 SEATS: Final = 4
+SEEDS: Final = 1_000_000_000  # that are drawn if nobody names one
 
 # After so many decisions a game is cut off. Random card games end far earlier; Tietgen may go on for ever.
 LIMITS: Final = {"tietgen": 4_000}
@@ -42,17 +40,17 @@ class Setting:
                 raise Problem("env-limit", {"limit": self.limit})
             if self.decks and "decks" not in self.game.header_keys():
                 raise Problem("env-no-decks", {"game": game})
-            self._start = self.game.set_up(self.header(0))
+            self.encoding = self.game.encoding(self.game.set_up(self.header(0)))  # the game as numbers
 
     def header(self, seed: int) -> Header:
         """What the game of that seed is dealt from, and what its record begins with."""
         entries = [Entry("decks", "", self.decks)] if self.decks else []
         return Header(self.game.name, self.names, dict(self.options), seed, entries)
 
-    @cached_property
-    def encoding(self) -> Encoding:
-        """The game as numbers."""
-        return encoding_of(self._start)
-
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.game.name, self.seats, self.options, self.decks, self.limit)
+
+
+def next_seed(seed: int | None, draw: Callable[[int], Any]) -> int:
+    """The seed that was named, else one that is drawn."""
+    return int(draw(SEEDS) if seed is None else seed)

@@ -128,7 +128,7 @@ class Job:
         bots = [make(self.bots[player], game) for player in players]
         chance = self.chance(number)
         observer = kind_for(header.game)(len(players))
-        match = Match(game, state, bots, chance, lambda events: _tell(observer, events))
+        match = Match(state, bots, chance, lambda events: _tell(observer, events))
         observer.look(state)
         while observer.turns(state) <= self.longest and match.step():
             observer.look(state)

@@ -94,7 +94,7 @@ class Rollouts:
                 play_randomly(state, chance, LIMIT, last)
             else:
                 bots = [make(self.policy, game) for _ in range(seats)]
-                Match(game, state, bots, chance).play(moves=LIMIT, boundaries=last)
+                Match(state, bots, chance).play(moves=LIMIT, boundaries=last)
         if state.winner != NOBODY:
             return [1.0 if seat == state.winner else 0.0 for seat in range(seats)]
         standings = kind(seats).standings(state) or [0] * seats

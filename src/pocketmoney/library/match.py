@@ -278,14 +278,14 @@ class Match:
         course = self._course
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(course.names, bots)
         seated = {course.seat(name): self._seat_bot(one) for name, one in named.items()}
-        questions = Questions(course.rules, course.state, self._note)
+        questions = Questions(course.state, self._note)
         end = None if moves is None else len(course.made) + moves
         while (question := questions.next()) is not None:
             seat = question.seat
             if end is not None and len(course.made) >= end:
                 return course.names[seat]
-            if not question.has_choice:
-                questions.answer(question.menu[0])
+            if question.only is not None:
+                questions.answer(question.only)
             elif seat in seated:
                 questions.answer(self._choose(seated[seat], question))
             elif question.is_right and not self._stops_for_dues(seat):

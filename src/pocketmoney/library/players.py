@@ -76,13 +76,14 @@ class BotPlayer:
         if question is not None and question.seat == seat:
             return choose(seated.bot, question, course.state, self._chance)
         rights = course.rights(seat)
-        used = self._answer(seated.bot, course, Question(seat, rights, is_right=True)) if rights else None
+        used = self._answer(seated.bot, course, Question(course.state, seat, rights, is_right=True)) if rights else None
         if used is not None or seat not in course.state.owed():
             return used
-        return self._answer(seated.bot, course, Question(seat, without(course.menu(seat), rights), is_right=False))
+        must = Question(course.state, seat, without(course.menu(seat), rights), is_right=False)
+        return self._answer(seated.bot, course, must)
 
     def _answer(self, bot: Bot, course: Course, question: Question) -> Action | None:
-        return choose(bot, question, course.state, self._chance) if question.has_choice else question.menu[0]
+        return question.only or choose(bot, question, course.state, self._chance)
 
     def _sit(self, course: Course, seat: int) -> _Seated:
         seats = self._seated.setdefault(course, {})

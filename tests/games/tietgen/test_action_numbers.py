@@ -78,5 +78,5 @@ def test_spaces_count_by_deeds() -> None:
 def test_offers_beyond_the_room_of_trainers_have_numbers_too() -> None:
     menu = [move(f"offer {NAMES[1]} give {beer}cl get bike-room-a") for beer in range(1, OFFERS + 3)]
     numbers = table().terms.numbers
-    assert numbers.number_menu(menu, 0) == list(range(numbers.size - OFFERS, numbers.size + 2))
+    assert numbers.number_menu(menu, 0) == list(range(numbers.blocks.size - OFFERS, numbers.blocks.size + 2))
     assert all(action.verb == OFFER for action in menu)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
+from pocketmoney.core.encoding import Blocks
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import (
     DISCARD,
@@ -46,8 +47,7 @@ class ActionNumbers:
         "discard",
         "heal",
         "words",
-        "size",
-        "groups",
+        "blocks",
         "_discards",
     )
 
@@ -57,31 +57,23 @@ class ActionNumbers:
         self.seats = seats
         self.kinds = [kind for kind in range(len(supply)) if supply[kind]]
         self.medievals = min(supply[medieval], MOST_MEDIEVALS)
-        self.groups: list[tuple[str, int]] = []  # the name of each group and how many numbers it has
-        self.size = 0
+        self.blocks = Blocks()
         self.plays: list[list[int]] = []  # by Medievals and kind: the first number
         self.rows: list[list[Action]] = []  # for each of these: the moves by target, nobody first
         for medievals in range(self.medievals + 1):
             kinds = [kind for kind in self.kinds if medievals == 0 or damaging >> kind & 1]
-            first = self._add(f"play-medieval-{medievals}" if medievals else "play", len(kinds) * seats)
+            first = self.blocks.add(f"play-medieval-{medievals}" if medievals else "play", len(kinds) * seats)
             starts = [NOBODY] * len(supply)
             for at, kind in enumerate(kinds):
                 starts[kind] = first + at * seats
                 self.rows.append(plays[kind][medievals])
             self.plays.append(starts)
-        self.discard = self._add("discard", _SETS) - 1  # plus the set of places
-        self.heal = self._add("heal", _SETS) - 1
+        self.discard = self.blocks.add("discard", _SETS) - 1  # plus the set of places
+        self.heal = self.blocks.add("heal", _SETS) - 1
         self._discards: dict[int, list[int]] = {}  # by which cards of the hand are equal
         self.words = [NOBODY] * len(VERBS)
         for verb in NUMBERED_WORDS:
-            self.words[verb] = self._add(VERBS[verb], 1)
-
-    def _add(self, name: str, count: int) -> int:
-        """Add a group of numbers; return the first."""
-        first = self.size
-        self.groups.append((name, count))
-        self.size += count
-        return first
+            self.words[verb] = self.blocks.add(VERBS[verb], 1)
 
     def discards_of(self, hand: list[int]) -> list[int]:
         """The numbers of all sets of a hand that can be discarded. The list is shared: it must not be changed."""

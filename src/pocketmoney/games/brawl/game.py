@@ -13,6 +13,7 @@ from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.determinization import imagine
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
+from pocketmoney.games.brawl.observation import BrawlEncoding
 from pocketmoney.games.brawl.public_view import ASKINGS, pieces
 from pocketmoney.games.brawl.state import Brawl, from_json
 from pocketmoney.games.brawl.view import BrawlView
@@ -61,6 +62,10 @@ class BrawlGame(Game):
 
     def from_json(self, data: Json) -> State:
         return from_json(data)
+
+    def encoding(self, state: State) -> BrawlEncoding:
+        assert isinstance(state, Brawl)
+        return BrawlEncoding(state.terms)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, BrawlView)

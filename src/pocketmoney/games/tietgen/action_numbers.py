@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOTHING, Action
+from pocketmoney.core.encoding import Blocks
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
     BID,
@@ -53,41 +54,34 @@ class ActionNumbers:
     """The numbers of one table: its seats and the deeds of its board. Seats count from the seat that moves."""
 
     __slots__ = (
-        "seats", "blocks", "size", "words", "nothing", "builds", "sells", "mortgages", "lifts", "accept", "refuse",
+        "seats", "blocks", "words", "nothing", "builds", "sells", "mortgages", "lifts", "accept", "refuse",
         "bid", "offer", "_fixed",
     )  # fmt: skip
 
     def __init__(self, seats: int, board: Board) -> None:
         self.seats = seats
-        self.blocks: list[tuple[str, int]] = []  # names and sizes
-        self.size = 0
+        self.blocks = Blocks()
         self.words = [UNNUMBERED] * (TIME + 1)  # by verb
         self._fixed: list[Action] = []  # by number, up to those of spaces
         for verb in WORDS:
-            self.words[verb] = self._add(VERBS[verb], 1)
+            self.words[verb] = self.blocks.add(VERBS[verb], 1)
             self._fixed.append(Action(verb))
         self.words[DRAW] = self.words[ROLL]  # chance by the program, one or the other
-        self.nothing = self._add("nothing", 1)  # what a seat says that uses none of its rights
+        self.nothing = self.blocks.add("nothing", 1)  # what a seat says that uses none of its rights
         self._fixed.append(NOTHING)
         self.builds = self._add_spaces(BUILD, TO_BUILD, board)
         self.sells = self._add_spaces(SELL, TO_SELL, board)
         self.mortgages = self._add_spaces(MORTGAGE, TO_MORTGAGE, board)
         self.lifts = self._add_spaces(LIFT, TO_LIFT, board)
-        self.accept = self._add("accept", seats - 1) - 1  # the next seat clockwise is the first
-        self.refuse = self._add("refuse", seats - 1) - 1
-        self.bid = self._add("bid", BIDS)
-        self.offer = self._add("offer", OFFERS)
-
-    def _add(self, name: str, size: int) -> int:
-        start = self.size
-        self.blocks.append((name, size))
-        self.size += size
-        return start
+        self.accept = self.blocks.add("accept", seats - 1) - 1  # the next seat clockwise is the first
+        self.refuse = self.blocks.add("refuse", seats - 1) - 1
+        self.bid = self.blocks.add("bid", BIDS)
+        self.offer = self.blocks.add("offer", OFFERS)
 
     def _add_spaces(self, verb: int, moves: list[Action], board: Board) -> list[int]:
         """Add a block for the deeds; return the number of the move for each space."""
         found = [UNNUMBERED] * len(board.spaces)
-        start = self._add(VERBS[verb], len(board.deeds))
+        start = self.blocks.add(VERBS[verb], len(board.deeds))
         for at, space in enumerate(board.deeds):
             found[space] = start + at
             self._fixed.append(moves[space])

@@ -14,6 +14,7 @@ from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.determinization import imagine
 from pocketmoney.games.tietgen.first_seat import throw_for_start
 from pocketmoney.games.tietgen.house import OPTIONS, PRESETS
+from pocketmoney.games.tietgen.observation import TietgenEncoding
 from pocketmoney.games.tietgen.pieces import Card
 from pocketmoney.games.tietgen.public_view import ASKINGS, spaces
 from pocketmoney.games.tietgen.state import Tietgen, from_json
@@ -105,6 +106,10 @@ class TietgenGame(Game):
         state = from_json(data)
         self._take(state)
         return state
+
+    def encoding(self, state: State) -> TietgenEncoding:
+        assert isinstance(state, Tietgen)
+        return TietgenEncoding(state.terms)
 
     def imagine(self, view: View, rng: Rng) -> State:
         assert isinstance(view, TietgenView)

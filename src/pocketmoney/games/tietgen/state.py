@@ -60,6 +60,18 @@ class Tietgen(Position):
             return TO_ROLL  # by far the most frequent
         return top.moves(self, seat).only()
 
+    def offered_actions(self, seat: int, *, is_right: bool) -> list[int]:
+        if not is_right:
+            return self.stack[-1].moves(self, seat).numbers()
+        found: list[int] = []
+        rights.Rights(self, seat).add_numbers(found)
+        if found:
+            numbers = self.terms.numbers
+            while found[-1] >= numbers.blocks.size:
+                found.pop()  # offers that trainers have no room for
+            found.append(numbers.nothing)
+        return found
+
     def action_of(self, seat: int, number: int) -> Action:
         numbers = self.terms.numbers
         if number >= numbers.offer:
