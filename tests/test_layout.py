@@ -28,6 +28,7 @@ LONG_MODULES = {
     "tests/games/brawl/second_model.py": "a whole second model of the card games",
     "tests/games/brawl/test_refusals.py": "a table of positions, one for every reason to refuse a move",
     "tests/games/tietgen/second_model.py": "a whole second model of Tietgen",
+    "tests/games/tietgen/test_refusals.py": "a table of positions, one for every reason to refuse a move",
 }
 
 

@@ -169,7 +169,11 @@ def sellable(s: Position, seat: int) -> int:
     while left:
         mates = board.mates_of[left.bit_length() - 1]
         left &= ~board.mate_bits[mates[0]]
-        found |= _at_level(s, mates, max([s.level[mate] for mate in mates]))
+        highest = 0
+        for mate in mates:
+            if s.level[mate] > highest:
+                highest = s.level[mate]
+        found |= _at_level(s, mates, highest)
     return found & owned
 
 

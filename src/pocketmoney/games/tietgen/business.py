@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
-from pocketmoney.games.tietgen import actions as verbs
-from pocketmoney.games.tietgen import building, mortgage, rent, trade
+from pocketmoney.games.tietgen import actions, building, mortgage, rent, trade
 from pocketmoney.games.tietgen.debt import creditor_of
 from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
@@ -19,25 +18,25 @@ def make_move(s: Position, seat: int, action: Action) -> None:
     verb = action.verb
     if answers(s, seat, verb):
         s.stack[-1].accept(s, seat, action)
-    elif verb == verbs.MORTGAGE:
+    elif verb == actions.MORTGAGE:
         mortgage.mortgage(s, seat, action.parts[0], action)
-    elif verb == verbs.LIFT:
+    elif verb == actions.LIFT:
         mortgage.lift(s, seat, action.parts[0], action)
-    elif verb == verbs.CLAIM:
+    elif verb == actions.CLAIM:
         rent.claim(s, seat)
-    elif verb == verbs.OFFER:
+    elif verb == actions.OFFER:
         trade.make_offer(s, seat, action)
-    elif verb == verbs.BUILD:
+    elif verb == actions.BUILD:
         _build(s, seat, action)
-    elif verb == verbs.SELL:
+    elif verb == actions.SELL:
         building.sell(s, seat, action.parts[0], action)
-    elif verb == verbs.ACCEPT:
+    elif verb == actions.ACCEPT:
         _accept(s, seat, action)
-    elif verb == verbs.REFUSE:
+    elif verb == actions.REFUSE:
         trade.refuse_offer(s, seat, action)
-    elif verb == verbs.TIME:
+    elif verb == actions.TIME:
         _call_time(s, seat, action)
-    elif verb == verbs.CONCEDE:
+    elif verb == actions.CONCEDE:
         _concede(s, seat, action)
     else:
         raise ValueError(f"{action} answers nothing that is asked")

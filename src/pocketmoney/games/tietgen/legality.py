@@ -9,19 +9,18 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import actions as verbs
-from pocketmoney.games.tietgen import building, end, mortgage, rent, trade
+from pocketmoney.games.tietgen import actions, building, end, mortgage, rent, trade
 from pocketmoney.games.tietgen.pieces import SPACES
 from pocketmoney.games.tietgen.position import Position
 
 # Why nobody can give an answer: its question is not open.
 _UNASKED: Final[dict[int, Refusal]] = {
-    verbs.DRAW: Refusal("tietgen-no-card", rule=124), verbs.MAIL: Refusal("tietgen-no-card", rule=124),
-    verbs.BUY: Refusal("tietgen-nothing-to-buy"), verbs.DECLINE: Refusal("tietgen-nothing-to-buy"),
-    verbs.BID: Refusal("tietgen-no-auction", rule=140), verbs.PASS: Refusal("tietgen-no-auction", rule=140),
-    verbs.CHUG: Refusal("tietgen-no-tax", rule=119), verbs.DRINK: Refusal("tietgen-no-tax", rule=120),
-    verbs.KEEP: Refusal("tietgen-no-interest", rule=148),
-    verbs.SETTLE: Refusal("tietgen-no-debt", rule=134), verbs.SURRENDER: Refusal("tietgen-no-debt", rule=134),
+    actions.DRAW: Refusal("tietgen-no-card", rule=124), actions.MAIL: Refusal("tietgen-no-card", rule=124),
+    actions.BUY: Refusal("tietgen-nothing-to-buy"), actions.DECLINE: Refusal("tietgen-nothing-to-buy"),
+    actions.BID: Refusal("tietgen-no-auction", rule=140), actions.PASS: Refusal("tietgen-no-auction", rule=140),
+    actions.CHUG: Refusal("tietgen-no-tax", rule=119), actions.DRINK: Refusal("tietgen-no-tax", rule=120),
+    actions.KEEP: Refusal("tietgen-no-interest", rule=148),
+    actions.SETTLE: Refusal("tietgen-no-debt", rule=134), actions.SURRENDER: Refusal("tietgen-no-debt", rule=134),
 }  # fmt: skip
 
 
@@ -34,11 +33,11 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
     if not _is_sound(s, action):
         return Refusal("tietgen-unknown-move")
     verb = action.verb
-    if verb == verbs.CONCEDE:
+    if verb == actions.CONCEDE:
         return None
     if answers(s, seat, verb):
         return s.stack[-1].judge(s, seat, action)
-    if verbs.CLAIM <= verb <= verbs.LIFT or verbs.OFFER <= verb <= verbs.REFUSE or verb == verbs.TIME:
+    if actions.CLAIM <= verb <= actions.LIFT or actions.OFFER <= verb <= actions.REFUSE or verb == actions.TIME:
         return _judge_right(s, seat, action)
     return _refuse_answer(s, seat, verb)
 
@@ -58,21 +57,21 @@ def _is_sound(s: Position, action: Action) -> bool:
     """Whether the numbers of a move mean something at this table."""
     verb = action.verb
     parts = action.parts
-    if not 0 <= verb <= verbs.TIME or not NOBODY <= action.target < s.terms.seats:
+    if not 0 <= verb <= actions.TIME or not NOBODY <= action.target < s.terms.seats:
         return False
-    if verb == verbs.OFFER:
+    if verb == actions.OFFER:
         return action.target >= 0
-    if verb in verbs.OF_SEATS:
+    if verb in actions.OF_SEATS:
         return not parts
     if action.target != NOBODY:
         return False
-    if verb in verbs.OF_SPACES:
+    if verb in actions.OF_SPACES:
         return len(parts) == 1 and 0 <= parts[0] < SPACES
-    if verb == verbs.BID:
+    if verb == actions.BID:
         return len(parts) == 1 and parts[0] >= 0
-    if verb == verbs.ROLL and parts:
+    if verb == actions.ROLL and parts:
         return len(parts) == 2 and min(parts) >= 1 and max(parts) <= 6
-    if verb == verbs.MAIL:
+    if verb == actions.MAIL:
         return len(parts) == 1
     return not parts
 
@@ -83,22 +82,22 @@ def _judge_right(s: Position, seat: int, action: Action) -> Refusal | None:
         refusal = s.stack[-1].judge_right(s, seat, verb, action.target)  # is it a moment for that kind of right (R154)?
         if refusal is not None:
             return refusal
-    if verb == verbs.TIME:
+    if verb == actions.TIME:
         is_called = s.calls >> seat & 1
         return Refusal("tietgen-time-called", rule=156, unlock="unlock-tietgen-time") if is_called else None
-    if verb == verbs.CLAIM:
+    if verb == actions.CLAIM:
         return rent.judge_claim(s, seat)
-    if verb == verbs.OFFER:
+    if verb == actions.OFFER:
         return trade.judge_offer(s, seat, action)
-    if verb == verbs.ACCEPT:
+    if verb == actions.ACCEPT:
         return trade.judge_accept(s, seat, action.target)
-    if verb == verbs.BUILD:
+    if verb == actions.BUILD:
         return building.judge_build(s, seat, action.parts[0])
-    if verb == verbs.SELL:
+    if verb == actions.SELL:
         return building.judge_sell(s, seat, action.parts[0])
-    if verb == verbs.MORTGAGE:
+    if verb == actions.MORTGAGE:
         return mortgage.judge_mortgage(s, seat, action.parts[0])
-    if verb == verbs.LIFT:
+    if verb == actions.LIFT:
         return mortgage.judge_lift(s, seat, action.parts[0])
     return trade.judge_refuse(s, seat, action.target)
 
@@ -106,17 +105,17 @@ def _judge_right(s: Position, seat: int, action: Action) -> Refusal | None:
 def _refuse_answer(s: Position, seat: int, verb: int) -> Refusal:
     """Why a word that answers a question is out of place."""
     top = s.stack[-1]
-    if verb == verbs.ROLL:
+    if verb == actions.ROLL:
         if seat != s.whose:
             return Refusal("tietgen-not-your-throw", {"on": s.whose}, unlock="unlock-tietgen-turn")
         return _refuse_throw(s, seat)
-    if verb == verbs.FINE or verb == verbs.FLIRT:
+    if verb == actions.FINE or verb == actions.FLIRT:
         if s.sitting[seat] < 0:
-            return Refusal("tietgen-not-reprimanded", rule=162 if verb == verbs.FINE else 135)
+            return Refusal("tietgen-not-reprimanded", rule=162 if verb == actions.FINE else 135)
         if seat == s.whose:
             return _refuse_throw(s, seat)
-        return Refusal("tietgen-before-throw", rule=162 if verb == verbs.FINE else 135, unlock="unlock-tietgen-turn")
-    if (verb == verbs.DRAW or verb == verbs.MAIL) and not s.terms.house.types_cards:
+        return Refusal("tietgen-before-throw", rule=162 if verb == actions.FINE else 135, unlock="unlock-tietgen-turn")
+    if (verb == actions.DRAW or verb == actions.MAIL) and not s.terms.house.types_cards:
         return Refusal("tietgen-cards-are-drawn", {"option": "cards"}, 160)
     return top.refuse_answer(s, seat, verb) or _UNASKED[verb]
 

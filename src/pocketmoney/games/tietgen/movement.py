@@ -23,8 +23,10 @@ def throw_dice(s: Position, typed: tuple[int, ...] = ()) -> tuple[int, int]:
         first, second = s.dice[0] // 10, s.dice[0] % 10
         s.dice = s.dice[1:]
     else:
-        s.rng = s.rng.copy()
-        first, second = 1 + s.rng.below(6), 1 + s.rng.below(6)
+        rng = s.rng.copy()
+        first = 1 + rng.below(6)
+        second = 1 + rng.below(6)
+        s.rng = rng
     s.thrown = first * 10 + second
     return first, second
 

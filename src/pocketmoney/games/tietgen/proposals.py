@@ -62,16 +62,20 @@ def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     holdings = s.holdings
     board = s.terms.board
-    stock = s.stock[seat]
     first = first_in(wanted)
+    _buy(s, seat, other, first, found)
     rest = wanted & (wanted - 1)
-    for deed in (first, first_in(rest)) if rest else (first,):
-        price = board.spaces[deed].price
-        if price + mortgage.interest(s, deed) <= stock:
-            found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
+    if rest:
+        _buy(s, seat, other, first_in(rest), found)
     swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[first]
-    if swap and mortgage.interest(s, first) <= stock:
+    if swap and mortgage.interest(s, first) <= s.stock[seat]:
         found.append(Action(OFFER, (0, 0, 0, 0, 1, first_in(swap), first), other))
+
+
+def _buy(s: Position, seat: int, other: int, deed: int, found: list[Action]) -> None:
+    price = s.terms.board.spaces[deed].price
+    if price + mortgage.interest(s, deed) <= s.stock[seat]:
+        found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
 
 
 def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:

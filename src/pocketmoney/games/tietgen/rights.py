@@ -9,22 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import building, mortgage, proposals, rent, trade
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    CLAIM,
-    MAX_SEATS,
-    REFUSE,
-    TO_ACCEPT,
-    TO_BUILD,
-    TO_CLAIM,
-    TO_CONCEDE,
-    TO_LIFT,
-    TO_MORTGAGE,
-    TO_REFUSE,
-    TO_SELL,
-    TO_TIME,
-)
+from pocketmoney.games.tietgen import actions, building, mortgage, proposals, rent, trade
 from pocketmoney.games.tietgen.holdings import draw_space, spaces_in
 from pocketmoney.games.tietgen.legality import is_free
 from pocketmoney.games.tietgen.offer import write_offer
@@ -45,7 +30,7 @@ _OFFER: Final = 4
 _ACCEPT: Final = 5
 _REFUSE: Final = 6
 
-_NAMES: Final = [f"@{seat}" for seat in range(MAX_SEATS)]
+_NAMES: Final = [f"@{seat}" for seat in range(actions.MAX_SEATS)]
 
 
 @mypyc_attr(free_list_len=1)
@@ -71,20 +56,20 @@ class Rights:
             add_replies(s, seat, found, s.stack[-1].seat_in_debt())
         elif self.extent != _NONE:
             if self.extent == _ALL and rent.has_rent(s, seat):
-                found.append(TO_CLAIM)
+                found.append(actions.TO_CLAIM)
             builds, sells, lifts, mortgages = self._deeds()
             for deed in spaces_in(builds | sells | lifts | mortgages):
                 if builds >> deed & 1:
-                    found.append(TO_BUILD[deed])
+                    found.append(actions.TO_BUILD[deed])
                 if sells >> deed & 1:
-                    found.append(TO_SELL[deed])
+                    found.append(actions.TO_SELL[deed])
                 if lifts >> deed & 1:
-                    found.append(TO_LIFT[deed])
+                    found.append(actions.TO_LIFT[deed])
                 if mortgages >> deed & 1:
-                    found.append(TO_MORTGAGE[deed])
+                    found.append(actions.TO_MORTGAGE[deed])
             add_replies(s, seat, found, NOBODY)
             found += self.offers()
-        found.append(TO_CONCEDE)
+        found.append(actions.TO_CONCEDE)
         return found
 
     def add_numbers(self, found: list[int]) -> None:
@@ -93,7 +78,7 @@ class Rights:
         table = s.terms.numbers
         if self.extent == _ALL or self.extent == _DEBTOR:
             if self.extent == _ALL and rent.has_rent(s, seat):
-                found.append(table.words[CLAIM])
+                found.append(table.words[actions.CLAIM])
             builds, sells, lifts, mortgages = self._deeds()
             for deed in spaces_in(builds | sells | lifts | mortgages):
                 if builds >> deed & 1:
@@ -138,8 +123,11 @@ class Rights:
         if self.extent == _NONE or self.extent == _REPLY:
             return False
         s, seat = self.state, self.seat
-        if mortgage.mortgageable(s, seat) or (self.extent == _ALL and rent.has_rent(s, seat)) or any(self._deeds()):
+        if mortgage.mortgageable(s, seat) or building.sellable(s, seat):
             return True
+        if self.extent == _ALL:
+            if rent.has_rent(s, seat) or mortgage.liftable(s, seat) or building.buildable(s, seat):
+                return True
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
                 return True
@@ -172,7 +160,7 @@ class Rights:
             return
         replies: list[Action] = []
         add_replies(self.state, self.seat, replies, only)
-        for verb, word in ((ACCEPT, "accept"), (REFUSE, "refuse")):
+        for verb, word in ((actions.ACCEPT, "accept"), (actions.REFUSE, "refuse")):
             others = [_NAMES[reply.target] for reply in replies if reply.verb == verb]
             if others:
                 found.append({"do": word, "text": word, "one": others, "may": True})
@@ -206,8 +194,8 @@ def add_replies(s: Position, seat: int, found: list[Action], only: int) -> None:
         if (offer.by != seat and offer.on != seat) or (only != NOBODY and only != other):
             continue
         if offer.on == seat and trade.judge_accept(s, seat, other) is None:
-            found.append(TO_ACCEPT[other])
-        found.append(TO_REFUSE[other])
+            found.append(actions.TO_ACCEPT[other])
+        found.append(actions.TO_REFUSE[other])
 
 
 # Rights that drivers ask for by themselves
@@ -218,7 +206,7 @@ def replies(s: Position) -> list[tuple[int, Action]]:
     found: list[tuple[int, Action]] = []
     if s.offers and s.won == NOBODY:
         for seat in sorted({offer.on for offer in s.offers}):
-            answers = [right for right in rights_of(s, seat) if right.verb == ACCEPT or right.verb == REFUSE]
+            answers = [right for right in rights_of(s, seat) if right.verb in actions.OF_SEATS]
             made = [offer.by for offer in s.offers if offer.on == seat]
             found += [(seat, answer) for answer in answers if answer.target in made]
     return found
@@ -228,7 +216,7 @@ def dues(s: Position) -> list[tuple[int, Action]]:
     """The claims on rents that are open (R136)."""
     if not s.rents or s.won != NOBODY or not is_free(s):
         return []
-    return [(owner, TO_CLAIM) for owner in sorted({due.owner for due in s.rents})]
+    return [(owner, actions.TO_CLAIM) for owner in sorted({due.owner for due in s.rents})]
 
 
 def at_stake(s: Position) -> list[tuple[int, Action]]:
@@ -241,7 +229,7 @@ def consents(s: Position) -> list[tuple[int, Action]]:
     """The players who have not called time yet, once another one has, and may do so now (R156)."""
     if not s.calls or s.won != NOBODY or not is_free(s):
         return []
-    return [(seat, TO_TIME) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~s.calls]]
+    return [(seat, actions.TO_TIME) for seat in SEATS_OF[(1 << s.terms.seats) - 1 & ~s.out & ~s.calls]]
 
 
 # At random
@@ -253,7 +241,7 @@ def random_right(s: Position, seat: int, rng: Rng) -> Action | None:
     The kind is drawn first, from those that the sets of deeds allow, and another one if it turns out to have no move.
     """
     if s.rents and rent.has_rent(s, seat):
-        return TO_CLAIM
+        return actions.TO_CLAIM
     holdings = s.holdings
     owned = holdings.owned[seat]
     loose = owned & ~holdings.built
@@ -292,23 +280,23 @@ def random_right(s: Position, seat: int, rng: Rng) -> Action | None:
 def _random_of_kind(s: Position, seat: int, kind: int, rng: Rng) -> Action | None:
     """A random right of one kind, while a throw is asked for; all of them are in the list."""
     if kind == _MORTGAGE:
-        return TO_MORTGAGE[draw_space(mortgage.mortgageable(s, seat), rng)]
+        return actions.TO_MORTGAGE[draw_space(mortgage.mortgageable(s, seat), rng)]
     if kind == _LIFT:
         lifts = mortgage.liftable(s, seat)
-        return TO_LIFT[draw_space(lifts, rng)] if lifts else None
+        return actions.TO_LIFT[draw_space(lifts, rng)] if lifts else None
     if kind == _BUILD:
         builds = building.buildable(s, seat)
-        return TO_BUILD[draw_space(builds, rng)] if builds else None
+        return actions.TO_BUILD[draw_space(builds, rng)] if builds else None
     if kind == _SELL:
         sells = building.sellable(s, seat)
-        return TO_SELL[draw_space(sells, rng)] if sells else None
+        return actions.TO_SELL[draw_space(sells, rng)] if sells else None
     found: list[Action] = []
     if kind == _OFFER:
         partners = SEATS_OF[proposals.partners(s, seat)]
         if partners:
             proposals.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
     else:
-        verb = ACCEPT if kind == _ACCEPT else REFUSE
+        verb = actions.ACCEPT if kind == _ACCEPT else actions.REFUSE
         answers: list[Action] = []
         add_replies(s, seat, answers, NOBODY)
         for answer in answers:
