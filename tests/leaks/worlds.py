@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table import commands
-from pocketmoney.table import moves as moves_module
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
+from pocketmoney.table.handlers import moves as moves_module
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.tietgen_case import TIETGEN

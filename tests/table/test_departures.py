@@ -8,17 +8,11 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import (
-    clock,
-    commands,
-    entries,
-)
-from pocketmoney.table import (
-    moves as moves_module,
-)
+from pocketmoney.table import clock, commands, entries
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.game_in_progress import NAMES
+from pocketmoney.table.handlers import moves as moves_module
 from pocketmoney.table.phase import OVER, PLAYING
 from tests.contract.brawl_departure import PARTS
 from tests.contract.departure import Moment, Part, moments

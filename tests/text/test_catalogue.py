@@ -22,7 +22,7 @@ from pocketmoney.games.brawl.actions import VERBS as BRAWL_VERBS
 from pocketmoney.games.brawl.cards import CARDS, DECKS
 from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
 from pocketmoney.table.clock import SPEEDS
-from pocketmoney.table.ledger import WAYS
+from pocketmoney.table.handlers.ledger import WAYS
 from pocketmoney.table.standing_answers import UNTIL
 from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, ROOT, named, text_of

@@ -8,9 +8,9 @@ from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import comparison, entries, snapshot
 from pocketmoney.table.comparison import Checked
 from pocketmoney.table.entries import NO_CHAIR
+from pocketmoney.table.handlers.vote import RULES
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.vote import RULES
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table

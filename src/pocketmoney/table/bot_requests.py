@@ -16,8 +16,9 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import lesson_progress, messages, talk
+from pocketmoney.table import lesson_progress, messages
 from pocketmoney.table.game_in_progress import GameInProgress
+from pocketmoney.table.handlers import talk
 
 if TYPE_CHECKING:
     from pocketmoney.bots.bot import Bot

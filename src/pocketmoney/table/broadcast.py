@@ -11,15 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from pocketmoney.core.event import EVERYBODY
-from pocketmoney.table import (
-    bot_requests,
-    clock,
-    ledger,
-    messages,
-    talk,
-)
+from pocketmoney.table import bot_requests, clock, messages
 from pocketmoney.table.chair import NO_SEAT, Chair, Guest
 from pocketmoney.table.game_in_progress import GameInProgress, Waiting
+from pocketmoney.table.handlers import ledger, talk
 from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:

@@ -13,18 +13,12 @@ from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    clock,
-    entries,
-    seats,
-    setup_check,
-)
-from pocketmoney.table import (
-    moves as moves_module,
-)
+from pocketmoney.table import clock, entries, setup_check
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.game_in_progress import NAMES
+from pocketmoney.table.handlers import moves as moves_module
+from pocketmoney.table.handlers import seats
 from pocketmoney.table.replay_steps import Jump, Made
 
 if TYPE_CHECKING:

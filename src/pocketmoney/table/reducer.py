@@ -10,21 +10,13 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import (
-    adoption,
-    clock,
-    comparison,
-    entries,
-    lesson_progress,
-    messages,
-    undo,
-    vote,
-)
+from pocketmoney.table import adoption, clock, comparison, entries, lesson_progress, messages
 from pocketmoney.table.chair import NO_SEAT, Chair
 from pocketmoney.table.comparison import Checked
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.game_in_progress import GameInProgress
+from pocketmoney.table.handlers import undo, vote
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phase import OVER, PLAYING
 from pocketmoney.table.standing_answers import Standing

@@ -17,12 +17,12 @@ from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.game_in_progress import UNKNOWN, Before, GameInProgress
+from pocketmoney.table.handlers.undo import Undo
+from pocketmoney.table.handlers.vote import Vote
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.move_history import Path
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.standing_answers import Standing
-from pocketmoney.table.undo import Undo
-from pocketmoney.table.vote import Vote
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table

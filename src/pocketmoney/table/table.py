@@ -12,19 +12,8 @@ from collections.abc import Iterable, Iterator
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    adoption,
-    broadcast,
-    continuation,
-    entries,
-    messages,
-    moves,
-    table_messages,
-    undo,
-)
-from pocketmoney.table import (
-    snapshot as snapshot_module,
-)
+from pocketmoney.table import adoption, broadcast, continuation, entries, messages, table_messages
+from pocketmoney.table import snapshot as snapshot_module
 from pocketmoney.table.bot_requests import BotReply, BotRequest
 from pocketmoney.table.chair import (
     NO_SEAT,
@@ -36,16 +25,17 @@ from pocketmoney.table.chair import (
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.comparison import TOLD, Checked, Difference
 from pocketmoney.table.continuation import Position
-from pocketmoney.table.dispatch import handle
 from pocketmoney.table.entries import NO_CHAIR, AnyEntry, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.game_in_progress import GameInProgress
+from pocketmoney.table.handlers import moves, undo
+from pocketmoney.table.handlers.dispatch import handle
+from pocketmoney.table.handlers.undo import Undo
+from pocketmoney.table.handlers.vote import Vote
 from pocketmoney.table.phase import LOBBY, PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.reducer import fold
 from pocketmoney.table.settings import Settings
-from pocketmoney.table.undo import Undo
-from pocketmoney.table.vote import Vote
 
 GUESTS_MOST = 4  # devices that speak for one chair
 

@@ -10,12 +10,7 @@ from msgspec import Raw
 from pocketmoney import __version__
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    broadcast,
-    lesson_progress,
-    messages,
-    private_messages,
-)
+from pocketmoney.table import broadcast, lesson_progress, messages, private_messages
 from pocketmoney.table.chair import (
     NO_SEAT,
     Chair,

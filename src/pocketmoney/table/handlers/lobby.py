@@ -8,16 +8,11 @@ from pocketmoney import games
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import (
-    clock,
-    entries,
-    private_messages,
-    seats,
-    setup_check,
-)
+from pocketmoney.table import clock, entries, private_messages, setup_check
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
 from pocketmoney.table.fairness import first_seed, seed_of
+from pocketmoney.table.handlers import seats
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phase import PLAYING
 

@@ -11,12 +11,7 @@ from pocketmoney.core.notation import check_names
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
-from pocketmoney.table import (
-    clock,
-    entries,
-    messages,
-    table_messages,
-)
+from pocketmoney.table import clock, entries, messages, table_messages
 from pocketmoney.table.chair import Chair, Guest, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,

@@ -18,16 +18,14 @@ from pocketmoney.table import (
     reducer,
     standing_answers,
     table_messages,
-    undo,
-)
-from pocketmoney.table import (
-    talk as talk_module,
 )
 from pocketmoney.table.bot_requests import BotReply
 from pocketmoney.table.chair import NO_SEAT, Chair, Guest
 from pocketmoney.table.commands import Look, Move, Stand, Why
 from pocketmoney.table.entries import BY_BOT, BY_HAND, BY_STANDING, NO_CHAIR
 from pocketmoney.table.game_in_progress import GameInProgress
+from pocketmoney.table.handlers import talk as talk_module
+from pocketmoney.table.handlers import undo
 from pocketmoney.table.phase import PLAYING
 
 if TYPE_CHECKING:

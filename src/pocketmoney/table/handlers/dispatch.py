@@ -6,18 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    commands,
-    ledger,
-    lobby,
-    moves,
-    seats,
-    talk,
-    undo,
-    vote,
-)
+from pocketmoney.table import commands
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import Command
+from pocketmoney.table.handlers import ledger, lobby, moves, seats, talk, undo, vote
 
 if TYPE_CHECKING:
     from pocketmoney.table.table import Table
