@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 
+from pocketmoney.table.bot_cache import BotCache
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AddBot, Arrange, Command, Deal, Hello, Move, Ready, Sit, StepOut, Understood
 from pocketmoney.table.messages import VERSION
@@ -49,6 +50,7 @@ def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> 
     tell(guests[0], Deal(first=0))
     for guest in guests:
         tell(guest, StepOut())
+    bots_cache = BotCache()
     now = steps = 0
     while table.phase == PLAYING:
         now = table.due or now
@@ -57,7 +59,7 @@ def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> 
             table.handle(guests[1], Move(move="concede"), now)
         table.tick(now)
         for ask in table.take_asks():
-            table.answer_bot(ask.think(), now)
+            table.answer_bot(ask.think(bots_cache), now)
         log += table.take_entries()
         table.take_out()
     return finished(log, 1).record()

@@ -10,6 +10,7 @@ from pocketmoney.bots.search.bot import CAP
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.table import clock, commands
+from pocketmoney.table.bot_cache import BotCache
 from tests.table.people import Party, Person
 
 DEFENDED = ["dodge jab hook elbow uppercut", "block jab hook elbow uppercut", "dodge block hook elbow humiliation"]
@@ -105,7 +106,7 @@ def test_an_answer_counts_at_its_time_however_long_it_took(thinks: int) -> None:
     (ask,) = table.take_asks()
     party.settle()
     party.now += thinks
-    table.answer_bot(ask.think(), party.now)
+    table.answer_bot(ask.think(BotCache()), party.now)
     party.settle()
     assert window.until_closed()[0] == clock.bot_waits("normal", alone=False)
 

@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import commands
+from pocketmoney.table import commands, scheduler
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
-from pocketmoney.table.handlers import moves as moves_module
 from tests.contract.brawl_case import CASES
 from tests.contract.case import Case
 from tests.contract.tietgen_case import TIETGEN
@@ -172,7 +171,7 @@ def _due(party: Party, seat: int) -> tuple[int | None, int | None]:
     When another seat hears that its answer is sealed is that seat's own affair.
     """
     waiting = party.running.waiting.get(seat)
-    return moves_module.next_due(party.table), None if waiting is None else waiting.due
+    return scheduler.next_deadline(party.table), None if waiting is None else waiting.due
 
 
 def play_twice(case: Case, seed: int) -> int:

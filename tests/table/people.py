@@ -14,6 +14,7 @@ from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands, messages
+from pocketmoney.table.bot_cache import BotCache
 from pocketmoney.table.chair import Chair, Guest
 from pocketmoney.table.commands import Command, Hello
 from pocketmoney.table.game_in_progress import GameInProgress
@@ -36,7 +37,6 @@ EPOCH: Final = 1_800_000_000_000
 SECOND: Final = 1000
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
-_ids: Final = count(1)
 
 
 class Chance:
@@ -150,7 +150,8 @@ class Party:
         self.draw = Chance(seed)
         self.lines: list[bytes] = []
         self.people: list[Person] = []
-        self.table = Table.new(f"party-{next(_ids)}", "ABCD", game, self.now, self.draw, lesson)
+        self.table = Table.new("party", "ABCD", game, self.now, self.draw, lesson)
+        self.bots = BotCache()
         self.asked = 0  # how often a bot was asked
         self._keys = count(1)
         self._of: dict[int, Person] = {}
@@ -224,7 +225,7 @@ class Party:
                 return
             for ask in asks:
                 self.asked += 1
-                self.table.answer_bot(ask.think(), self.now)
+                self.table.answer_bot(ask.think(self.bots), self.now)
 
     def wait(self, ms: int) -> None:
         """Let time pass; whatever is due happens on time."""

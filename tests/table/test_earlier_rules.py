@@ -10,6 +10,7 @@ from pocketmoney.server.api import replay_views
 from pocketmoney.table import commands, entries
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.played_game import finished, so_far
+from pocketmoney.table.reducer import commit_entry
 from pocketmoney.table.replay_steps import Jump
 from pocketmoney.table.story import unpack
 from pocketmoney.table.table import Table
@@ -71,7 +72,7 @@ def test_a_continued_game_of_earlier_rules_opens_as_it_was() -> None:
         mover = again.state.owed()
         if 0 in mover:
             menu = [again.write(action) for action in again.state.menu(0)]
-            again.table.enter(entries.Moved(again.now, 0, 0, 0, menu[0], "", "", again.running.noted))
+            commit_entry(again.table, entries.Moved(again.now, 0, 0, 0, menu[0], "", "", again.running.noted))
             again.table.wake(again.now)
             again.settle()
     then, now = finished(again.lines, 1), finished(as_earlier(again.lines), 1)

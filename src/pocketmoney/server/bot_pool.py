@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.bots.usual import USUAL
 from pocketmoney.server.event_log import note
+from pocketmoney.table.bot_cache import BotCache
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
     from pocketmoney.server.live_table import LiveTable
-    from pocketmoney.table.bot_requests import BotReply, BotRequest
+    from pocketmoney.table.bot_request import BotReply, BotRequest
 
 Answered = Callable[["LiveTable", "BotReply"], None]
 
@@ -29,6 +30,7 @@ class BotPool:
         self._loop = loop
         self._pool: ProcessPoolExecutor | None = None
         self._is_stopped = False
+        self._bots = BotCache()
 
     def think(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
         """Let a bot think; its answer comes later, never within this call."""
@@ -46,7 +48,7 @@ class BotPool:
         if self._is_stopped or live.is_broken:
             return
         try:
-            answer = ask.think()
+            answer = ask.think(self._bots)
         except Exception as fault:
             note("bot-failed", fault, bot=ask.word)
             if ask.word != USUAL:
@@ -79,10 +81,10 @@ class BotPool:
                 self._in_passing(ask, live, answered)
 
         try:
-            self._open_pool().submit(ask.think).add_done_callback(done)
+            self._open_pool().submit(_think, ask).add_done_callback(done)
         except BrokenProcessPool:
             self._drop_pool()
-            self._open_pool().submit(ask.think).add_done_callback(done)
+            self._open_pool().submit(_think, ask).add_done_callback(done)
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -98,6 +100,14 @@ class BotPool:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+_worker_bots: Final = BotCache()  # the bots that a worker process runs
+
+
+def _think(ask: BotRequest) -> BotReply:
+    """Let a bot think in a worker process."""
+    return ask.think(_worker_bots)
 
 
 def _begin() -> None:

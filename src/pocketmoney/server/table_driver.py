@@ -24,7 +24,7 @@ from pocketmoney.server.live_table import (
 )
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.timers import GRAIN, Timers
-from pocketmoney.table.bot_requests import BotReply
+from pocketmoney.table.bot_request import BotReply
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import Command
 from pocketmoney.table.messages import Refused

@@ -6,25 +6,22 @@ things at once. Who waits, and until when, follows from what everybody knows or 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
 from pocketmoney.core.event import EVERYBODY
-from pocketmoney.table import bot_requests, clock, messages
+from pocketmoney.table import clock, messages, private_messages, talk_messages
 from pocketmoney.table.chair import NO_SEAT, Chair, Guest
 from pocketmoney.table.game_in_progress import GameInProgress, Waiting
-from pocketmoney.table.handlers import ledger, talk
 from pocketmoney.table.phase import PLAYING
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 _encode: Final = msgspec.json.Encoder().encode
 _NOTHING: Final = b"[]"
 
 
-def tell_all(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
+def tell_all(table: TableState, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
     """Something happened that everybody sees; returns whether the sender has been, or will be, told with it."""
     running.is_new = False
     running.touched.clear()
@@ -59,17 +56,17 @@ def tell_all(table: Table, running: GameInProgress, now: int, guest: Guest | Non
         encoded = play(table, running, head, NO_SEAT, joined, 0, 0)
         table.out += [(one, encoded) for one in table.watchers]
     if running.said:
-        _say(table, running)
+        talk_messages.send_move_talk(table, running)
     if news and running.unheard:
-        _remark(table, running, news)
+        talk_messages.send_bot_remark(table, running, news)
     if table.reveal is not None and table.phase != PLAYING and fresh:
         for one in table.guests():
             table.send(one, table.reveal)
-    ledger.warn(table, public, now)
+    private_messages.warn_about_ledger(table, public, now)
     return sender is not None
 
 
-def tell_some(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
+def tell_some(table: TableState, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
     answered = False
@@ -88,14 +85,14 @@ def tell_some(table: Table, running: GameInProgress, now: int, guest: Guest | No
     return answered
 
 
-def tell_due(table: Table, running: GameInProgress, now: int) -> None:
+def tell_due(table: TableState, running: GameInProgress, now: int) -> None:
     """Tell those who have waited long enough."""
     due = [seat for seat, waiting in running.waiting.items() if waiting.due <= now]
     if due:
         tell_waiting(table, running, due, now)
 
 
-def tell_first(table: Table, running: GameInProgress, now: int) -> None:
+def tell_first(table: TableState, running: GameInProgress, now: int) -> None:
     """Whoever is told something else is told first what has waited for them, so that all comes in order."""
     waiting = running.waiting
     rest, table.out = table.out, []
@@ -106,7 +103,7 @@ def tell_first(table: Table, running: GameInProgress, now: int) -> None:
         table.out.append((guest, message))
 
 
-def tell_waiting(table: Table, running: GameInProgress, seats: list[int], now: int) -> None:
+def tell_waiting(table: TableState, running: GameInProgress, seats: list[int], now: int) -> None:
     """Tell these seats now what has waited for them."""
     head = b""
     for seat in seats:
@@ -120,12 +117,21 @@ def tell_waiting(table: Table, running: GameInProgress, seats: list[int], now: i
         _send(table, chair, play(table, running, above, seat, _joined(waiting.events), waiting.done, 0))
 
 
-def now_public(table: Table, running: GameInProgress, now: int) -> bytes:
+def send_deferred_to(table: TableState, chair: Chair, now: int) -> None:
+    """Send the subscribers of a chair what was deferred for them, before they become others."""
+    running = table.running
+    if running is not None and chair.seat in running.waiting:
+        tell_waiting(table, running, [chair.seat], now)
+
+
+def now_public(table: TableState, running: GameInProgress, now: int) -> bytes:
     """How things stand for everybody: the first part of a `Play` message."""
     return _head(running, _encode(running.state.public()), _clock(table, running, now))
 
 
-def play(table: Table, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int) -> bytes:
+def play(
+    table: TableState, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int
+) -> bytes:
     """A whole `Play` message: what is the same for all, then what is one seat's own."""
     more = b',"done":%d' % done if done else b""
     if missed:
@@ -147,7 +153,7 @@ def _head(running: GameInProgress, public: bytes, timer: messages.Clock | None) 
     return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, public, _encode(timer))
 
 
-def _clock(table: Table, running: GameInProgress, now: int) -> messages.Clock | None:
+def _clock(table: TableState, running: GameInProgress, now: int) -> messages.Clock | None:
     """How long the question stays open; nothing where there is no clock, or it stands still."""
     if table.is_still or table.undo is not None or table.phase != PLAYING:
         return None
@@ -160,7 +166,7 @@ def _clock(table: Table, running: GameInProgress, now: int) -> messages.Clock | 
 
 
 def _put_off(
-    table: Table, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_news: bool
+    table: TableState, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_news: bool
 ) -> None:
     """Let a seat wait; what has waited already keeps its time."""
     waiting = running.waiting.get(seat)
@@ -180,22 +186,6 @@ def _of(seat: int, fresh: list[tuple[int, bytes]]) -> list[bytes]:
     return [event for to, event in fresh if to == EVERYBODY or to == seat]
 
 
-def _send(table: Table, chair: Chair, encoded: bytes) -> None:
+def _send(table: TableState, chair: Chair, encoded: bytes) -> None:
     for one in chair.guests:
         table.out.append((one, encoded))
-
-
-def _say(table: Table, running: GameInProgress) -> None:
-    """Talk that rode on moves which have been made, or have counted."""
-    said, running.said = running.said, []
-    for seat, text in said:
-        chair = running.chairs[seat]
-        talk.spread(table, chair, messages.Talk(chair=chair.id, text=talk.heard(table, text)))
-
-
-def _remark(table: Table, running: GameInProgress, news: list[Any]) -> None:
-    """At most one character says something about what happened; at the end everybody may."""
-    for seat in running.unheard:
-        chair = running.chairs[seat]
-        if bot_requests.talks(chair.bot) and bot_requests.remark(table, running, seat, news) and not running.state.over:
-            return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 import msgspec
@@ -13,13 +13,11 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
+from pocketmoney.table.bot_request import BotReply
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.move_history import LONGEST, Path
 from pocketmoney.table.standing_answers import Standing
-
-if TYPE_CHECKING:
-    from pocketmoney.table.bot_requests import BotReply
 
 STORY: Final = 160  # events that are kept for whoever comes back
 
@@ -85,6 +83,7 @@ class GameInProgress:
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
         "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked",
         "is_sealing", "waiting", "made", "told", "is_continued", "lesson", "taught", "path", "checksum", "led",
+        "remarks",
     )  # fmt: skip
 
     def __init__(
@@ -128,6 +127,7 @@ class GameInProgress:
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
+        self.remarks: dict[int, str] = {}  # the last key that the character at each seat has said
         self.onlooker: Onlooker | None = None
         self.is_continued = False  # whether it began with a moment of an earlier game
         self.lesson: Lesson | None = None  # if this is one

@@ -17,8 +17,8 @@ from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.replay import Replay, Search, closed_by, is_at_turn
 from pocketmoney.table import entries, reducer, snapshot
 from pocketmoney.table.chair import NO_SEAT
-from pocketmoney.table.comparison import DEAL, Difference
 from pocketmoney.table.continuation import Position, made_again
+from pocketmoney.table.divergence import DEAL, Difference
 from pocketmoney.table.fairness import CONTINUED_KEY, SECRET_KEY, commitment
 from pocketmoney.table.game_in_progress import NAMES, GameInProgress, Onlooker
 from pocketmoney.table.phase import PLAYING

@@ -6,7 +6,7 @@ The log tells the same, but only to a program that rules as the one did that wro
 from __future__ import annotations
 
 from base64 import b64decode
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,15 +17,12 @@ from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.game_in_progress import UNKNOWN, Before, GameInProgress
-from pocketmoney.table.handlers.undo import Undo
-from pocketmoney.table.handlers.vote import Vote
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.move_history import Path
 from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.proposals import UndoRequest, Vote
 from pocketmoney.table.standing_answers import Standing
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 Data = dict[str, Any]
 
@@ -42,7 +39,7 @@ _OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
 _OF_VOTE: Final = ("option", "value", "by", "yes", "no")
 
 
-def write(table: Table, told: bytes = b"") -> bytes:
+def write(table: TableState, told: bytes = b"") -> bytes:
     """Everything that a table holds, but for who is connected and what bots remember.
 
     With the story of the running game so far, if there is one.
@@ -68,7 +65,7 @@ def write(table: Table, told: bytes = b"") -> bytes:
     return msgspec.json.encode(data)
 
 
-def read(table: Table, written: bytes) -> None:
+def read(table: TableState, written: bytes) -> None:
     """Make a new table the one that was written."""
     data: Data = msgspec.json.decode(written)
     _take(table, data, _OF_TABLE)
@@ -80,7 +77,7 @@ def read(table: Table, written: bytes) -> None:
         table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
     if "undo" in data:
         seat, agreed, until, *dispute = data["undo"]
-        table.undo = Undo(seat, until, dispute[0] if dispute else seat)
+        table.undo = UndoRequest(seat, until, dispute[0] if dispute else seat)
         table.undo.agreed = agreed
         table.undo.against = dispute[1] if dispute else []
     if "vote" in data:
@@ -203,7 +200,7 @@ def _standing(data: Data | None) -> Standing | None:
     )
 
 
-def _players(table: Table) -> list[Chair]:
+def _players(table: TableState) -> list[Chair]:
     return [] if table.running is None else table.running.chairs
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -19,9 +19,7 @@ from pocketmoney.table.chair import (
 )
 from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.phase import PLAYING
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 _encode: Final = msgspec.json.Encoder().encode
 _TABLE: Final = b'{"is":"table"'
@@ -32,7 +30,7 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+def welcome(table: TableState, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
     """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
     last = guest.told = 0 if guest.chair is None else guest.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
@@ -40,7 +38,7 @@ def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: i
     catch_up(table, guest, game, seen, now)
 
 
-def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
+def catch_up(table: TableState, guest: Guest, game: int, seen: int, now: int) -> None:
     """How things stand, and what was not seen of the running game."""
     _send_table(table, [guest])
     chair = guest.chair
@@ -58,7 +56,7 @@ def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None
         table.send(guest, table.reveal)
 
 
-def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
+def tell(table: TableState, now: int, guest: Guest | None, n: int) -> None:
     """After anything has happened: tell everybody what is new for them; and the sender that it is done."""
     answered = False
     running = table.running
@@ -76,14 +74,14 @@ def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
         broadcast.tell_first(table, running, now)
 
 
-def done(table: Table, guest: Guest, n: int) -> None:
+def done(table: TableState, guest: Guest, n: int) -> None:
     """Say that a command is done, to every device of the sender: they share the row of numbers."""
     devices = [guest] if guest.chair is None or guest not in guest.chair.guests else guest.chair.guests
     for device in devices:
         table.send(device, messages.Done(n=n))
 
 
-def refuse(table: Table, guest: Guest, n: int, refusal: Refusal) -> None:
+def refuse(table: TableState, guest: Guest, n: int, refusal: Refusal) -> None:
     """Say why a command is not done."""
     table.send(
         guest,
@@ -91,7 +89,7 @@ def refuse(table: Table, guest: Guest, n: int, refusal: Refusal) -> None:
     )
 
 
-def _send_table(table: Table, guests: list[Guest]) -> None:
+def _send_table(table: TableState, guests: list[Guest]) -> None:
     """Tell devices about the table; each learns who it is."""
     if not guests:
         return
@@ -143,7 +141,7 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
             table.out.append((guest, encoded))
 
 
-def _last_table(table: Table, guest: Guest) -> bytes:
+def _last_table(table: TableState, guest: Guest) -> bytes:
     """What a device is told about the table already by what it is going to hear; whoever has just come is."""
     for one, message in reversed(table.out):
         if one is guest and message.startswith(_TABLE):
@@ -151,7 +149,7 @@ def _last_table(table: Table, guest: Guest) -> bytes:
     return b""
 
 
-def _chair(table: Table, chair: Chair, running: GameInProgress | None) -> messages.ChairNow:
+def _chair(table: TableState, chair: Chair, running: GameInProgress | None) -> messages.ChairNow:
     return messages.ChairNow(
         id=chair.id,
         name=chair.name,

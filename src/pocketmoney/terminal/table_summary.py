@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table.handlers.vote import RULES
 from pocketmoney.table.messages import ChairNow, TableNow
 from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.proposals import RULES
 from pocketmoney.text.speech import Speech
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from itertools import count
 
+from pocketmoney.table.bot_cache import BotCache
 from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AnyCommand
 from pocketmoney.table.messages import AnyMessage
@@ -27,6 +28,7 @@ class Room:
 
     def __init__(self, game: str = "lunch-money") -> None:
         self.table = Table.new(f"table {next(_ids)}", CODE, game, 1000, drawing())
+        self.bots = BotCache()
         self.now = 1000
         self.people: list[Person] = []
 
@@ -56,7 +58,7 @@ class Room:
         self.now = max(self.now, due)
         self.table.tick(self.now)
         for ask in self.table.take_asks():
-            self.table.answer_bot(ask.think(), self.now)
+            self.table.answer_bot(ask.think(self.bots), self.now)
         self.spread()
 
 

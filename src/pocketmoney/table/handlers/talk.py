@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import entries, messages, private_messages
+from pocketmoney.table import entries, messages, private_messages, talk_messages
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.commands import Mute, Say
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.reducer import commit_entry
+from pocketmoney.table.state import TableState
 
 SPAN: Final = 10_000  # ms
 LINES_A_SPAN: Final = 8
 
 
-def say(table: Table, chair: Chair, command: Say, now: int) -> Refusal | None:
+def say(table: TableState, chair: Chair, command: Say, now: int) -> Refusal | None:
     """Say something to everybody who wants to hear it."""
     text = clean(command.text)
     if not text:
@@ -28,16 +24,16 @@ def say(table: Table, chair: Chair, command: Say, now: int) -> Refusal | None:
     refusal = may_talk(chair, now)
     if refusal is not None:
         return refusal
-    table.enter(entries.Said(now, chair.id, command.n, chair.id, text))
-    spread(table, chair, messages.Talk(chair=chair.id, text=heard(table, text)))
+    commit_entry(table, entries.Said(now, chair.id, command.n, chair.id, text))
+    talk_messages.send_talk(table, chair, messages.Talk(chair=chair.id, text=talk_messages.censor(table, text)))
     return None
 
 
-def mute(table: Table, chair: Chair, command: Mute, now: int) -> Refusal | None:
+def mute(table: TableState, chair: Chair, command: Mute, now: int) -> Refusal | None:
     """No longer hear somebody, or hear them again."""
     if table.chair(command.who) is None or command.who == chair.id:
         return Refusal("no-such-chair")
-    table.enter(entries.Muted(now, chair.id, command.n, chair.id, command.who, command.on))
+    commit_entry(table, entries.Muted(now, chair.id, command.n, chair.id, command.who, command.on))
     private_messages.yours(table, chair)
     return None
 
@@ -53,29 +49,7 @@ def may_talk(chair: Chair, now: int) -> Refusal | None:
     return None
 
 
-def spread(table: Table, chair: Chair, message: messages.Talk) -> None:
-    """Let everybody hear it who has not muted that chair."""
-    encoded = messages.encode(message)
-    for other in table.chairs:
-        if chair.id not in other.muted:
-            table.out += [(guest, encoded) for guest in other.guests]
-    table.out += [(guest, encoded) for guest in table.watchers]
-
-
 def clean(text: str) -> str:
     """One line without anything that cannot be seen."""
     kept = [letter if unicodedata.category(letter)[0] != "C" else " " for letter in unicodedata.normalize("NFC", text)]
     return " ".join("".join(kept).split())
-
-
-def heard(table: Table, text: str) -> str:
-    """The line as the table hears it: where children are about, with stars."""
-    return _rude().sub(lambda found: "*" * len(found.group()), text) if table.settings.family else text
-
-
-@cache
-def _rude() -> re.Pattern[str]:
-    """Rude words of all our languages, as whole words."""
-    listed = files("pocketmoney.table").joinpath("rude.txt").read_text("utf-8").split("\n")
-    words = [re.escape(line.strip()) for line in listed if line.strip() and not line.startswith("#")]
-    return re.compile(rf"\b(?:{'|'.join(words)})\b", re.IGNORECASE)
