@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("store")
 BASIC_ATTACKS = {card.id for card in CARDS if card.type == BASIC}
 MODULES = (
     "core.record", "core.recorder", "table.adoption", "table.divergence", "table.reducer", "table.played_game",
-    "table.table_messages", "table.state", "table.table", "table.handlers.vote", "server.table_registry",
+    "table.table_messages", "table.state", "table.table", "table.handlers.vote",
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pocketmoney.server.api import replay_views
 from pocketmoney.server.api.table_creation import ApiSubscriber
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import LiveTable
@@ -42,7 +43,8 @@ class Evening:
     def __init__(self, names: str, kind: type[TableRegistry] = TableRegistry) -> None:
         self.now = 1_000_000
         self.log = Counting()
-        self.registry = kind(self.log, lambda: self.now, Metrics(), BotPool(asyncio.get_running_loop()), 10)
+        bots = BotPool(asyncio.get_running_loop())
+        self.registry = kind(self.log, lambda: self.now, Metrics(), bots, 10, replay_views.story)
         self.registry.busy_from = 0  # whoever is not asked always hears later
         self.live: LiveTable = self.registry.make("beer-money")
         self.people = [ApiSubscriber(self.registry.new_key()) for _ in names]

@@ -11,7 +11,8 @@ import msgspec
 from pocketmoney import games
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import TableRegistry, by_other_rules
+from pocketmoney.server.table_registry import TableRegistry
+from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.table import Table
 
 if TYPE_CHECKING:

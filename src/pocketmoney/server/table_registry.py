@@ -14,16 +14,15 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.storyteller import Storyteller, needs_story
+from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
 from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_codes import new_code, new_id
 from pocketmoney.server.table_driver import TableDriver
-from pocketmoney.table import snapshot as snapshot_module
+from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
@@ -39,27 +38,25 @@ LOST: Final = "table-lost"  # its log is not whole
 TOUCH_EVERY: Final = 10 * 60_000
 
 
-def by_other_rules(snapshot: Snapshot | None) -> Snapshot | None:
-    """The snapshot if it is of a running game and other rules wrote it: what our rules make of the log is compared."""
-    if snapshot is None or snapshot.rules == RULES_VERSION:
-        return None
-    try:
-        return None if snapshot_module.position(snapshot.data) is None else snapshot
-    except Exception:  # of no use for anything
-        return None
-
-
 class TableRegistry(TableDriver):
     """The tables, by id; and the ids, by the codes that people type."""
 
-    def __init__(self, log: Log, now: Callable[[], int], metrics: Metrics, bot_pool: BotPool, most: int) -> None:
+    def __init__(
+        self,
+        log: Log,
+        now: Callable[[], int],
+        metrics: Metrics,
+        bot_pool: BotPool,
+        most: int,
+        make_story: MakeStory,
+    ) -> None:
         super().__init__(log, now, metrics, bot_pool)
         self.live_tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}
         self._most = most
         self._keys = 0
         self._deleting: set[asyncio.Future[None]] = set()
-        self.storyteller = Storyteller(log, self._keep_story)
+        self.storyteller = Storyteller(log, self._keep_story, make_story)
 
     # Finding and making
 

@@ -13,6 +13,16 @@ from pocketmoney.table.reducer import commit_entry
 from pocketmoney.table.state import TableState
 
 
+def by_other_rules(saved: Snapshot | None) -> Snapshot | None:
+    """Return the snapshot if it holds a game in progress of other rules: the log is then compared with it."""
+    if saved is None or saved.rules == RULES_VERSION:
+        return None
+    try:
+        return None if snapshot.position(saved.data) is None else saved
+    except Exception:  # of no use for anything
+        return None
+
+
 def compare(table: TableState, witness: Snapshot) -> None:
     """Compare a game of other rules with the snapshot that was taken then; if it differs, the snapshot is offered."""
     if table.phase != PLAYING or table.rules == RULES_VERSION:

@@ -31,14 +31,14 @@ class LanguagesShown(msgspec.Struct, kw_only=True):
 
 async def list_languages(request: Request) -> Response:
     """List the languages that can be spoken."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     return json(LanguagesShown(languages=languages()))
 
 
 async def show_words(request: Request) -> Response:
     """Give the catalogue of a language, as one Fluent text."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     language = request.path_params["language"]
     if language not in languages():

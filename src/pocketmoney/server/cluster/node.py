@@ -188,9 +188,13 @@ class Node(Ownership):
         elif kind == FORGET:
             self.spawn(self._answer(node, 0, "forget", word.encode()))
 
+    def _forget(self, node: str, key: int) -> None:
+        """Remove a socket of another node."""
+        self.far.pop((node, key), None)
+
     def _heard_hello(self, node: str, key: int, table: str, data: bytes) -> None:
         """Somebody at another node comes to a table of ours."""
-        visitor = self.far[(node, key)] = RemoteSubscriber(self, node, key)
+        visitor = self.far[(node, key)] = RemoteSubscriber(self.registry, self.links, node, key, self._forget)
         self.spawn(self._let_in(visitor, table, data))
 
     async def _let_in(self, visitor: RemoteSubscriber, table: str, data: bytes) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.ownership import Ownership
+from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import HELLO, PART, SAY
 from pocketmoney.server.connection import BAD_MESSAGE, Connection
 from pocketmoney.server.connections import GUESSING, Connections
@@ -21,9 +23,6 @@ from pocketmoney.server.table_registry import (
 )
 from pocketmoney.table.commands import AnyCommand, Hello
 
-if TYPE_CHECKING:
-    from pocketmoney.server.cluster.node import Node
-
 EARLY_MOST: Final = 40  # messages that wait until the table is found
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
@@ -33,12 +32,21 @@ _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyComma
 class ProxyConnection(Connection):
     """Somebody's device, wherever their table is."""
 
-    __slots__ = ("owner", "_node", "_early")
+    __slots__ = ("owner", "_tables", "_links", "_gates", "_early")
 
-    def __init__(self, connections: Connections, address: str, node: Node) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        address: str,
+        tables: Ownership,
+        links: PeerLinks,
+        gates: dict[int, ProxyConnection],
+    ) -> None:
         super().__init__(connections, address)
         self.owner = ""  # the node that has the table; empty: it is here, or not found yet
-        self._node = node
+        self._tables = tables
+        self._links = links
+        self._gates = gates  # every socket whose table is at another node
         self._early: list[bytes] | None = None  # what came while the table was looked for
 
     def _greet(self, data: memoryview) -> None:
@@ -61,14 +69,14 @@ class ProxyConnection(Connection):
             return
         self._stop_timer()
         self._early = []
-        self._node.spawn(self._look_for(hello, bytes(data)))
+        self._tables.spawn(self._look_for(hello, bytes(data)))
 
     async def _look_for(self, hello: Hello, raw: bytes) -> None:
         """Find the node that has the table; what comes meanwhile waits."""
         key, table = "", ""
         place: LiveTable | str = ""
         try:
-            table, place = await self._node.find(read_code(hello.table))
+            table, place = await self._tables.find(read_code(hello.table))
         except Problem as problem:
             key = problem.key
         except Exception as fault:
@@ -91,8 +99,8 @@ class ProxyConnection(Connection):
                     self._command(self.live, memoryview(data), self._lobby.registry.now())
         else:
             self.owner = place
-            self._node.gates[self.guest.key] = self
-            self._node.links.send(place, HELLO, self.guest.key, table, raw)
+            self._gates[self.guest.key] = self
+            self._links.send(place, HELLO, self.guest.key, table, raw)
             for data in early:
                 self._forward(data)
 
@@ -103,11 +111,11 @@ class ProxyConnection(Connection):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
             return
-        self._node.links.send(self.owner, SAY, self.guest.key, "", data)
+        self._links.send(self.owner, SAY, self.guest.key, "", data)
 
     def _part(self) -> None:
         super()._part()
         if self.owner:
-            self._node.gates.pop(self.guest.key, None)
-            self._node.links.send(self.owner, PART, self.guest.key)
+            self._gates.pop(self.guest.key, None)
+            self._links.send(self.owner, PART, self.guest.key)
             self.owner = ""
