@@ -38,7 +38,6 @@ COMPILED_MODULES: Final = (
     "server/connections.py",
     "server/monotonic_clock.py",
     "server/live_table.py",
-    "server/subscriber.py",
     "store/entry_insert.py",
     "store/transaction.py",
     "store/changes.py",

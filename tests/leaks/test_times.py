@@ -102,7 +102,7 @@ def test_an_answer_counts_at_its_time_however_long_it_took(thinks: int) -> None:
     table = party.table
     ben = table.chairs[1]
     cat.play("take")
-    table.handle(ben.guests[0], commands.StepOut(), party.now)
+    table.handle(ben.subscribers[0], commands.StepOut(), party.now)
     (ask,) = table.take_asks()
     party.settle()
     party.now += thinks
@@ -116,7 +116,7 @@ def test_sealing_moves_nothing_that_others_can_measure() -> None:
     seen = set()
     for answer in ("", "take", "dodge"):
         party, _, cat, window = attack(DEFENDED[0], "", 2)
-        ben = next(person for person in party.people if person.guest.chair and person.chair.name == "Ben")
+        ben = next(person for person in party.people if person.subscriber.chair and person.chair.name == "Ben")
         party.wait(1_000)
         if answer:
             ben.play(answer, "ha!")

@@ -59,7 +59,7 @@ class Evening:
     def say(self, person: int, command: AnyCommand) -> None:
         self.numbers[person] += 1
         command.n = self.numbers[person]
-        self.registry.hear(self.live, self.people[person].guest, command, self.now)
+        self.registry.hear(self.live, self.people[person], command, self.now)
 
     def heard(self, person: int) -> list[Json]:
         return [msgspec.json.decode(data) for data in self.people[person].heard]
@@ -119,11 +119,11 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
         caller.heard.clear()
         first.log.fault = OSError("the disk is full")
         first.say(0, Say(text="one"))
-        first.registry.hear(second, caller.guest, Look(n=1), first.now)
+        first.registry.hear(second, caller, Look(n=1), first.now)
         with pytest.raises(RuntimeError):
             first.registry.do_heard()
         assert first.live.is_broken and not second.is_broken
-        first.registry.hear(second, caller.guest, Look(n=2), first.now)
+        first.registry.hear(second, caller, Look(n=2), first.now)
         await asyncio.sleep(0)
         assert len(caller.heard) == 2
 

@@ -249,7 +249,7 @@ def test_a_table_that_nobody_visits_rests_and_wakes_up(tmp_path: Path) -> None:
             ann.leave()
             bob.leave()
             await until(
-                lambda: not any(room.visitors or room.held for room in here.server.registry.live_tables.values())
+                lambda: not any(room.subscribers or room.held for room in here.server.registry.live_tables.values())
             )
             here.server.registry.rest(0)
             assert not here.server.registry.live_tables

@@ -43,8 +43,8 @@ def check_chairs(table: Table) -> None:
     people = [chair.id for chair in table.people()]
     assert table.host in people or (not people and table.host == -1)
     for chair in table.chairs:
-        assert all(guest.chair is chair for guest in chair.guests)
-        assert len(chair.guests) <= 4
+        assert all(guest.chair is chair for guest in chair.subscribers)
+        assert len(chair.subscribers) <= 4
     assert all(guest.chair is None for guest in table.watchers)
 
 
@@ -64,7 +64,7 @@ def check_goes_on(table: Table) -> None:
 
 def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
     """Whoever watches sees no hand; whoever plays sees the own one, as it is, unless news of it still waits."""
-    chair = person.guest.chair
+    chair = person.subscriber.chair
     running = party.table.running
     plays = [message for message in new if isinstance(message, Play)]
     tables = [message for message in new if isinstance(message, TableNow)]

@@ -54,18 +54,18 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
     ann.do(commands.AddBot(bot="easy"))
     ann.do(commands.Deal(first=ann.chair.id))
     table = party.table
-    table.handle(ann.guest, commands.StepOut(), party.now)
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
     (ask,) = table.take_asks()
     for _ in range(20):
         party.now += 1_000
         table.tick(party.now)
         assert table.take_asks() == []
     answer = ask.think(BotCache())
-    table.handle(ann.guest, commands.ComeBack(), party.now)
+    table.handle(ann.subscriber, commands.ComeBack(), party.now)
     written = table.seq
     table.answer_bot(answer, party.now)
     assert table.seq == written
-    table.handle(ann.guest, commands.StepOut(), party.now)
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
     (again,) = table.take_asks()
     table.answer_bot(again.think(BotCache()), party.now)
     party.settle()
@@ -79,10 +79,10 @@ def test_an_answer_from_the_game_before_is_in_vain() -> None:
     ann.do(commands.AddBot(bot="easy"))
     table = party.table
     deal = commands.Deal(first=table.chairs[1].id)
-    table.handle(ann.guest, deal, party.now)
+    table.handle(ann.subscriber, deal, party.now)
     (late,) = table.take_asks()
-    table.handle(ann.guest, commands.Move(move="concede"), party.now)
-    table.handle(ann.guest, deal, party.now)
+    table.handle(ann.subscriber, commands.Move(move="concede"), party.now)
+    table.handle(ann.subscriber, deal, party.now)
     (ask,) = table.take_asks()
     answer = ask.think(BotCache())
     assert answer.action is not None and answer.action != late.think(BotCache()).action
@@ -137,7 +137,7 @@ def test_questions_and_answers_travel_to_other_processes() -> None:
     ann = party.join("Ann")
     ann.do(commands.AddBot(bot="easy"))
     ann.do(commands.Deal(first=ann.chair.id))
-    party.table.handle(ann.guest, commands.StepOut(), party.now)
+    party.table.handle(ann.subscriber, commands.StepOut(), party.now)
     (ask,) = party.table.take_asks()
     there = pickle.loads(pickle.dumps(ask))
     answer = pickle.loads(pickle.dumps(there.think(BotCache())))

@@ -114,7 +114,7 @@ class _Evening:
             party.now += int(rest)
         elif word == "play":
             for number in range(int(rest)):
-                seated = [one for one in self.people.values() if one.guest.chair is not None]
+                seated = [one for one in self.people.values() if one.subscriber.chair is not None]
                 mover = next(one for one in seated if one.seat in party.state.owed())
                 mover.play(party.first_move(mover), f"move {number}" if number % 2 else "")
         elif word == "patience":

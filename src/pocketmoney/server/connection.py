@@ -8,26 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from picows import WSCloseCode, WSMsgType, WSTransport
 
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.server.connections import Connections, OpenSocket
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_registry import (
     BROKEN,
     LOST,
     MOVED,
     STOPPING,
 )
-from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.messages import Bye, Newer, Refused, encode
-
-if TYPE_CHECKING:
-    from pocketmoney.server.connections import Connections
 
 BAD_MESSAGE: Final = "bad-message"
 TOO_FAST: Final = "too-fast"
@@ -74,7 +70,7 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Connection(Visitor):
+class Connection(OpenSocket):
     """Somebody's device, as long as it is connected."""
 
     __slots__ = (
@@ -83,7 +79,7 @@ class Connection(Visitor):
     )  # fmt: skip
 
     def __init__(self, connections: Connections, address: str) -> None:
-        super().__init__(Guest(connections.registry.new_key()))
+        super().__init__(connections.registry.new_key())
         self.live: LiveTable | None = None
         self.address = address
         self.is_quiet = False
@@ -159,7 +155,7 @@ class Connection(Visitor):
         self._timer = self._lobby.later(FAREWELL, self.hang_up)
         self._part()
 
-    def ask_whether_there(self) -> None:
+    def check_alive(self) -> None:
         """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
         if self.is_quiet:
             self._lobby.metrics.dead += 1
@@ -207,7 +203,7 @@ class Connection(Visitor):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        self._lobby.registry.hear(live, self.guest, command, now)
+        self._lobby.registry.hear(live, self, command, now)
 
     def _greet(self, data: memoryview) -> None:
         try:

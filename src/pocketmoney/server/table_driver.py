@@ -20,12 +20,12 @@ from pocketmoney.server.live_table import (
     Heard,
     Held,
     LiveTable,
-    Out,
+    Outgoing,
 )
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.timers import GRAIN, Timers
 from pocketmoney.table.bot_request import BotReply
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
@@ -68,12 +68,12 @@ class TableDriver:
         """A game is over at a table, and its story is not in the log yet."""
         raise NotImplementedError
 
-    def hear(self, live: LiveTable, guest: Guest, command: Command, now: int) -> None:
+    def hear(self, live: LiveTable, subscriber: Subscriber, command: Command, now: int) -> None:
         """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
         to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
         if not live.heard:
             self._waiting.append(live)
-        live.heard.append(Heard(guest, command, now, perf_counter()))
+        live.heard.append(Heard(subscriber, command, now, perf_counter()))
         if not self._is_called:
             self._is_called = True
             self.loop.call_soon(self.do_heard)
@@ -89,10 +89,10 @@ class TableDriver:
             table = live.table
             table.patience = self.patience
             try:
-                out: Out = []
+                out: Outgoing = []
                 for heard in all_heard:
                     if not table.is_deleted:
-                        table.handle(heard.guest, heard.command, heard.now)
+                        table.handle(heard.subscriber, heard.command, heard.now)
                         out += table.take_out()  # before the next call, which puts news of its own first
                 self.drive(live, out, all_heard[0].began)
             except Exception as fault:
@@ -111,7 +111,7 @@ class TableDriver:
         except Exception as fault:
             self.fail(live, fault)
 
-    def drive(self, live: LiveTable, out: Out, began: float) -> None:
+    def drive(self, live: LiveTable, out: Outgoing, began: float) -> None:
         """Take what a table has made of the last calls: entries to the log, words to people, work to bots."""
         table = live.table
         closing = table.take_closing() if table.closing else None
@@ -156,11 +156,9 @@ class TableDriver:
             if live.table.is_deleted:
                 self.delete(live)
 
-    def _tell(self, live: LiveTable, out: Out, closing: Closing | None) -> None:
+    def _tell(self, live: LiveTable, out: Outgoing, closing: Closing | None) -> None:
         self.metrics.said += len(out)
-        live.tell(out)
-        if closing is not None:
-            live.close(closing)
+        live.send(out, closing)
 
     def _answered(self, live: LiveTable, answer: BotReply) -> None:
         self.act(live, live.table.answer_bot, answer)
@@ -177,7 +175,7 @@ class TableDriver:
 
     # Counting
 
-    def _count_refusals(self, out: Out) -> None:
+    def _count_refusals(self, out: Outgoing) -> None:
         for _, data in out:
             if data.startswith(_REFUSED):
                 self.metrics.refuse(_decode_refused(data).key)

@@ -75,7 +75,7 @@ class TableQueries:
     def listed(self, most: int) -> list[TableFacts]:
         """Tables that want to be found and that somebody sits at."""
         live_tables = [
-            live for live in self.registry.live_tables.values() if live.table.settings.listed and live.visitors
+            live for live in self.registry.live_tables.values() if live.table.settings.listed and live.subscribers
         ]
         return [facts_of(live.table) for live in live_tables[:most]]
 

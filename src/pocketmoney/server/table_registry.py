@@ -19,10 +19,10 @@ from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
-from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_codes import new_code, new_id
 from pocketmoney.server.table_driver import TableDriver
 from pocketmoney.table.adoption import by_other_rules
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
@@ -67,7 +67,7 @@ class TableRegistry(TableDriver):
         return [row.id for row in sorted(rows, key=lambda row: -row.touched)]
 
     def new_key(self) -> int:
-        """A number for one more visitor."""
+        """A number for one more subscriber."""
         self._keys += 1
         return self._keys
 
@@ -154,36 +154,36 @@ class TableRegistry(TableDriver):
         live.durable = partial(self.written, live)
         return live
 
-    # Visitors
+    # Subscribers
 
-    def greet(self, live: LiveTable, visitor: Visitor, hello: Hello) -> str:
+    def greet(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
         """Somebody comes to a table; returns the key of why not, if they may not."""
         if self.is_stopping:
             return STOPPING
         self.do_heard()
         began = perf_counter()
         now = self.now()
-        live.enter(visitor)
+        live.add(subscriber)
         try:
-            refusal = live.table.attach(visitor.guest, hello, now)
+            refusal = live.table.attach(subscriber, hello, now)
             if refusal is not None:
-                live.leave(visitor)
+                live.remove(subscriber)
                 return refusal.key
             if now - live.touched > TOUCH_EVERY:
                 live.touched = now
                 self.log.touch(live.table.id, now, is_open=True)
             self.drive(live, live.table.take_out(), began)
         except Exception as fault:
-            live.leave(visitor)
+            live.remove(subscriber)
             self.fail(live, fault)
             return BROKEN
         return ""
 
-    def part(self, live: LiveTable, visitor: Visitor) -> None:
+    def part(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Somebody's connection is gone."""
-        if live.leave(visitor) and not live.table.is_deleted:
+        if live.remove(subscriber) and not live.table.is_deleted:
             live.quiet_since = self.now()
-            self.act(live, live.table.detach, visitor.guest)
+            self.act(live, live.table.detach, subscriber)
 
     # Putting away
 
@@ -197,12 +197,12 @@ class TableRegistry(TableDriver):
         self.drop(live, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
     def drop(self, live: LiveTable, key: str) -> None:
-        """Forget a table in memory and send its visitors away; they find it again as its log has it."""
+        """Forget a table in memory and send its subscribers away; they find it again as its log has it."""
         live.is_broken = True
         live.wakes = 0
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
-        live.empty(key)
+        live.dismiss_all(key)
         live.held.clear()
         live.settle()
 
@@ -234,7 +234,7 @@ class TableRegistry(TableDriver):
         """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
         now = self.now()
         for live in list(self.live_tables.values()):
-            if not live.visitors and not live.held and not live.wakes and now - live.quiet_since >= idle:
+            if not live.subscribers and not live.held and not live.wakes and now - live.quiet_since >= idle:
                 if needs_story(live) and not live.is_resting:
                     live.is_resting = True  # the next time, then
                     self.storyteller.hear(live)
@@ -246,7 +246,7 @@ class TableRegistry(TableDriver):
         """Tell the store which tables people are at."""
         now = self.now()
         for live in self.live_tables.values():
-            if live.visitors:
+            if live.subscribers:
                 live.touched = now
                 self.log.touch(live.table.id, now, is_open=True)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from pocketmoney.core.event import EVERYBODY
 from pocketmoney.table import clock, messages, private_messages, talk_messages
-from pocketmoney.table.chair import NO_SEAT, Chair, Guest
+from pocketmoney.table.chair import NO_SEAT, Chair, Subscriber
 from pocketmoney.table.game_in_progress import GameInProgress, Waiting
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.state import TableState
@@ -21,7 +21,7 @@ _encode: Final = msgspec.json.Encoder().encode
 _NOTHING: Final = b"[]"
 
 
-def tell_all(table: TableState, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
+def tell_all(table: TableState, running: GameInProgress, now: int, subscriber: Subscriber | None, n: int) -> bool:
     """Something happened that everybody sees; returns whether the sender has been, or will be, told with it."""
     running.is_new = False
     running.touched.clear()
@@ -33,9 +33,9 @@ def tell_all(table: TableState, running: GameInProgress, now: int, guest: Guest 
     is_open = len(told) == len(fresh)
     joined = _joined(told)
     may_wait = table.patience > 0 and table.phase == PLAYING and not table.is_changed and not running.said
-    sender = None if guest is None else guest.chair
+    sender = None if subscriber is None else subscriber.chair
     for chair in table.chairs:
-        if chair.guests:
+        if chair.subscribers:
             done = n if chair is sender else 0
             seat = chair.seat
             waiting = running.waiting.get(seat)
@@ -60,21 +60,21 @@ def tell_all(table: TableState, running: GameInProgress, now: int, guest: Guest 
     if news and running.unheard:
         talk_messages.send_bot_remark(table, running, news)
     if table.reveal is not None and table.phase != PLAYING and fresh:
-        for one in table.guests():
+        for one in table.subscribers():
             table.send(one, table.reveal)
     private_messages.warn_about_ledger(table, public, now)
     return sender is not None
 
 
-def tell_some(table: TableState, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
+def tell_some(table: TableState, running: GameInProgress, now: int, subscriber: Subscriber | None, n: int) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
     answered = False
     for seat in touched:
         chair = running.chairs[seat]
-        if not chair.guests:
+        if not chair.subscribers:
             continue
-        is_sender = guest is not None and guest.chair is chair
+        is_sender = subscriber is not None and subscriber.chair is chair
         answered = answered or is_sender
         done = n if is_sender else 0
         if done and seat in running.waiting:
@@ -96,11 +96,11 @@ def tell_first(table: TableState, running: GameInProgress, now: int) -> None:
     """Whoever is told something else is told first what has waited for them, so that all comes in order."""
     waiting = running.waiting
     rest, table.out = table.out, []
-    for guest, message in rest:
-        chair = guest.chair
+    for subscriber, message in rest:
+        chair = subscriber.chair
         if chair is not None and chair.seat in waiting:
             tell_waiting(table, running, [chair.seat], now)
-        table.out.append((guest, message))
+        table.out.append((subscriber, message))
 
 
 def tell_waiting(table: TableState, running: GameInProgress, seats: list[int], now: int) -> None:
@@ -109,7 +109,7 @@ def tell_waiting(table: TableState, running: GameInProgress, seats: list[int], n
     for seat in seats:
         waiting = running.waiting.pop(seat, None)
         chair = running.chairs[seat]
-        if waiting is None or not chair.guests:
+        if waiting is None or not chair.subscribers:
             continue
         if waiting.is_news and not head:
             head = now_public(table, running, now)
@@ -187,5 +187,5 @@ def _of(seat: int, fresh: list[tuple[int, bytes]]) -> list[bytes]:
 
 
 def _send(table: TableState, chair: Chair, encoded: bytes) -> None:
-    for one in chair.guests:
+    for one in chair.subscribers:
         table.out.append((one, encoded))

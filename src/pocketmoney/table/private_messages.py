@@ -31,8 +31,8 @@ def yours(table: TableState, chair: Chair) -> None:
         claim=mine is not None and mine.claim,
         until="" if mine is None else mine.until,
     )
-    for guest in chair.guests:
-        table.send(guest, message)
+    for subscriber in chair.subscribers:
+        table.send(subscriber, message)
 
 
 def unread_notice(table: TableState, chair: Chair) -> str:
@@ -50,7 +50,7 @@ def warn_about_ledger(table: TableState, public: dict[str, Any], now: int) -> No
         return
     begun = table.running.begun
     for chair in table.chairs:
-        if chair.seat == NO_SEAT or not (chair.cap or chair.pace) or not chair.guests:
+        if chair.seat == NO_SEAT or not (chair.cap or chair.pace) or not chair.subscribers:
             continue
         drunk = booked[chair.seat] // _MICROLITRES
         if chair.cap and drunk >= chair.cap and not chair.warned & _CAP:
@@ -63,5 +63,5 @@ def warn_about_ledger(table: TableState, public: dict[str, Any], now: int) -> No
 
 
 def _send_notice(table: TableState, chair: Chair, key: str, args: messages.Args) -> None:
-    for guest in chair.guests:
-        table.send(guest, messages.Notice(key=key, args=args))
+    for subscriber in chair.subscribers:
+        table.send(subscriber, messages.Notice(key=key, args=args))

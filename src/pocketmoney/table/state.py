@@ -8,7 +8,7 @@ from __future__ import annotations
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import messages
 from pocketmoney.table.bot_request import BotRequest
-from pocketmoney.table.chair import NO_SEAT, Chair, Draw, Guest
+from pocketmoney.table.chair import NO_SEAT, Chair, Draw, Subscriber
 from pocketmoney.table.divergence import Checked, Difference
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.fairness import commitment
@@ -35,7 +35,7 @@ class TableState:
         self.chairs: list[Chair] = []
         self.next_chair = 0
         self.host = NO_CHAIR
-        self.watchers: list[Guest] = []
+        self.watchers: list[Subscriber] = []
         self.phase = LOBBY
         self.running: GameInProgress | None = None
         self.games = 0
@@ -47,10 +47,10 @@ class TableState:
         self.codes: dict[str, tuple[int, int]] = {}  # with which a seat can be taken over: chair, until when
         self.seq = 0
         self.entries: list[bytes] = []
-        self.out: list[tuple[Guest, bytes]] = []
+        self.out: list[tuple[Subscriber, bytes]] = []
         self.asks: list[BotRequest] = []
-        self.closing: list[tuple[Guest, str]] = []
-        self.parting: list[tuple[Guest, str]] = []  # who is let go, and has yet to be told
+        self.closing: list[tuple[Subscriber, str]] = []
+        self.parting: list[tuple[Subscriber, str]] = []  # who is let go, and has yet to be told
         self.is_deleted = False
         self.draw = draw
         self.is_changed = False  # whether everybody has to be told about the table
@@ -101,19 +101,19 @@ class TableState:
         """The chairs by number."""
         return {chair.id: chair for chair in self.chairs}
 
-    def guests(self) -> list[Guest]:
+    def subscribers(self) -> list[Subscriber]:
         """Every device that is connected."""
-        return [guest for chair in self.chairs for guest in chair.guests] + self.watchers
+        return [subscriber for chair in self.chairs for subscriber in chair.subscribers] + self.watchers
 
-    def send(self, guest: Guest, message: messages.Message) -> None:
+    def send(self, subscriber: Subscriber, message: messages.Message) -> None:
         """Put a message into the row for one device."""
-        self.out.append((guest, messages.encode(message)))
+        self.out.append((subscriber, messages.encode(message)))
 
-    def close(self, guest: Guest, key: str) -> None:
+    def close(self, subscriber: Subscriber, key: str) -> None:
         """Let a device go; why is the last thing that it hears."""
-        self.parting.append((guest, key))
-        guest.is_gone = True
-        if guest.chair is not None and guest in guest.chair.guests:
-            guest.chair.guests.remove(guest)
-        elif guest in self.watchers:
-            self.watchers.remove(guest)
+        self.parting.append((subscriber, key))
+        subscriber.is_gone = True
+        if subscriber.chair is not None and subscriber in subscriber.chair.subscribers:
+            subscriber.chair.subscribers.remove(subscriber)
+        elif subscriber in self.watchers:
+            self.watchers.remove(subscriber)

@@ -18,7 +18,7 @@ from pocketmoney.table.bot_request import BotReply, BotRequest
 from pocketmoney.table.chair import (
     Chair,
     Draw,
-    Guest,
+    Subscriber,
     hashed,
 )
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello
@@ -104,7 +104,7 @@ class Table(TableState):
 
     # What the driver calls
 
-    def attach(self, guest: Guest, hello: Hello, now: int) -> Refusal | None:
+    def attach(self, subscriber: Subscriber, hello: Hello, now: int) -> Refusal | None:
         """Let a device in: for a chair if it has a token, else to watch. Why not, if not."""
         if hello.v != messages.VERSION:
             return Refusal("wire-version", {"theirs": hello.v, "ours": messages.VERSION})
@@ -113,40 +113,40 @@ class Table(TableState):
             chair = next((chair for chair in self.chairs if chair.key == key and not chair.is_gone), None)
             if chair is None:
                 return Refusal("token-unknown")
-            seats.bind(self, guest, chair, now)
+            seats.bind(self, subscriber, chair, now)
         else:
-            self.watchers.append(guest)
+            self.watchers.append(subscriber)
             self.is_changed = True
-        table_messages.welcome(self, guest, "", hello.game, hello.seen, now)
+        table_messages.welcome(self, subscriber, "", hello.game, hello.seen, now)
         self._finish(now)
         return None
 
-    def detach(self, guest: Guest, now: int) -> None:
+    def detach(self, subscriber: Subscriber, now: int) -> None:
         """A device is gone."""
-        chair = guest.chair
+        chair = subscriber.chair
         if chair is None:
-            if guest in self.watchers:
-                self.watchers.remove(guest)
+            if subscriber in self.watchers:
+                self.watchers.remove(subscriber)
                 self.is_changed = True
-        elif guest in chair.guests:
-            chair.guests.remove(guest)
-            self.is_changed = self.is_changed or not chair.guests
+        elif subscriber in chair.subscribers:
+            chair.subscribers.remove(subscriber)
+            self.is_changed = self.is_changed or not chair.subscribers
         self._finish(now)
 
-    def handle(self, guest: Guest, command: Command, now: int) -> None:
+    def handle(self, subscriber: Subscriber, command: Command, now: int) -> None:
         """Do what a person asks for, or say why not."""
-        if guest.is_gone:
+        if subscriber.is_gone:
             return
-        chair = guest.chair
+        chair = subscriber.chair
         n = command.n
         if n and chair is not None and n <= chair.last:
-            self._answer_again(guest, chair, command)
+            self._answer_again(subscriber, chair, command)
             return
-        refusal = self._stuck(guest, command, now) if self.is_stuck else None
+        refusal = self._stuck(subscriber, command, now) if self.is_stuck else None
         if refusal is None:
-            refusal = dispatch(self, guest, command, now)
+            refusal = dispatch(self, subscriber, command, now)
         if refusal is not None:
-            table_messages.refuse(self, guest, n, refusal)
+            table_messages.refuse(self, subscriber, n, refusal)
             self._finish(now)
             return
         if self.undo is not None:
@@ -155,10 +155,10 @@ class Table(TableState):
             adoption.settle(self, now)
         scheduler.advance(self, now)
         if n:
-            guest.told = n
+            subscriber.last_ack = n
             if chair is not None:
                 chair.latest = command
-        self._finish(now, guest, n)
+        self._finish(now, subscriber, n)
 
     def begin_with(self, position: Position, seat: int, bot: str, now: int) -> str:
         """Play on from a moment of an earlier game, one person against bots; returns the token of the person's seat."""
@@ -185,7 +185,7 @@ class Table(TableState):
         taken, self.entries = self.entries, []
         return taken
 
-    def take_out(self) -> list[tuple[Guest, bytes]]:
+    def take_out(self) -> list[tuple[Subscriber, bytes]]:
         """The messages since the last time, in order."""
         taken, self.out = self.out, []
         return taken
@@ -195,27 +195,27 @@ class Table(TableState):
         taken, self.asks = self.asks, []
         return taken
 
-    def take_closing(self) -> list[tuple[Guest, str]]:
+    def take_closing(self) -> list[tuple[Subscriber, str]]:
         """The devices that are to be let go once they have got their messages."""
         taken, self.closing = self.closing, []
         return taken
 
-    def _answer_again(self, guest: Guest, chair: Chair, command: Command) -> None:
+    def _answer_again(self, subscriber: Subscriber, chair: Chair, command: Command) -> None:
         """A number that was used already: by this command, which comes again, or by another device of the chair.
 
         It may come again by another connection than before, while nobody has noticed yet that the first is gone.
         """
         n = command.n
         if n == chair.last and command == chair.latest:
-            guest.told = n
-        if n <= guest.told:
-            self.send(guest, messages.Done(n=n))
+            subscriber.last_ack = n
+        if n <= subscriber.last_ack:
+            self.send(subscriber, messages.Done(n=n))
         else:
-            table_messages.refuse(self, guest, n, Refusal("number-taken", {"last": chair.last}))
+            table_messages.refuse(self, subscriber, n, Refusal("number-taken", {"last": chair.last}))
 
-    def _finish(self, now: int, guest: Guest | None = None, n: int = 0) -> None:
+    def _finish(self, now: int, subscriber: Subscriber | None = None, n: int = 0) -> None:
         """After anything has happened: what follows from it, who is told what, and when the next thing is due."""
-        table_messages.tell(self, now, guest, n)
+        table_messages.tell(self, now, subscriber, n)
         if self.parting:
             for leaver, key in self.parting:
                 self.send(leaver, messages.Bye(key=key))
@@ -230,12 +230,12 @@ class Table(TableState):
                 due = waiting.due if due is None or waiting.due < due else due
         return due
 
-    def _stuck(self, guest: Guest, command: Command, now: int) -> Refusal | None:
+    def _stuck(self, subscriber: Subscriber, command: Command, now: int) -> Refusal | None:
         """The game that was running cannot go on; the host may give it up for another."""
         if isinstance(command, OF_THE_GAME):
             key = "rules-vote" if self.awaits else "rules-changed"
             return Refusal(key, {"theirs": self.dealt_by, "ours": RULES_VERSION})
-        if isinstance(command, (Choose, Deal)) and guest.chair is not None and guest.chair.id == self.host:
-            commit_entry(self, entries.Ended(now, guest.chair.id, 0, self.draw(32).hex()))
+        if isinstance(command, (Choose, Deal)) and subscriber.chair is not None and subscriber.chair.id == self.host:
+            commit_entry(self, entries.Ended(now, subscriber.chair.id, 0, self.draw(32).hex()))
             commit_entry(self, entries.TakenUp(now, NO_CHAIR, 0, RULES_VERSION))
         return None

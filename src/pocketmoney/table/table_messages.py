@@ -14,7 +14,7 @@ from pocketmoney.table import broadcast, lesson_progress, messages, private_mess
 from pocketmoney.table.chair import (
     NO_SEAT,
     Chair,
-    Guest,
+    Subscriber,
     hashed,
 )
 from pocketmoney.table.game_in_progress import GameInProgress
@@ -30,18 +30,18 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: TableState, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+def welcome(table: TableState, subscriber: Subscriber, token: str, game: int, seen: int, now: int) -> None:
     """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
-    last = guest.told = 0 if guest.chair is None else guest.chair.last
+    last = subscriber.last_ack = 0 if subscriber.chair is None else subscriber.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
-    table.send(guest, greeting)
-    catch_up(table, guest, game, seen, now)
+    table.send(subscriber, greeting)
+    catch_up(table, subscriber, game, seen, now)
 
 
-def catch_up(table: TableState, guest: Guest, game: int, seen: int, now: int) -> None:
+def catch_up(table: TableState, subscriber: Subscriber, game: int, seen: int, now: int) -> None:
     """How things stand, and what was not seen of the running game."""
-    _send_table(table, [guest])
-    chair = guest.chair
+    _send_table(table, [subscriber])
+    chair = subscriber.chair
     if chair is not None:
         private_messages.yours(table, chair)
     running = table.running
@@ -51,47 +51,48 @@ def catch_up(table: TableState, guest: Guest, game: int, seen: int, now: int) ->
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
     told = b"[%b]" % b",".join(events)
     head = broadcast.now_public(table, running, now)
-    table.out.append((guest, broadcast.play(table, running, head, seat, told, 0, missed)))
+    table.out.append((subscriber, broadcast.play(table, running, head, seat, told, 0, missed)))
     if table.reveal is not None:
-        table.send(guest, table.reveal)
+        table.send(subscriber, table.reveal)
 
 
-def tell(table: TableState, now: int, guest: Guest | None, n: int) -> None:
+def tell(table: TableState, now: int, subscriber: Subscriber | None, n: int) -> None:
     """After anything has happened: tell everybody what is new for them; and the sender that it is done."""
     answered = False
     running = table.running
     if running is not None:
         if running.is_new:
-            answered = broadcast.tell_all(table, running, now, guest, n)
+            answered = broadcast.tell_all(table, running, now, subscriber, n)
         elif running.touched:
-            answered = broadcast.tell_some(table, running, now, guest, n)
+            answered = broadcast.tell_some(table, running, now, subscriber, n)
     if table.is_changed:
         table.is_changed = False
-        _send_table(table, table.guests())
-    if n and guest is not None and not answered:
-        done(table, guest, n)
+        _send_table(table, table.subscribers())
+    if n and subscriber is not None and not answered:
+        done(table, subscriber, n)
     if running is not None and running.waiting and table.out:
         broadcast.tell_first(table, running, now)
 
 
-def done(table: TableState, guest: Guest, n: int) -> None:
+def done(table: TableState, subscriber: Subscriber, n: int) -> None:
     """Say that a command is done, to every device of the sender: they share the row of numbers."""
-    devices = [guest] if guest.chair is None or guest not in guest.chair.guests else guest.chair.guests
-    for device in devices:
-        table.send(device, messages.Done(n=n))
+    chair = subscriber.chair
+    alike = [subscriber] if chair is None or subscriber not in chair.subscribers else chair.subscribers
+    for one in alike:
+        table.send(one, messages.Done(n=n))
 
 
-def refuse(table: TableState, guest: Guest, n: int, refusal: Refusal) -> None:
+def refuse(table: TableState, subscriber: Subscriber, n: int, refusal: Refusal) -> None:
     """Say why a command is not done."""
     table.send(
-        guest,
+        subscriber,
         messages.Refused(n=n, key=refusal.key, args=refusal.args, rule=refusal.rule, unlock=refusal.unlock),
     )
 
 
-def _send_table(table: TableState, guests: list[Guest]) -> None:
+def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
     """Tell devices about the table; each learns who it is."""
-    if not guests:
+    if not subscribers:
         return
     settings = table.settings
     running = table.running if table.phase == PLAYING else None
@@ -106,8 +107,8 @@ def _send_table(table: TableState, guests: list[Guest]) -> None:
             option=asked.option, value=asked.value, by=asked.by, yes=list(asked.yes), no=list(asked.no)
         )
     lesson = lesson_progress.now(table)
-    for guest in guests:
-        chair = guest.chair
+    for subscriber in subscribers:
+        chair = subscriber.chair
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
         encoded = messages.encode(
             messages.TableNow(
@@ -137,14 +138,14 @@ def _send_table(table: TableState, guests: list[Guest]) -> None:
                 lesson=lesson,
             )
         )
-        if encoded != _last_table(table, guest):
-            table.out.append((guest, encoded))
+        if encoded != _last_table(table, subscriber):
+            table.out.append((subscriber, encoded))
 
 
-def _last_table(table: TableState, guest: Guest) -> bytes:
+def _last_table(table: TableState, subscriber: Subscriber) -> bytes:
     """What a device is told about the table already by what it is going to hear; whoever has just come is."""
     for one, message in reversed(table.out):
-        if one is guest and message.startswith(_TABLE):
+        if one is subscriber and message.startswith(_TABLE):
             return message
     return b""
 
@@ -156,7 +157,7 @@ def _chair(table: TableState, chair: Chair, running: GameInProgress | None) -> m
         seat=chair.seat,
         bot=chair.bot,
         person=chair.is_person,
-        here=bool(chair.guests),
+        here=bool(chair.subscribers),
         ready=chair.ready,
         entropy=hashed(chair.entropy) if chair.entropy else "",
         bank=running.bank[chair.seat] if running is not None and chair.seat != NO_SEAT else 0,

@@ -99,8 +99,8 @@ class ProxyConnection(Connection):
                     self._command(self.live, memoryview(data), self._lobby.registry.now())
         else:
             self.owner = place
-            self._gates[self.guest.key] = self
-            self._links.send(place, HELLO, self.guest.key, table, raw)
+            self._gates[self.key] = self
+            self._links.send(place, HELLO, self.key, table, raw)
             for data in early:
                 self._forward(data)
 
@@ -111,11 +111,11 @@ class ProxyConnection(Connection):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
             return
-        self._links.send(self.owner, SAY, self.guest.key, "", data)
+        self._links.send(self.owner, SAY, self.key, "", data)
 
     def _part(self) -> None:
         super()._part()
         if self.owner:
-            self._gates.pop(self.guest.key, None)
-            self._links.send(self.owner, PART, self.guest.key)
+            self._gates.pop(self.key, None)
+            self._links.send(self.owner, PART, self.key)
             self.owner = ""

@@ -10,16 +10,15 @@ import msgspec
 from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import CLOSE, DISMISS, TELL
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_registry import MOVED, TableRegistry
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import AnyCommand, Hello
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 
 
-class RemoteSubscriber(Visitor):
+class RemoteSubscriber(Subscriber):
     """Somebody to whom everything is said through their node."""
 
     __slots__ = ("live", "_registry", "_links", "_forget", "_home", "_key", "_early")
@@ -27,7 +26,7 @@ class RemoteSubscriber(Visitor):
     def __init__(
         self, registry: TableRegistry, links: PeerLinks, home: str, key: int, forget: Callable[[str, int], None]
     ) -> None:
-        super().__init__(Guest(registry.new_key()))
+        super().__init__(registry.new_key())
         self.live: LiveTable | None = None
         self._registry = registry
         self._links = links
@@ -58,7 +57,7 @@ class RemoteSubscriber(Visitor):
             except msgspec.DecodeError:  # of another version, then
                 self.dismiss(MOVED)
                 return
-            self._registry.hear(self.live, self.guest, command, self._registry.now())
+            self._registry.hear(self.live, self, command, self._registry.now())
 
     def part(self) -> None:
         """Their socket is gone."""

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
 from pocketmoney.table.handlers import ledger, lobby, moves, seats, talk, undo, vote
 from pocketmoney.table.state import TableState
 
 # Commands of anybody who is connected.
-_OF_GUESTS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
+_OF_SUBSCRIBERS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
     commands.Sit: seats.sit,
     commands.TakeOver: seats.take_over,
     commands.Look: moves.show_piles,
@@ -52,10 +52,10 @@ _OF_HOST: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | Non
 }
 
 
-def dispatch(table: TableState, guest: Guest, command: Command, now: int) -> Refusal | None:
+def dispatch(table: TableState, subscriber: Subscriber, command: Command, now: int) -> Refusal | None:
     """Do a command, or say why not."""
     kind = type(command)
-    chair = guest.chair
+    chair = subscriber.chair
     if chair is not None:
         if isinstance(command, commands.Move):  # nearly every command: not looked up
             return moves.make_move(table, chair, command, now)
@@ -66,6 +66,6 @@ def dispatch(table: TableState, guest: Guest, command: Command, now: int) -> Ref
             if chair.id != table.host:
                 return Refusal("only-host")
             return _OF_HOST[kind](table, chair, command, now)
-    elif kind not in _OF_GUESTS:
+    elif kind not in _OF_SUBSCRIBERS:
         return Refusal("only-seated")
-    return _OF_GUESTS[kind](table, guest, command, now)
+    return _OF_SUBSCRIBERS[kind](table, subscriber, command, now)

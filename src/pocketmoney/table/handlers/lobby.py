@@ -122,6 +122,6 @@ def pass_host(table: TableState, chair: Chair, command: PassHost, now: int) -> R
 def delete(table: TableState, chair: Chair, command: Delete, now: int) -> Refusal | None:
     """Forget the table and everybody at it."""
     table.is_deleted = True
-    for guest in table.guests():
-        table.close(guest, "deleted-by-host")
+    for subscriber in table.subscribers():
+        table.close(subscriber, "deleted-by-host")
     return None

@@ -13,7 +13,7 @@ from pocketmoney.table import (
     standing_answers,
     table_messages,
 )
-from pocketmoney.table.chair import NO_SEAT, Chair, Guest
+from pocketmoney.table.chair import NO_SEAT, Chair, Subscriber
 from pocketmoney.table.commands import Look, Move, Stand, Why
 from pocketmoney.table.entries import BY_HAND
 from pocketmoney.table.game_in_progress import GameInProgress
@@ -62,16 +62,16 @@ def explain(table: TableState, chair: Chair, command: Why, now: int) -> Refusal 
         because = messages.Because(
             move=command.move, key=found.key, args=found.args, rule=found.rule, unlock=found.unlock, done=command.n
         )
-    for guest in chair.guests:
-        table.send(guest, because)
+    for subscriber in chair.subscribers:
+        table.send(subscriber, because)
     return None
 
 
-def show_piles(table: TableState, guest: Guest, command: Look, now: int) -> Refusal | None:
+def show_piles(table: TableState, subscriber: Subscriber, command: Look, now: int) -> Refusal | None:
     """Look through what lies open."""
     if table.running is None:
         return Refusal("table-no-game")
-    table.send(guest, messages.Piles(piles=table_messages.raw(table.running.state.piles()), done=command.n))
+    table.send(subscriber, messages.Piles(piles=table_messages.raw(table.running.state.piles()), done=command.n))
     return None
 
 

@@ -12,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
 from pocketmoney.table import broadcast, clock, entries, messages, table_messages
-from pocketmoney.table.chair import Chair, Guest, hashed
+from pocketmoney.table.chair import Chair, Subscriber, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,
     AddBot,
@@ -30,25 +30,25 @@ from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.reducer import commit_entry
 from pocketmoney.table.state import TableState
 
-GUESTS_MOST: Final = 4  # subscribers of one chair
+SUBSCRIBERS_MOST: Final = 4  # subscribers of one chair
 CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODES_MOST: Final = 4
 
 
-def sit(table: TableState, guest: Guest, command: Sit, now: int) -> Refusal | None:
+def sit(table: TableState, subscriber: Subscriber, command: Sit, now: int) -> Refusal | None:
     """Take a chair; in a running game, to wait for the next deal."""
-    if _has_again(table, guest, command.token, now):
+    if _has_again(table, subscriber, command.token, now):
         return None
-    if guest.chair is not None:
+    if subscriber.chair is not None:
         return Refusal("already-seated")
     name, refusal = checked_name(table, command.name)
     if refusal is not None:
         return refusal
     token = command.token or new_token(table)
     commit_entry(table, entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
-    bind(table, guest, table.chairs[-1], now)
-    table_messages.welcome(table, guest, token, 0, 0, now)
+    bind(table, subscriber, table.chairs[-1], now)
+    table_messages.welcome(table, subscriber, token, 0, 0, now)
     return None
 
 
@@ -56,10 +56,10 @@ def leave(table: TableState, chair: Chair, command: Leave, now: int) -> Refusal 
     """Get up for good."""
     broadcast.send_deferred_to(table, chair, now)
     _let_go(table, chair, chair.id, command.n, now)
-    for guest in chair.guests[:]:
-        chair.guests.remove(guest)
-        guest.chair = None
-        table.watchers.append(guest)
+    for subscriber in chair.subscribers[:]:
+        chair.subscribers.remove(subscriber)
+        subscriber.chair = None
+        table.watchers.append(subscriber)
     return None
 
 
@@ -71,9 +71,9 @@ def kick(table: TableState, chair: Chair, command: Kick, now: int) -> Refusal | 
     if found is chair:
         return Refusal("kick-yourself")
     _let_go(table, found, chair.id, command.n, now)
-    for guest in found.guests[:]:
-        table.close(guest, "kicked")
-        guest.chair = None
+    for subscriber in found.subscribers[:]:
+        table.close(subscriber, "kicked")
+        subscriber.chair = None
     return None
 
 
@@ -106,7 +106,7 @@ def fill_in(table: TableState, chair: Chair, command: FillIn, now: int) -> Refus
         return Refusal("no-such-chair")
     if found.bot:
         return Refusal("bot-plays-already")
-    if found.guests:
+    if found.subscribers:
         return Refusal("not-missing", {"name": found.name})
     commit_entry(table, entries.SteppedOut(now, chair.id, command.n, found.id, table.settings.stand_in))
     return None
@@ -152,16 +152,16 @@ def hand_over(table: TableState, chair: Chair, command: HandOver, now: int) -> R
         del table.codes[code]
     code = "".join([_CODE_LETTERS[byte % len(_CODE_LETTERS)] for byte in table.draw(8)])
     table.codes[code] = (chair.id, now + clock.HANDS_OVER)
-    for guest in chair.guests:
-        table.send(guest, messages.Yours(code=code, lasts=clock.HANDS_OVER))
+    for subscriber in chair.subscribers:
+        table.send(subscriber, messages.Yours(code=code, lasts=clock.HANDS_OVER))
     return None
 
 
-def take_over(table: TableState, guest: Guest, command: TakeOver, now: int) -> Refusal | None:
+def take_over(table: TableState, subscriber: Subscriber, command: TakeOver, now: int) -> Refusal | None:
     """Take a seat over with a code; the device that held it watches from now on."""
-    if _has_again(table, guest, command.token, now):
+    if _has_again(table, subscriber, command.token, now):
         return None
-    if guest.chair is not None:
+    if subscriber.chair is not None:
         return Refusal("already-seated")
     known = table.codes.pop(command.code.upper().strip(), None)
     chair = None if known is None else table.chair(known[0])
@@ -169,24 +169,24 @@ def take_over(table: TableState, guest: Guest, command: TakeOver, now: int) -> R
         return Refusal("code-unknown")
     token = command.token or new_token(table)
     commit_entry(table, entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
-    for other in chair.guests[:]:
+    for other in chair.subscribers[:]:
         table.close(other, "taken-over")
         other.chair = None
-    bind(table, guest, chair, now)
-    table_messages.welcome(table, guest, token, 0, 0, now)
+    bind(table, subscriber, chair, now)
+    table_messages.welcome(table, subscriber, token, 0, 0, now)
     return None
 
 
-def _has_again(table: TableState, guest: Guest, token: str, now: int) -> bool:
+def _has_again(table: TableState, subscriber: Subscriber, token: str, now: int) -> bool:
     """Whether that token holds a chair already: the command came before, and its answer got lost."""
     key = hashed(token)  # no chair has the key of an empty token
     chair = next((chair for chair in table.chairs if chair.key == key and not chair.is_gone), None)
     if chair is None:
         return False
-    if guest.chair is None:
-        bind(table, guest, chair, now)
-        table_messages.welcome(table, guest, token, 0, 0, now)
-    return guest.chair is chair
+    if subscriber.chair is None:
+        bind(table, subscriber, chair, now)
+        table_messages.welcome(table, subscriber, token, 0, 0, now)
+    return subscriber.chair is chair
 
 
 def new_token(table: TableState) -> str:
@@ -216,14 +216,14 @@ def _alike(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def bind(table: TableState, guest: Guest, chair: Chair, now: int) -> None:
+def bind(table: TableState, subscriber: Subscriber, chair: Chair, now: int) -> None:
     """Let a subscriber act for a chair from now on; of too many, the oldest is closed."""
-    if len(chair.guests) >= GUESTS_MOST:
-        table.close(chair.guests[0], "device-too-many")
+    if len(chair.subscribers) >= SUBSCRIBERS_MOST:
+        table.close(chair.subscribers[0], "device-too-many")
     broadcast.send_deferred_to(table, chair, now)
-    if guest in table.watchers:
-        table.watchers.remove(guest)
+    if subscriber in table.watchers:
+        table.watchers.remove(subscriber)
         table.is_changed = True
-    guest.chair = chair
-    chair.guests.append(guest)
-    table.is_changed = table.is_changed or len(chair.guests) == 1
+    subscriber.chair = chair
+    chair.subscribers.append(subscriber)
+    table.is_changed = table.is_changed or len(chair.subscribers) == 1
