@@ -61,5 +61,5 @@ def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> 
         for ask in table.take_asks():
             table.answer_bot(ask.think(bots_cache), now)
         log += table.take_entries()
-        table.take_out()
+        table.take_outgoing()
     return finished(log, 1).record()

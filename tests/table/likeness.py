@@ -73,5 +73,5 @@ def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
     if not person.token:
         assert {bytes(play.own) for play in plays} <= {b"null"}
         assert {bytes(play.choices) for play in plays} <= {b"null"}
-    if plays and running is not None and chair is not None and chair.seat not in (NO_SEAT, *running.waiting):
+    if plays and running is not None and chair is not None and chair.seat not in (NO_SEAT, *running.deferred):
         assert msgspec.json.decode(plays[-1].own) == json.loads(json.dumps(running.state.own(chair.seat)))

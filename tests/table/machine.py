@@ -291,7 +291,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(ms=some.sampled_from([0, 100]))
     def driver_is_busy(self, ms: int) -> None:
-        self.party.table.patience = ms
+        self.party.table.coalesce_ms = ms
 
     @rule(ms=some.integers(1, 5_000))
     def clock_goes_back(self, ms: int) -> None:

@@ -100,7 +100,7 @@ class Person:
     def is_yet_to_hear(self, number: int) -> bool:
         """Whether that command is done, and waits to be acknowledged with other news."""
         running = self.party.table.running
-        waiting = None if running is None else running.waiting.get(self.seat)
+        waiting = None if running is None else running.deferred.get(self.seat)
         return waiting is not None and waiting.done == number
 
     def play(self, move: str, talk: str = "") -> str:
@@ -216,7 +216,7 @@ class Party:
         """What the driver does after every call: entries to the log, messages to people, questions to bots."""
         while True:
             self.lines += self.table.take_entries()
-            for subscriber, data in self.table.take_out():
+            for subscriber, data in self.table.take_outgoing():
                 self._of[subscriber.key].raw.append(data)
             for subscriber, key in self.table.take_closing():
                 self._of[subscriber.key].closed = key

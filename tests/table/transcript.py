@@ -118,7 +118,7 @@ class _Evening:
                 mover = next(one for one in seated if one.seat in party.state.owed())
                 mover.play(party.first_move(mover), f"move {number}" if number % 2 else "")
         elif word == "patience":
-            party.table.patience = int(rest)
+            party.table.coalesce_ms = int(rest)
         elif word == "lay":
             self.is_laid_out = True
             names = party.running.header.seats

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
 from pocketmoney.table.ports import Durable
@@ -15,44 +14,25 @@ Outgoing = list[tuple[Subscriber, bytes]]
 Closing = list[tuple[Subscriber, str]]
 
 
-@mypyc_attr(acyclic=True)
-class Heard:
-    """A command that was read, and is yet to be done."""
-
-    __slots__ = ("subscriber", "command", "now", "began")
-
-    def __init__(self, subscriber: Subscriber, command: Command, now: int, began: float) -> None:
-        self.subscriber = subscriber
-        self.command = command
-        self.now = now
-        self.began = began
-
-
-@mypyc_attr(acyclic=True)
-class Held:
-    """What may be said as soon as some entries are durable."""
-
-    __slots__ = ("out", "closing", "began", "handed")
-
-    def __init__(self, out: Outgoing, closing: Closing | None, began: float, handed: float) -> None:
-        self.out = out
-        self.closing = closing  # whom to let go afterwards
-        self.began = began  # when the command came that caused it
-        self.handed = handed  # when the entries went to the log
+# A command that waits for its turn: who sent it, when (for the table), and when (for the metrics).
+Submitted = tuple[Subscriber, Command, int, float]
+# What is sent as soon as some entries are durable: messages, whom to close then, when the command came, when the
+# entries went to the log.
+Held = tuple[Outgoing, Closing | None, float, float]
 
 
 class LiveTable:
     """A table with its subscribers."""
 
     __slots__ = (
-        "table", "subscribers", "heard", "held", "durable", "wakes", "is_broken", "quiet_since", "touched", "_settling",
-        "story", "story_at", "is_resting",
+        "table", "subscribers", "submitted", "held", "durable", "wakes", "is_broken", "quiet_since", "touched",
+        "settling", "story", "story_at", "is_resting",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.subscribers: dict[int, Subscriber] = {}
-        self.heard: list[Heard] = []
+        self.submitted: list[Submitted] = []
         self.held: deque[Held] = deque()
         self.durable: Durable  # what the log calls when it has written what was held first
         self.wakes = 0  # when it is to be woken, as alarms count; 0: never
@@ -62,7 +42,7 @@ class LiveTable:
         self.story = b""  # of the running game
         self.story_at = 0  # number of the entry up to which it tells
         self.is_resting = False  # it is put away as soon as its story is told
-        self._settling: list[asyncio.Future[None]] = []
+        self.settling: list[asyncio.Future[None]] = []
 
     def add(self, subscriber: Subscriber) -> None:
         """Add a subscriber, which gets the messages for it from now on."""
@@ -96,12 +76,12 @@ class LiveTable:
         """Wait until nothing is held back any more."""
         if self.held and not self.is_broken:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._settling.append(future)
+            self.settling.append(future)
             await future
 
     def settle(self) -> None:
         """Nothing is held back, or ever will be told: let those go on who waited for that."""
-        for future in self._settling:
+        for future in self.settling:
             if not future.done():
                 future.set_result(None)
-        self._settling.clear()
+        self.settling.clear()

@@ -56,7 +56,7 @@ class TableRegistry(TableDriver):
         self._most = most
         self._keys = 0
         self._deleting: set[asyncio.Future[None]] = set()
-        self.storyteller = Storyteller(log, self._keep_story, make_story)
+        self.storyteller = Storyteller(log, self._save_story, make_story)
 
     # Finding and making
 
@@ -84,7 +84,7 @@ class TableRegistry(TableDriver):
         live = self._take_in(made)
         self.codes[code] = table
         self.metrics.made += 1
-        self.drive(live, made.take_out(), perf_counter())
+        self.drive(live, made.take_outgoing(), perf_counter())
         return live
 
     def find(self, code: str) -> LiveTable | None:
@@ -101,7 +101,7 @@ class TableRegistry(TableDriver):
             found.wake(self.now())
             live = self._take_in(found)
             self.metrics.resumed += 1
-            self.drive(live, live.table.take_out(), began)
+            self.drive(live, live.table.take_outgoing(), began)
         return live
 
     def _resume(self, table: str) -> Table:
@@ -133,25 +133,25 @@ class TableRegistry(TableDriver):
         if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
             self.log.keep(live.table.id, live.table.snapshot(live.story))
 
-    def told(self, live: LiveTable) -> None:
+    def on_game_over(self, live: LiveTable) -> None:
         """A game is over at a table: its story is to be told."""
         if self.storyteller.is_wanted(live):
             self.storyteller.hear(live)
 
-    def _keep_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
-        self.do_heard()
+    def _save_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
+        self.run_batch()
         if live.is_broken:
             return
         began = perf_counter()
         try:
-            live.table.keep_story(game, rules, story, self.now())
-            self.drive(live, live.table.take_out(), began)
+            live.table.save_story(game, rules, story, self.now())
+            self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             self.fail(live, fault)
 
     def _take_in(self, table: Table) -> LiveTable:
         live = self.live_tables[table.id] = LiveTable(table, self.now())
-        live.durable = partial(self.written, live)
+        live.durable = partial(self.on_durable, live)
         return live
 
     # Subscribers
@@ -160,7 +160,7 @@ class TableRegistry(TableDriver):
         """Somebody comes to a table; returns the key of why not, if they may not."""
         if self.is_stopping:
             return STOPPING
-        self.do_heard()
+        self.run_batch()
         began = perf_counter()
         now = self.now()
         live.add(subscriber)
@@ -172,7 +172,7 @@ class TableRegistry(TableDriver):
             if now - live.touched > TOUCH_EVERY:
                 live.touched = now
                 self.log.touch(live.table.id, now, is_open=True)
-            self.drive(live, live.table.take_out(), began)
+            self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             live.remove(subscriber)
             self.fail(live, fault)
@@ -260,7 +260,7 @@ class TableRegistry(TableDriver):
 
     async def stop(self, patience: float) -> None:
         """Take nothing more in, let what is in flight become durable, and send everybody away."""
-        self.do_heard()
+        self.run_batch()
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(live.settled()) for live in self.live_tables.values() if live.held}

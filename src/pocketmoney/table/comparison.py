@@ -60,8 +60,8 @@ def mark_difference(table: TableState, why: str, name: str = "", move: str = "")
     agreed = 0
     if running is not None:
         more = max(0, running.made - table.checked.moves)
-        if more and running.onlooker is not None:
-            running.onlooker.took_back(more)
+        if more and running.observer is not None:
+            running.observer.took_back(more)
         agreed = running.led + running.made - more
     if table.differs is None:
         table.differs = Difference(table.dealt_by, agreed, why, name, move)
@@ -74,8 +74,8 @@ def mark_earlier_difference(table: TableState, made: int) -> None:
     left, differs = table.checked.left, table.differs
     if left is None or differs is None or left.led + made >= differs.moves:
         return
-    if left.onlooker is not None:
-        left.onlooker.took_back(differs.moves - left.led - made)
+    if left.observer is not None:
+        left.observer.took_back(differs.moves - left.led - made)
     table.differs = Difference(differs.theirs, left.led + made, TOLD)
 
 

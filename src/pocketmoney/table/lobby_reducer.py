@@ -83,6 +83,7 @@ def settled(table: TableState, entry: entries.Settled) -> None:
     chair.cap = entry.cap
     chair.pace = entry.pace
     chair.warned = 0
+    table.has_ledger_limits = table.has_ledger_limits or chair.cap > 0 or chair.pace > 0
 
 
 def vote_asked(table: TableState, entry: entries.VoteAsked) -> None:

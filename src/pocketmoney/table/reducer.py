@@ -20,7 +20,7 @@ from pocketmoney.table.lesson import lesson
 from pocketmoney.table.lobby_reducer import find_chair
 from pocketmoney.table.phase import OVER, PLAYING
 from pocketmoney.table.proposals import UndoRequest
-from pocketmoney.table.standing_answers import Standing
+from pocketmoney.table.standing_answers import StandingAnswers
 from pocketmoney.table.state import TableState
 
 
@@ -175,10 +175,10 @@ def _moved(table: TableState, entry: entries.Moved, action: Action | None = None
         asked = running.asked
         if len(asked) == 1 and asked[0] == seat:
             length = clock.length(table.settings.speed, running.state.asking(), 1)
-            if length:
+            if length and entry.t - running.opened > length:
                 running.spend(seat, entry.t, length)
         running.chairs[seat].lapses = 0
-    running.make(seat, action, entry.talk, entry.t)
+    running.apply_move(seat, action, entry.talk, entry.t)
     if running.lesson is not None:
         lesson_progress.follow(running, seat, running.write(action))
         table.is_changed = True
@@ -242,7 +242,7 @@ def _stood(table: TableState, entry: entries.Stood) -> None:
         return
     state = running.state
     running.standing = running.standing[:]
-    running.standing[entry.seat] = Standing(
+    running.standing[entry.seat] = StandingAnswers(
         frozenset(entry.cards),
         entry.until,
         state.turn_number() + state.boundary(),
@@ -283,7 +283,7 @@ def _undone(table: TableState, entry: entries.Undone) -> None:
     """It is taken back."""
     running = table.running
     if running is not None:
-        running.take_back(entry.seat if table.undo is None else table.undo.by, entry.t)
+        running.undo(entry.seat if table.undo is None else table.undo.by, entry.t)
     _drop_undo(table, entry.t)
 
 

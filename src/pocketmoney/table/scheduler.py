@@ -21,14 +21,19 @@ def advance(table: TableState, now: int) -> None:
     running = table.running
     if running is None or table.phase != PLAYING or table.awaits:
         return
-    if not table.is_still and table.undo is None:
-        while not running.state.over and _give_standing_answer(table, running, now):
-            pass
-        _give_consent(table, running, now)
+    is_playing = not table.paused and table.undo is None
+    if is_playing:
+        state = running.state
+        while not state.over and (state.dues() or any(running.standing)):
+            if not _give_standing_answer(table, running, now):
+                break
+        missing = state.consents()
+        if missing:
+            _give_consent(table, running, missing, now)
     if running.state.over:
         secret, winner = table.draw(32).hex(), running.state.winner
-        commit_entry(table, entries.Ended(now, NO_CHAIR, 0, secret, winner, running.noted))
-    elif running.unheard and not table.is_still and table.undo is None:
+        commit_entry(table, entries.Ended(now, NO_CHAIR, 0, secret, winner, max(0, running.checksum)))
+    elif running.unheard and is_playing:
         asks = bot_turns.questions(table, running)
         if asks:
             table.asks += asks
@@ -51,7 +56,7 @@ def tick(table: TableState, now: int) -> None:
         advance(table, now)
         if table.phase != PLAYING:
             return
-    deadline = _deadline(table, running)
+    deadline = _question_deadline(table, running)
     if deadline and now >= deadline:
         _time_out(table, running, now)
 
@@ -92,26 +97,29 @@ def _bot_delay(table: TableState, running: GameInProgress, now: int) -> int:
     if state.must_begin():
         for seat, _ in state.at_stake():
             if not running.chairs[seat].bot:
-                wait = max(wait, running.opened + clock.breath(speed) - now)
+                wait = max(wait, running.opened + clock.grace_period(speed) - now)
     return wait
 
 
 def next_deadline(table: TableState) -> int | None:
-    """When something happens by itself."""
-    if table.undo is not None:
-        return table.undo.until or None
+    """Return when something happens by itself: a question times out, a bot's reply counts, an update is sent."""
+    due = 0
     running = table.running
-    if running is None or table.phase != PLAYING or table.is_still:
-        return None
-    deadline = _deadline(table, running)
-    if running.bots_at and (not deadline or running.bots_at < deadline):
-        return running.bots_at
-    return deadline or None
+    if table.undo is not None:
+        due = table.undo.until
+    elif running is not None and table.phase == PLAYING and not (table.paused or table.awaits):
+        due = _question_deadline(table, running)
+        if running.bots_at and (not due or running.bots_at < due):
+            due = running.bots_at
+    if running is not None and running.deferred:
+        for deferred in running.deferred.values():
+            due = deferred.due if not due or deferred.due < due else due
+    return due or None
 
 
 def _move_for(table: TableState, running: GameInProgress, seat: int, action: Action, how: str, now: int) -> None:
     """Make a move, which has been checked, for a seat."""
-    entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, running.noted)
+    entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, max(0, running.checksum))
     commit_entry(table, entry, action)
 
 
@@ -139,10 +147,9 @@ def _give_standing_answer(table: TableState, running: GameInProgress, now: int) 
     return False
 
 
-def _give_consent(table: TableState, running: GameInProgress, now: int) -> None:
-    """What all people at the table want, their bots want too."""
-    missing = running.state.consents()
-    if missing and all(running.chairs[seat].bot for seat, _ in missing):
+def _give_consent(table: TableState, running: GameInProgress, missing: list[tuple[int, Action]], now: int) -> None:
+    """Let bots agree to what all people at the table want."""
+    if all(running.chairs[seat].bot for seat, _ in missing):
         for seat, action in missing:
             _move_for(table, running, seat, action, BY_BOT, now)
 
@@ -152,7 +159,7 @@ def _is_passable(state: State, owed: int) -> bool:
     return owed > 0 and not state.must_begin()
 
 
-def _deadline(table: TableState, running: GameInProgress) -> int:
+def _question_deadline(table: TableState, running: GameInProgress) -> int:
     """When the present question runs out; 0: it does not."""
     asked = running.asked
     if not asked or table.settings.speed == clock.NO_CLOCK:

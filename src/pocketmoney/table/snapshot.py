@@ -16,12 +16,12 @@ from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Chair
-from pocketmoney.table.game_in_progress import UNKNOWN, Before, GameInProgress
+from pocketmoney.table.game_in_progress import UNKNOWN, GameInProgress, UndoPoint
 from pocketmoney.table.lesson import lesson
-from pocketmoney.table.move_history import Path
+from pocketmoney.table.move_history import MoveHistory
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.proposals import UndoRequest, Vote
-from pocketmoney.table.standing_answers import Standing
+from pocketmoney.table.standing_answers import StandingAnswers
 from pocketmoney.table.state import TableState
 
 Data = dict[str, Any]
@@ -73,6 +73,7 @@ def read(table: TableState, written: bytes) -> None:
     table.settings.lesson = data.get("lesson", "")
     chairs = {one["id"]: _chair(one) for one in data["chairs"]}
     table.chairs = [chairs[chair] for chair in data["here"]]
+    table.has_ledger_limits = any(chair.cap or chair.pace for chair in table.chairs)
     if "reveal" in data:
         table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
     if "undo" in data:
@@ -122,12 +123,12 @@ def running_data(running: GameInProgress) -> Data:
     data["checksum"] = running.checksum
     if running.before is not None:
         data["before"] = _before(running.before)
-    if running.told is not None:
-        data["told"] = _before(running.told)
+    if running.disputable is not None:
+        data["told"] = _before(running.disputable)
     return data
 
 
-def _before(before: Before) -> list[object]:
+def _before(before: UndoPoint) -> list[object]:
     return [
         before.seat,
         before.state().to_json(),
@@ -156,17 +157,17 @@ def running_from(data: Data, chairs: dict[int, Chair]) -> GameInProgress:
     running.led = data.get("led", 0)  # written since rules 2, and the next one too
     running.checksum = data.get("checksum", UNKNOWN)
     running.before = _stood_before(game, data.get("before"))
-    running.told = _stood_before(game, data.get("told"))
+    running.disputable = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
     return running
 
 
-def _stood_before(game: Game, data: list[Any] | None) -> Before | None:
+def _stood_before(game: Game, data: list[Any] | None) -> UndoPoint | None:
     if data is None:
         return None
     seat, state, standing, *moves = data
     made, taught = [*moves, 0, 0][:2]  # written since dice can be told and lessons be given
-    return Before(seat, Path(game.from_json(state)), 0, [_standing(one) for one in standing], made, taught)
+    return UndoPoint(seat, MoveHistory(game.from_json(state)), 0, [_standing(one) for one in standing], made, taught)
 
 
 def _chair(data: Data) -> Chair:
@@ -181,16 +182,16 @@ def _sets(chair: Chair) -> Data:
     return {"muted": sorted(chair.muted), "read": sorted(chair.read)}
 
 
-def _stands(standing: Standing | None) -> Data | None:
+def _stands(standing: StandingAnswers | None) -> Data | None:
     if standing is None:
         return None
     return _fields(standing, _OF_STANDING) | {"cards": sorted(standing.cards)}
 
 
-def _standing(data: Data | None) -> Standing | None:
+def _standing(data: Data | None) -> StandingAnswers | None:
     if data is None:
         return None
-    return Standing(
+    return StandingAnswers(
         frozenset(data["cards"]),
         data["until"],
         data["turn"],

@@ -23,9 +23,9 @@ class TableState:
 
     __slots__ = (
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
-        "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
-        "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by", "differs", "checked",
-        "awaits", "accepted", "told", "untold",
+        "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "outgoing", "asks", "closing", "parting",
+        "is_deleted", "draw", "is_changed", "due", "made", "rules", "coalesce_ms", "dealt_by", "differs", "checked",
+        "awaits", "accepted", "told", "untold", "has_ledger_limits",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -47,7 +47,7 @@ class TableState:
         self.codes: dict[str, tuple[int, int]] = {}  # with which a seat can be taken over: chair, until when
         self.seq = 0
         self.entries: list[bytes] = []
-        self.out: list[tuple[Subscriber, bytes]] = []
+        self.outgoing: list[tuple[Subscriber, bytes]] = []
         self.asks: list[BotRequest] = []
         self.closing: list[tuple[Subscriber, str]] = []
         self.parting: list[tuple[Subscriber, str]] = []  # who is let go, and has yet to be told
@@ -56,7 +56,7 @@ class TableState:
         self.is_changed = False  # whether everybody has to be told about the table
         self.due: int | None = None
         self.made = 0
-        self.patience = 0  # how long news may wait for whoever is not asked, in ms; lent by the driver
+        self.coalesce_ms = 0  # how long news may wait for whoever is not asked, in ms; lent by the driver
         self.rules = RULES_VERSION
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
         self.differs: Difference | None = None  # where that game goes another way by our rules
@@ -64,6 +64,7 @@ class TableState:
         self.awaits = False  # whether it stands still until the table has voted to go on by our rules
         self.accepted = False  # whether the table has
         self.told = b""  # the story of that game up to a position that was adopted, or will be
+        self.has_ledger_limits = False  # whether a chair has asked to be warned about its ledger
         self.untold: list[int] = []  # finished games whose story is not in the log
 
     @property
@@ -107,7 +108,7 @@ class TableState:
 
     def send(self, subscriber: Subscriber, message: messages.Message) -> None:
         """Put a message into the row for one device."""
-        self.out.append((subscriber, messages.encode(message)))
+        self.outgoing.append((subscriber, messages.encode(message)))
 
     def close(self, subscriber: Subscriber, key: str) -> None:
         """Let a device go; why is the last thing that it hears."""

@@ -21,11 +21,12 @@ from pocketmoney.table.chair import (
     Subscriber,
     hashed,
 )
-from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello
+from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.continuation import Position
 from pocketmoney.table.entries import NO_CHAIR, AnyEntry
 from pocketmoney.table.handlers import seats, undo
 from pocketmoney.table.handlers.dispatch import dispatch
+from pocketmoney.table.handlers.moves import make_move
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.reducer import apply_entry, commit_entry
@@ -74,7 +75,7 @@ class Table(TableState):
         """The whole table as it is now, with the story of the running game so far, if there is one."""
         return Snapshot(self.seq, self.rules, snapshot_module.write(self, told))
 
-    def keep_story(self, game: int, rules: str, story: bytes, now: int) -> None:
+    def save_story(self, game: int, rules: str, story: bytes, now: int) -> None:
         """Put the story of a finished game into the log, once."""
         if game in self.untold:
             commit_entry(self, entries.Told(now, NO_CHAIR, 0, game, rules, story))
@@ -142,9 +143,12 @@ class Table(TableState):
         if n and chair is not None and n <= chair.last:
             self._answer_again(subscriber, chair, command)
             return
-        refusal = self._stuck(subscriber, command, now) if self.is_stuck else None
-        if refusal is None:
-            refusal = dispatch(self, subscriber, command, now)
+        if isinstance(command, Move) and chair is not None and self.running is not None and not self.awaits:
+            refusal = make_move(self, chair, command, now)  # nearly every command
+        else:
+            refusal = self._stuck(subscriber, command, now) if self.is_stuck else None
+            if refusal is None:
+                refusal = dispatch(self, subscriber, command, now)
         if refusal is not None:
             table_messages.refuse(self, subscriber, n, refusal)
             self._finish(now)
@@ -171,9 +175,9 @@ class Table(TableState):
         """Let happen what is due by now."""
         scheduler.tick(self, now)
         self._finish(now)
-        if self.running is not None and self.running.waiting:
-            broadcast.tell_due(self, self.running, now)
-            self.due = self._next_due()
+        if self.running is not None and self.running.deferred:
+            broadcast.send_due_updates(self, self.running, now)
+            self.due = scheduler.next_deadline(self)
 
     def answer_bot(self, answer: BotReply, now: int) -> None:
         """A bot has thought; if its question is no longer open, that was in vain."""
@@ -185,9 +189,9 @@ class Table(TableState):
         taken, self.entries = self.entries, []
         return taken
 
-    def take_out(self) -> list[tuple[Subscriber, bytes]]:
+    def take_outgoing(self) -> list[tuple[Subscriber, bytes]]:
         """The messages since the last time, in order."""
-        taken, self.out = self.out, []
+        taken, self.outgoing = self.outgoing, []
         return taken
 
     def take_asks(self) -> list[BotRequest]:
@@ -213,22 +217,27 @@ class Table(TableState):
         else:
             table_messages.refuse(self, subscriber, n, Refusal("number-taken", {"last": chair.last}))
 
-    def _finish(self, now: int, subscriber: Subscriber | None = None, n: int = 0) -> None:
-        """After anything has happened: what follows from it, who is told what, and when the next thing is due."""
-        table_messages.tell(self, now, subscriber, n)
+    def _finish(self, now: int, sender: Subscriber | None = None, n: int = 0) -> None:
+        """Send what has changed, acknowledge the sender's command, and find the next deadline."""
+        running = self.running
+        is_acknowledged = False
+        if running is not None:
+            if running.is_new:
+                is_acknowledged = broadcast.send_update(self, running, now, sender, n)
+            elif running.touched:
+                is_acknowledged = broadcast.send_sealed_updates(self, running, now, sender, n)
+        if self.is_changed:
+            table_messages.send_table(self)
+        if n and sender is not None and not is_acknowledged:
+            table_messages.acknowledge(self, sender, n)
+        if running is not None and running.deferred and self.outgoing:
+            broadcast.send_deferred_first(self, running, now)
         if self.parting:
             for leaver, key in self.parting:
                 self.send(leaver, messages.Bye(key=key))
             self.closing += self.parting
             self.parting.clear()
-        self.due = self._next_due()
-
-    def _next_due(self) -> int | None:
-        due = scheduler.next_deadline(self)
-        if self.running is not None and self.running.waiting:
-            for waiting in self.running.waiting.values():
-                due = waiting.due if due is None or waiting.due < due else due
-        return due
+        self.due = scheduler.next_deadline(self)
 
     def _stuck(self, subscriber: Subscriber, command: Command, now: int) -> Refusal | None:
         """The game that was running cannot go on; the host may give it up for another."""

@@ -50,31 +50,19 @@ def catch_up(table: TableState, subscriber: Subscriber, game: int, seen: int, no
     seat = NO_SEAT if chair is None else chair.seat
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
     told = b"[%b]" % b",".join(events)
-    head = broadcast.now_public(table, running, now)
-    table.out.append((subscriber, broadcast.play(table, running, head, seat, told, 0, missed)))
+    shared = broadcast.shared_part(table, running, running.state.public(), now)
+    table.outgoing.append((subscriber, broadcast.encode_play(table, running, shared, seat, told, 0, missed)))
     if table.reveal is not None:
         table.send(subscriber, table.reveal)
 
 
-def tell(table: TableState, now: int, subscriber: Subscriber | None, n: int) -> None:
-    """After anything has happened: tell everybody what is new for them; and the sender that it is done."""
-    answered = False
-    running = table.running
-    if running is not None:
-        if running.is_new:
-            answered = broadcast.tell_all(table, running, now, subscriber, n)
-        elif running.touched:
-            answered = broadcast.tell_some(table, running, now, subscriber, n)
-    if table.is_changed:
-        table.is_changed = False
-        _send_table(table, table.subscribers())
-    if n and subscriber is not None and not answered:
-        done(table, subscriber, n)
-    if running is not None and running.waiting and table.out:
-        broadcast.tell_first(table, running, now)
+def send_table(table: TableState) -> None:
+    """Send the table to every subscriber after a change."""
+    table.is_changed = False
+    _send_table(table, table.subscribers())
 
 
-def done(table: TableState, subscriber: Subscriber, n: int) -> None:
+def acknowledge(table: TableState, subscriber: Subscriber, n: int) -> None:
     """Say that a command is done, to every device of the sender: they share the row of numbers."""
     chair = subscriber.chair
     alike = [subscriber] if chair is None or subscriber not in chair.subscribers else chair.subscribers
@@ -139,12 +127,12 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
             )
         )
         if encoded != _last_table(table, subscriber):
-            table.out.append((subscriber, encoded))
+            table.outgoing.append((subscriber, encoded))
 
 
 def _last_table(table: TableState, subscriber: Subscriber) -> bytes:
     """What a device is told about the table already by what it is going to hear; whoever has just come is."""
-    for one, message in reversed(table.out):
+    for one, message in reversed(table.outgoing):
         if one is subscriber and message.startswith(_TABLE):
             return message
     return b""

@@ -20,8 +20,8 @@ def send_talk(table: TableState, chair: Chair, message: messages.Talk) -> None:
     encoded = messages.encode(message)
     for other in table.chairs:
         if chair.id not in other.muted:
-            table.out += [(subscriber, encoded) for subscriber in other.subscribers]
-    table.out += [(subscriber, encoded) for subscriber in table.watchers]
+            table.outgoing += [(subscriber, encoded) for subscriber in other.subscribers]
+    table.outgoing += [(subscriber, encoded) for subscriber in table.watchers]
 
 
 def send_move_talk(table: TableState, running: GameInProgress) -> None:

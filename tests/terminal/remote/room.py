@@ -41,7 +41,7 @@ class Room:
 
     def spread(self) -> None:
         """Let everybody who is connected read what the table has said."""
-        while out := self.table.take_out():
+        while out := self.table.take_outgoing():
             for subscriber, data in out:
                 for person in self.people:
                     if person.subscriber is subscriber:

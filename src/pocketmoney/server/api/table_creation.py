@@ -49,8 +49,8 @@ async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable)
     caller = ApiSubscriber(registry.new_key())
     registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
-        registry.hear(live, caller, command, registry.now())
-    registry.do_heard()
+        registry.submit(live, caller, command, registry.now())
+    registry.run_batch()
     await live.settled()
     if live.is_broken:
         raise Failed(500, BROKEN)

@@ -64,7 +64,7 @@ class ProxyConnection(Connection):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._turn_away(BAD_MESSAGE)
             return
-        if not self._lobby.guesses.may(self.address, self._lobby.registry.now()):
+        if not self._connections.guesses.may(self.address, self._connections.registry.now()):
             self._turn_away(GUESSING)
             return
         self._stop_timer()
@@ -83,11 +83,11 @@ class ProxyConnection(Connection):
             note("table-unreadable", fault)
             key = BROKEN
         early, self._early = self._early or [], None
-        if self._is_closing or not self._lobby.has(self):
+        if self._is_closing or not self._connections.has(self):
             return
-        if key or self._lobby.registry.is_stopping:
+        if key or self._connections.registry.is_stopping:
             if key == NO_TABLE:
-                self._lobby.guesses.take(self.address, self._lobby.registry.now())
+                self._connections.guesses.take(self.address, self._connections.registry.now())
             self._turn_away(key or STOPPING)
         elif isinstance(place, LiveTable):
             if place.is_broken:  # in this very moment
@@ -96,7 +96,7 @@ class ProxyConnection(Connection):
             self._enter(place, hello)
             for data in early:
                 if self.live is not None:
-                    self._command(self.live, memoryview(data), self._lobby.registry.now())
+                    self._submit_early(self.live, data)
         else:
             self.owner = place
             self._gates[self.key] = self
@@ -104,14 +104,25 @@ class ProxyConnection(Connection):
             for data in early:
                 self._forward(data)
 
+    def _submit_early(self, live: LiveTable, data: bytes) -> None:
+        """Submit a command that came while the table was looked for and is here."""
+        command = self._decode(data)
+        if command is not None:
+            registry = self._connections.registry
+            registry.submit(live, self, command, registry.now())
+
     def _forward(self, data: bytes) -> None:
-        """Say it to the node that has the table, if it can be understood."""
+        """Send a command to the node that has the table, if it can be decoded."""
+        if self._decode(data) is not None:
+            self._links.send(self.owner, SAY, self.key, "", data)
+
+    def _decode(self, data: bytes) -> AnyCommand | None:
+        """Return the command; None after a refusal if it is none."""
         try:
-            _decode.decode(data)
+            return _decode.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
-            return
-        self._links.send(self.owner, SAY, self.key, "", data)
+            return None
 
     def _part(self) -> None:
         super()._part()

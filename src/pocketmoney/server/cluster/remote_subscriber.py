@@ -57,7 +57,7 @@ class RemoteSubscriber(Subscriber):
             except msgspec.DecodeError:  # of another version, then
                 self.dismiss(MOVED)
                 return
-            self._registry.hear(self.live, self, command, self._registry.now())
+            self._registry.submit(self.live, self, command, self._registry.now())
 
     def part(self) -> None:
         """Their socket is gone."""

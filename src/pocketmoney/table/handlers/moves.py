@@ -35,9 +35,10 @@ def make_move(table: TableState, chair: Chair, command: Move, now: int) -> Refus
     found = parse_legal(running, chair.seat, command.move)
     if not isinstance(found, Action):
         return found
-    refusal = _wait_for_rights(table, running, chair.seat, found, now)
-    if refusal is not None:
-        return refusal
+    if running.state.boundary() >= 0:
+        refusal = _wait_for_rights(table, running, chair.seat, found, now)
+        if refusal is not None:
+            return refusal
     talk = command.talk
     if talk:
         talk = talk_module.clean(talk)
@@ -46,7 +47,7 @@ def make_move(table: TableState, chair: Chair, command: Move, now: int) -> Refus
             return refusal
     if chair.bot:
         commit_entry(table, entries.CameBack(now, chair.id, 0, chair.id))
-    entry = entries.Moved(now, chair.id, command.n, chair.seat, command.move, talk, BY_HAND, running.noted)
+    entry = entries.Moved(now, chair.id, command.n, chair.seat, command.move, talk, BY_HAND, max(0, running.checksum))
     commit_entry(table, entry, found)
     return None
 
@@ -93,10 +94,12 @@ def set_standing_answers(table: TableState, chair: Chair, command: Stand, now: i
 
 def parse_legal(running: GameInProgress, seat: int, text: str) -> Action | Refusal:
     """The move that a text means, if it may be made now."""
-    try:
-        action = running.read(text)
-    except Problem as problem:
-        return Refusal(problem.key, problem.details)
+    action = running.moves.get(text)
+    if action is None:
+        try:
+            action = running.read(text)
+        except Problem as problem:
+            return Refusal(problem.key, problem.details)
     state = running.state
     refusal = state.check(seat, action)
     if refusal is not None:
@@ -110,9 +113,9 @@ def parse_legal(running: GameInProgress, seat: int, text: str) -> Action | Refus
 def _wait_for_rights(table: TableState, running: GameInProgress, seat: int, action: Action, now: int) -> Refusal | None:
     """Whoever must begin waits a moment for others who would lose something by it."""
     state = running.state
-    if state.boundary() < 0 or not state.must_begin() or seat not in state.owed():
+    if not state.must_begin() or seat not in state.owed():
         return None
-    wait = running.opened + clock.breath(table.settings.speed) - now
+    wait = running.opened + clock.grace_period(table.settings.speed) - now
     if wait <= 0 or action in state.rights(seat):
         return None
     for other, _ in state.at_stake():

@@ -17,7 +17,7 @@ def ask(table: TableState, chair: Chair, command: AskUndo, now: int) -> Refusal 
         return Refusal("table-no-game")
     if table.undo is not None:
         return Refusal("undo-open")
-    before = running.may_take_back(chair.seat)
+    before = running.undo_point(chair.seat)
     if before is None:
         return Refusal("undo-not-possible")
     commit_entry(table, entries.UndoAsked(now, chair.id, command.n, before.seat))
