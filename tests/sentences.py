@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from pocketmoney.core.event import Event
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.speech import Speech, catalogue
 from tests.repository import PACKAGE
 

@@ -45,7 +45,7 @@ PAGE_NAME: Final = re.compile(r"\bdocs/([\w/-]+)\.md")
 
 def page() -> str:
     """Return the whole page."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     speech = Speech("en")
     parts = [HEAD, GENERAL.format(languages=", ".join(f"`{name}`" for name in languages()))]

@@ -41,7 +41,6 @@ COMPILED_MODULES: Final = (
     "server/connections.py",
     "server/monotonic_clock.py",
     "server/live_table.py",
-    "server/subscriber.py",
     "store/batch_writer.py",
     "store/changes.py",
     "store/log_heads.py",

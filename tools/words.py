@@ -27,7 +27,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.speech import BEER, CARDS, SEATS
 
 TEXT: Final = Path(__file__).resolve().parent.parent / "src" / "pocketmoney" / "text"

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from pocketmoney.core.refusal import Refusal
     from pocketmoney.library.course import Move
     from pocketmoney.library.faults import ClaimFailed, IllegalMove, InvalidInput
-    from pocketmoney.library.match import Match
-    from pocketmoney.library.players import BotLike, BotPlayer, bot, bot_names
+    from pocketmoney.library.match import BotLike, Match
+    from pocketmoney.library.players import BotPlayer, bot, bot_names
     from pocketmoney.library.reference import HouseRule, game_names, options, presets, rules
     from pocketmoney.library.view import Player, View
 
@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 _MODULES = {
-    "BotLike": "library.players",
+    "BotLike": "library.match",
     "BotPlayer": "library.players",
     "ClaimFailed": "library.faults",
     "HouseRule": "library.reference",

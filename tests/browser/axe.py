@@ -7,7 +7,7 @@ from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
 
-from pocketmoney.text.speech import languages
+from pocketmoney.text.languages import languages
 from tests.browser.browser import PHONE, Device
 
 # What is wrong with the page as it is, in the words of axe.

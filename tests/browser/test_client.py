@@ -11,7 +11,8 @@ import pytest
 from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.rng import from_seed
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.repository import ROOT
 from tools import site
 

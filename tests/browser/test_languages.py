@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from pocketmoney.games.brawl.cards import CARDS
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.browser.browser import TV, Still
 from tests.browser.tables import deal, open_table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.browser.axe import faults
 from tests.browser.browser import PHONE, TABLET, Device, Still
 from tests.browser.tables import deal, open_table, visit

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.bot_cache import BotCache
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import AddBot, Arrange, Command, Deal, Hello, Move, Ready, Sit, StepOut, Understood
 from pocketmoney.table.messages import VERSION
 from pocketmoney.table.phase import PLAYING
@@ -32,23 +33,24 @@ def drawing() -> Callable[[int], bytes]:
 def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> str:
     """The record of the first game at a new table. Somebody gives up when it takes too long."""
     table = Table.new("t", "BCDFG", game, 0, drawing())
-    guests = [Guest(key) for key in range(len(PEOPLE))]
+    guests = [Subscriber(key) for key in range(len(PEOPLE))]
     log: list[bytes] = []
 
-    def tell(guest: Guest, command: Command) -> None:
-        table.handle(guest, command, 0)
+    def tell(subscriber: Subscriber, command: Command) -> None:
+        table.handle(subscriber, command, 0)
 
-    for guest, (name, entropy) in zip(guests, PEOPLE.items(), strict=True):
-        table.attach(guest, Hello(v=VERSION, table="BCDFG"), 0)
-        tell(guest, Sit(name=name))
-        tell(guest, Understood())
-        tell(guest, Ready(entropy=entropy))
+    for subscriber, (name, entropy) in zip(guests, PEOPLE.items(), strict=True):
+        table.attach(subscriber, Hello(v=VERSION, table="BCDFG"), 0)
+        tell(subscriber, Sit(name=name))
+        tell(subscriber, Understood())
+        tell(subscriber, Ready(entropy=entropy))
     for _ in range(bots):
         tell(guests[0], AddBot(bot="random"))
     tell(guests[0], Arrange(stand_in="random", speed="quick"))
     tell(guests[0], Deal(first=0))
-    for guest in guests:
-        tell(guest, StepOut())
+    for subscriber in guests:
+        tell(subscriber, StepOut())
+    bots_cache = BotCache()
     now = steps = 0
     while table.phase == PLAYING:
         now = table.due or now
@@ -57,7 +59,7 @@ def record(game: str = "lunch-money", bots: int = 2, patience: int = 10_000) -> 
             table.handle(guests[1], Move(move="concede"), now)
         table.tick(now)
         for ask in table.take_asks():
-            table.answer_bot(ask.think(), now)
+            table.answer_bot(ask.think(bots_cache), now)
         log += table.take_entries()
-        table.take_out()
+        table.take_outgoing()
     return finished(log, 1).record()

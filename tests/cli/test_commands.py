@@ -8,7 +8,7 @@ import pytest
 
 from pocketmoney import __version__, games
 from pocketmoney.terminal import play
-from pocketmoney.text.speech import languages
+from pocketmoney.text.languages import languages
 from tests.cli.run import Command
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from pocketmoney import cli
 from pocketmoney.shell.arguments import Parser
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tools.command_line import commands
 
 FLAG = re.compile(r"(?<![\w-])--[a-z][a-z-]*")

@@ -10,7 +10,8 @@ import pytest
 from pocketmoney.doctor.client import check_client, missing_files
 from pocketmoney.doctor.finding import State
 from pocketmoney.server import web_build
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 
 
 @pytest.fixture

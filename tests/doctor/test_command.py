@@ -15,7 +15,8 @@ import pytest
 from pocketmoney.cli import main
 from pocketmoney.doctor.command import as_json, lines
 from pocketmoney.doctor.finding import Finding, State, fine, mend
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 
 PARTS = ["python", "packages", "build", "data", "port", "network", "client", "terminal", "extras"]
 CAP_DAC_OVERRIDE = 1

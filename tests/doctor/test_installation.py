@@ -20,7 +20,8 @@ from pocketmoney.doctor.installation import (
     check_python,
     install_again,
 )
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.repository import ROOT, text_of
 
 PROJECT = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]

@@ -10,6 +10,7 @@ from pocketmoney.bots.search.bot import CAP
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.table import clock, commands
+from pocketmoney.table.bot_cache import BotCache
 from tests.table.people import Party, Person
 
 DEFENDED = ["dodge jab hook elbow uppercut", "block jab hook elbow uppercut", "dodge block hook elbow humiliation"]
@@ -101,11 +102,11 @@ def test_an_answer_counts_at_its_time_however_long_it_took(thinks: int) -> None:
     table = party.table
     ben = table.chairs[1]
     cat.play("take")
-    table.handle(ben.guests[0], commands.StepOut(), party.now)
+    table.handle(ben.subscribers[0], commands.StepOut(), party.now)
     (ask,) = table.take_asks()
     party.settle()
     party.now += thinks
-    table.answer_bot(ask.think(), party.now)
+    table.answer_bot(ask.think(BotCache()), party.now)
     party.settle()
     assert window.until_closed()[0] == clock.bot_waits("normal", alone=False)
 
@@ -115,7 +116,7 @@ def test_sealing_moves_nothing_that_others_can_measure() -> None:
     seen = set()
     for answer in ("", "take", "dodge"):
         party, _, cat, window = attack(DEFENDED[0], "", 2)
-        ben = next(person for person in party.people if person.guest.chair and person.chair.name == "Ben")
+        ben = next(person for person in party.people if person.subscriber.chair and person.chair.name == "Ben")
         party.wait(1_000)
         if answer:
             ben.play(answer, "ha!")

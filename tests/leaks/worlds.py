@@ -11,8 +11,7 @@ from collections.abc import Callable
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import commands
-from pocketmoney.table import moves as moves_module
+from pocketmoney.table import commands, scheduler
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.commands import Command
 from tests.contract.brawl_case import CASES
@@ -47,7 +46,7 @@ class Worlds:
             self.do(number, lambda: commands.Ready(entropy=f"{seed:x}"))
         assert self.do(0, lambda: commands.Deal()) == ""
         for party in self.parties:
-            party.table.patience = PATIENCE[seed // 2 % 2]
+            party.table.coalesce_ms = PATIENCE[seed // 2 % 2]
         self.compared = 0
 
     def do(self, number: int, command: Callable[[], Command]) -> str:
@@ -171,8 +170,11 @@ def _due(party: Party, seat: int) -> tuple[int | None, int | None]:
 
     When another seat hears that its answer is sealed is that seat's own affair.
     """
-    waiting = party.running.waiting.get(seat)
-    return moves_module.next_due(party.table), None if waiting is None else waiting.due
+    running = party.running
+    deferred, running.deferred = running.deferred, {}
+    due = scheduler.next_deadline(party.table)
+    running.deferred = deferred
+    return due, deferred[seat].due if seat in deferred else None
 
 
 def play_twice(case: Case, seed: int) -> int:

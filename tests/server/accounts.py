@@ -13,7 +13,7 @@ from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import entries
 from pocketmoney.table.fairness import verify
-from pocketmoney.table.reducer import fold
+from pocketmoney.table.reducer import apply_entry
 from pocketmoney.table.table import Table
 from tests.server.steady import Json, Player
 
@@ -37,7 +37,7 @@ class Books:
         table = self.table
         if entry.n:
             self.done.setdefault((entry.by, entry.n), []).append(entry)
-        fold(table, entry)
+        apply_entry(table, entry)
         running = table.running
         if running is None:
             return

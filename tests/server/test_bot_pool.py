@@ -13,7 +13,8 @@ import pytest
 
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.table.bot_requests import BotReply, BotRequest
+from pocketmoney.table.bot_cache import BotCache
+from pocketmoney.table.bot_request import BotReply, BotRequest
 from tests.patience import PATIENCE
 from tests.server.house import house, play, until
 
@@ -25,7 +26,7 @@ class Ask:
         self.word = word
         self.is_light = is_light
 
-    def think(self) -> str:
+    def think(self, bots: BotCache) -> str:
         if self.word == "dies":
             os.kill(os.getpid(), signal.SIGKILL)
         if self.word == "fails":

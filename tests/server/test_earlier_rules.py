@@ -26,8 +26,8 @@ pytestmark = pytest.mark.usefixtures("store")
 
 BASIC_ATTACKS = {card.id for card in CARDS if card.type == BASIC}
 MODULES = (
-    "core.record", "core.recorder", "table.adoption", "table.comparison", "table.reducer", "table.played_game",
-    "table.table_messages", "table.table", "table.vote", "server.table_registry",
+    "core.record", "core.recorder", "table.adoption", "table.divergence", "table.reducer", "table.played_game",
+    "table.table_messages", "table.state", "table.table", "table.handlers.vote",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from pocketmoney.server.api.rules import rules_in
 from pocketmoney.text import rulebook
-from pocketmoney.text.speech import languages
+from pocketmoney.text.languages import languages
 from tests.server.house import house, play
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from pocketmoney.server.api import static_site
 from pocketmoney.server.api.catalogue import LEFT_OUT
-from pocketmoney.text.speech import catalogue, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import catalogue
 from tests.repository import PACKAGE
 from tests.server.house import house, play
 from tools.words import Catalogue

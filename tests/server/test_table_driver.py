@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from pocketmoney.server.api import replay_views
 from pocketmoney.server.api.table_creation import ApiSubscriber
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.table_driver import PATIENCE
+from pocketmoney.server.table_driver import COALESCE_MS
 from pocketmoney.server.table_registry import TableRegistry
 from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Look, Move, Ready, Say, Sit
 from pocketmoney.table.messages import VERSION
@@ -42,7 +43,8 @@ class Evening:
     def __init__(self, names: str, kind: type[TableRegistry] = TableRegistry) -> None:
         self.now = 1_000_000
         self.log = Counting()
-        self.registry = kind(self.log, lambda: self.now, Metrics(), BotPool(asyncio.get_running_loop()), 10)
+        bots = BotPool(asyncio.get_running_loop())
+        self.registry = kind(self.log, lambda: self.now, Metrics(), bots, 10, replay_views.story)
         self.registry.busy_from = 0  # whoever is not asked always hears later
         self.live: LiveTable = self.registry.make("beer-money")
         self.people = [ApiSubscriber(self.registry.new_key()) for _ in names]
@@ -57,7 +59,7 @@ class Evening:
     def say(self, person: int, command: AnyCommand) -> None:
         self.numbers[person] += 1
         command.n = self.numbers[person]
-        self.registry.hear(self.live, self.people[person].guest, command, self.now)
+        self.registry.submit(self.live, self.people[person], command, self.now)
 
     def heard(self, person: int) -> list[Json]:
         return [msgspec.json.decode(data) for data in self.people[person].heard]
@@ -68,7 +70,7 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
         evening = Evening("ABCD")
         registry, chance = evening.registry, random.Random(4)
         evening.say(0, Deal(first=0))
-        registry.do_heard()
+        registry.run_batch()
         together = 0
         for _ in range(400):
             evening.log.sizes.clear()
@@ -88,11 +90,11 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
                     evening.say(person, Move(move=chance.choice(texts)))
                     evening.say(person, Say(text="so there"))
                     said += 1
-            registry.do_heard()
+            registry.run_batch()
             if said:
                 assert len(evening.log.sizes) == 1
                 together = max(together, said)
-            evening.now += PATIENCE
+            evening.now += COALESCE_MS
             registry.act(evening.live, evening.live.table.tick)
             if evening.live.table.phase != "playing":
                 break
@@ -110,18 +112,18 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
 
     async def story() -> None:
         first = Evening("AB", Rough)
-        first.registry.do_heard()
+        first.registry.run_batch()
         second = first.registry.make("beer-money")
         caller = ApiSubscriber(first.registry.new_key())
         first.registry.greet(second, caller, Hello(v=VERSION, table=second.table.code))
         caller.heard.clear()
         first.log.fault = OSError("the disk is full")
         first.say(0, Say(text="one"))
-        first.registry.hear(second, caller.guest, Look(n=1), first.now)
+        first.registry.submit(second, caller, Look(n=1), first.now)
         with pytest.raises(RuntimeError):
-            first.registry.do_heard()
+            first.registry.run_batch()
         assert first.live.is_broken and not second.is_broken
-        first.registry.hear(second, caller.guest, Look(n=2), first.now)
+        first.registry.submit(second, caller, Look(n=2), first.now)
         await asyncio.sleep(0)
         assert len(caller.heard) == 2
 
@@ -131,10 +133,10 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
 def test_whatever_is_said_after_a_table_was_deleted_is_not_done() -> None:
     async def story() -> None:
         evening = Evening("AB")
-        evening.registry.do_heard()
+        evening.registry.run_batch()
         evening.say(0, Delete())
         evening.say(1, Say(text="wait"))
-        evening.registry.do_heard()
+        evening.registry.run_batch()
         assert evening.live.is_broken and not evening.registry.live_tables
         assert not any(message["is"] == "talk" for message in evening.heard(0))
 

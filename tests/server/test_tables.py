@@ -249,7 +249,7 @@ def test_a_table_that_nobody_visits_rests_and_wakes_up(tmp_path: Path) -> None:
             ann.leave()
             bob.leave()
             await until(
-                lambda: not any(room.visitors or room.held for room in here.server.registry.live_tables.values())
+                lambda: not any(room.subscribers or room.held for room in here.server.registry.live_tables.values())
             )
             here.server.registry.rest(0)
             assert not here.server.registry.live_tables
@@ -280,7 +280,7 @@ def test_a_table_that_nobody_has_visited_for_long_is_deleted(tmp_path: Path) -> 
 def test_a_table_with_a_fault_is_dropped_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from pocketmoney.table import talk
+    from pocketmoney.table.handlers import talk
 
     def broken(*_: object) -> None:
         raise AssertionError("an invariant is broken")

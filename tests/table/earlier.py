@@ -11,7 +11,7 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.card import BASIC
 from pocketmoney.games.brawl.cards import CARDS, TERMS
 from pocketmoney.table import commands, entries
-from pocketmoney.table.comparison import Difference
+from pocketmoney.table.divergence import Difference
 from pocketmoney.table.played_game import Played
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.table import Table

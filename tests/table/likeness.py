@@ -43,8 +43,8 @@ def check_chairs(table: Table) -> None:
     people = [chair.id for chair in table.people()]
     assert table.host in people or (not people and table.host == -1)
     for chair in table.chairs:
-        assert all(guest.chair is chair for guest in chair.guests)
-        assert len(chair.guests) <= 4
+        assert all(guest.chair is chair for guest in chair.subscribers)
+        assert len(chair.subscribers) <= 4
     assert all(guest.chair is None for guest in table.watchers)
 
 
@@ -64,7 +64,7 @@ def check_goes_on(table: Table) -> None:
 
 def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
     """Whoever watches sees no hand; whoever plays sees the own one, as it is, unless news of it still waits."""
-    chair = person.guest.chair
+    chair = person.subscriber.chair
     running = party.table.running
     plays = [message for message in new if isinstance(message, Play)]
     tables = [message for message in new if isinstance(message, TableNow)]
@@ -73,5 +73,5 @@ def check_private(party: Party, person: Person, new: list[AnyMessage]) -> None:
     if not person.token:
         assert {bytes(play.own) for play in plays} <= {b"null"}
         assert {bytes(play.choices) for play in plays} <= {b"null"}
-    if plays and running is not None and chair is not None and chair.seat not in (NO_SEAT, *running.waiting):
+    if plays and running is not None and chair is not None and chair.seat not in (NO_SEAT, *running.deferred):
         assert msgspec.json.decode(plays[-1].own) == json.loads(json.dumps(running.state.own(chair.seat)))

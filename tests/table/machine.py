@@ -177,8 +177,8 @@ class TableMachine(RuleBasedStateMachine):
             number
             for number, person in enumerate(self.party.people)
             if running is not None
-            and person.guest.chair is not None
-            and person.guest.chair.seat in running.state.owed()
+            and person.subscriber.chair is not None
+            and person.subscriber.chair.seat in running.state.owed()
             and not person.closed
         ]
         if running is None or not askers or pick % 10 == 0:
@@ -210,8 +210,8 @@ class TableMachine(RuleBasedStateMachine):
         mine = [
             number
             for number, person in enumerate(self.party.people)
-            if running is not None and running.before is not None and person.guest.chair is not None
-            if person.guest.chair.seat == running.before.seat
+            if running is not None and running.before is not None and person.subscriber.chair is not None
+            if person.subscriber.chair.seat == running.before.seat
         ]
         self.do(mine[0] if mine and which % 4 else which, commands.AskUndo())
 
@@ -275,9 +275,9 @@ class TableMachine(RuleBasedStateMachine):
     @rule(which=NUMBER)
     def send_again(self, which: int) -> None:
         person, command = self.sent[which % len(self.sent)]
-        if person not in self.party.people or person.closed or person.guest.chair is None:
+        if person not in self.party.people or person.closed or person.subscriber.chair is None:
             return
-        if command.n > person.guest.chair.last:
+        if command.n > person.subscriber.chair.last:
             return  # it left nothing in the log: doing it again is doing it once
         entries = len(self.party.lines)
         before = likeness.likeness(self.party.table)
@@ -291,7 +291,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(ms=some.sampled_from([0, 100]))
     def driver_is_busy(self, ms: int) -> None:
-        self.party.table.patience = ms
+        self.party.table.coalesce_ms = ms
 
     @rule(ms=some.integers(1, 5_000))
     def clock_goes_back(self, ms: int) -> None:
@@ -302,7 +302,7 @@ class TableMachine(RuleBasedStateMachine):
     def server_starts_again(self, ms: int) -> None:
         """The process is killed, and comes back later; everybody reconnects."""
         party = self.party
-        kept = [person for person in party.people if person.token and person.guest.chair is not None]
+        kept = [person for person in party.people if person.token and person.subscriber.chair is not None]
         party.people.clear()
         self.sent.clear()
         party.now += ms
@@ -338,7 +338,7 @@ class TableMachine(RuleBasedStateMachine):
         party = self.party
         if not party.table.players():
             return
-        seated = [person for person in party.people if person.guest.chair is not None]
+        seated = [person for person in party.people if person.subscriber.chair is not None]
         if party.table.paused:
             for person in seated:
                 person.do(commands.Pause(on=False))

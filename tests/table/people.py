@@ -14,7 +14,8 @@ from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands, messages
-from pocketmoney.table.chair import Chair, Guest
+from pocketmoney.table.bot_cache import BotCache
+from pocketmoney.table.chair import Chair, Subscriber
 from pocketmoney.table.commands import Command, Hello
 from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.messages import (
@@ -36,7 +37,6 @@ EPOCH: Final = 1_800_000_000_000
 SECOND: Final = 1000
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
-_ids: Final = count(1)
 
 
 class Chance:
@@ -56,7 +56,7 @@ class Person:
 
     def __init__(self, party: Party, key: int) -> None:
         self.party = party
-        self.guest = Guest(key)
+        self.subscriber = Subscriber(key)
         self.token = ""
         self.n = 0
         self.raw: list[bytes] = []
@@ -64,8 +64,8 @@ class Person:
 
     @property
     def chair(self) -> Chair:
-        assert self.guest.chair is not None
-        return self.guest.chair
+        assert self.subscriber.chair is not None
+        return self.subscriber.chair
 
     @property
     def seat(self) -> int:
@@ -85,7 +85,7 @@ class Person:
     def send(self, command: Command) -> str:
         """Send a command as it is."""
         before = len(self.raw)
-        self.party.table.handle(self.guest, command, self.party.now)
+        self.party.table.handle(self.subscriber, command, self.party.now)
         self.party.settle()
         new = [_decoder.decode(one) for one in self.raw[before:]]
         self.n = max([self.n] + [one.last for one in new if isinstance(one, Welcome)])
@@ -100,7 +100,7 @@ class Person:
     def is_yet_to_hear(self, number: int) -> bool:
         """Whether that command is done, and waits to be acknowledged with other news."""
         running = self.party.table.running
-        waiting = None if running is None else running.waiting.get(self.seat)
+        waiting = None if running is None else running.deferred.get(self.seat)
         return waiting is not None and waiting.done == number
 
     def play(self, move: str, talk: str = "") -> str:
@@ -150,7 +150,8 @@ class Party:
         self.draw = Chance(seed)
         self.lines: list[bytes] = []
         self.people: list[Person] = []
-        self.table = Table.new(f"party-{next(_ids)}", "ABCD", game, self.now, self.draw, lesson)
+        self.table = Table.new("party", "ABCD", game, self.now, self.draw, lesson)
+        self.bots = BotCache()
         self.asked = 0  # how often a bot was asked
         self._keys = count(1)
         self._of: dict[int, Person] = {}
@@ -180,13 +181,13 @@ class Party:
     def let_in(self, hello: Hello) -> tuple[Person, Refusal | None]:
         """A device says hello; why it may not come in, if it may not."""
         person = Person(self, next(self._keys))
-        self._of[person.guest.key] = person
+        self._of[person.subscriber.key] = person
         person.token = hello.token
-        refusal = self.table.attach(person.guest, hello, self.now)
+        refusal = self.table.attach(person.subscriber, hello, self.now)
         if refusal is None:
             self.people.append(person)
         self.settle()
-        person.n = person.guest.chair.last if person.guest.chair is not None else 0
+        person.n = person.subscriber.chair.last if person.subscriber.chair is not None else 0
         return person, refusal
 
     def join(self, name: str) -> Person:
@@ -201,7 +202,7 @@ class Party:
 
     def gone(self, person: Person) -> None:
         """A device loses its connection."""
-        self.table.detach(person.guest, self.now)
+        self.table.detach(person.subscriber, self.now)
         self.people.remove(person)
         self.settle()
 
@@ -215,16 +216,16 @@ class Party:
         """What the driver does after every call: entries to the log, messages to people, questions to bots."""
         while True:
             self.lines += self.table.take_entries()
-            for guest, data in self.table.take_out():
-                self._of[guest.key].raw.append(data)
-            for guest, key in self.table.take_closing():
-                self._of[guest.key].closed = key
+            for subscriber, data in self.table.take_outgoing():
+                self._of[subscriber.key].raw.append(data)
+            for subscriber, key in self.table.take_closing():
+                self._of[subscriber.key].closed = key
             asks = self.table.take_asks()
             if not asks:
                 return
             for ask in asks:
                 self.asked += 1
-                self.table.answer_bot(ask.think(), self.now)
+                self.table.answer_bot(ask.think(self.bots), self.now)
 
     def wait(self, ms: int) -> None:
         """Let time pass; whatever is due happens on time."""

@@ -9,6 +9,7 @@ import pytest
 from pocketmoney import games
 from pocketmoney.core.header import Entry
 from pocketmoney.table import clock, commands, entries
+from pocketmoney.table.bot_cache import BotCache
 from tests.table.likeness import check_log
 from tests.table.people import Party, Person
 
@@ -53,20 +54,20 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
     ann.do(commands.AddBot(bot="easy"))
     ann.do(commands.Deal(first=ann.chair.id))
     table = party.table
-    table.handle(ann.guest, commands.StepOut(), party.now)
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
     (ask,) = table.take_asks()
     for _ in range(20):
         party.now += 1_000
         table.tick(party.now)
         assert table.take_asks() == []
-    answer = ask.think()
-    table.handle(ann.guest, commands.ComeBack(), party.now)
+    answer = ask.think(BotCache())
+    table.handle(ann.subscriber, commands.ComeBack(), party.now)
     written = table.seq
     table.answer_bot(answer, party.now)
     assert table.seq == written
-    table.handle(ann.guest, commands.StepOut(), party.now)
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
     (again,) = table.take_asks()
-    table.answer_bot(again.think(), party.now)
+    table.answer_bot(again.think(BotCache()), party.now)
     party.settle()
     party.wait(2_000)
     assert table.seq > written + 1
@@ -78,14 +79,14 @@ def test_an_answer_from_the_game_before_is_in_vain() -> None:
     ann.do(commands.AddBot(bot="easy"))
     table = party.table
     deal = commands.Deal(first=table.chairs[1].id)
-    table.handle(ann.guest, deal, party.now)
+    table.handle(ann.subscriber, deal, party.now)
     (late,) = table.take_asks()
-    table.handle(ann.guest, commands.Move(move="concede"), party.now)
-    table.handle(ann.guest, deal, party.now)
+    table.handle(ann.subscriber, commands.Move(move="concede"), party.now)
+    table.handle(ann.subscriber, deal, party.now)
     (ask,) = table.take_asks()
-    answer = ask.think()
-    assert answer.action is not None and answer.action != late.think().action
-    table.answer_bot(late.think(), party.now)
+    answer = ask.think(BotCache())
+    assert answer.action is not None and answer.action != late.think(BotCache()).action
+    table.answer_bot(late.think(BotCache()), party.now)
     table.answer_bot(answer, party.now)
     party.settle()
     party.wait(clock.bot_waits("normal", alone=True))
@@ -136,10 +137,10 @@ def test_questions_and_answers_travel_to_other_processes() -> None:
     ann = party.join("Ann")
     ann.do(commands.AddBot(bot="easy"))
     ann.do(commands.Deal(first=ann.chair.id))
-    party.table.handle(ann.guest, commands.StepOut(), party.now)
+    party.table.handle(ann.subscriber, commands.StepOut(), party.now)
     (ask,) = party.table.take_asks()
     there = pickle.loads(pickle.dumps(ask))
-    answer = pickle.loads(pickle.dumps(there.think()))
+    answer = pickle.loads(pickle.dumps(there.think(BotCache())))
     assert (answer.game, answer.mark, answer.seat) == (ask.game, ask.mark, ask.seat)
     assert party.state.check(answer.seat, answer.action) is None
 

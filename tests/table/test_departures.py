@@ -8,18 +8,12 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import (
-    clock,
-    commands,
-    entries,
-)
-from pocketmoney.table import (
-    moves as moves_module,
-)
+from pocketmoney.table import clock, commands, entries, scheduler
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.game_in_progress import NAMES
 from pocketmoney.table.phase import OVER, PLAYING
+from pocketmoney.table.reducer import commit_entry
 from tests.contract.brawl_departure import PARTS
 from tests.contract.departure import Moment, Part, moments
 from tests.contract.tietgen_departure import PART as TIETGEN
@@ -45,17 +39,17 @@ def seated(moment: Moment, speed: str) -> tuple[Party, list[Person]]:
     table = party.table
     names = [f"{name}{at}" for at, name in enumerate(header.seats)]
     for chair, name in enumerate(names):
-        table.enter(entries.Sat(party.now, NO_CHAIR, 0, chair, name, hashed(name), ""))
+        commit_entry(table, entries.Sat(party.now, NO_CHAIR, 0, chair, name, hashed(name), ""))
         for notice in game.notices():
-            table.enter(entries.Noticed(party.now, chair, 0, chair, notice))
+            commit_entry(table, entries.Noticed(party.now, chair, 0, chair, notice))
     decks = [deck for entry in header.named("decks") for deck in entry.words]
-    table.enter(entries.Chosen(party.now, 0, 0, header.game, dict(header.options), decks))
-    table.enter(entries.Arranged(party.now, 0, 0, speed, False, False, "random"))
+    commit_entry(table, entries.Chosen(party.now, 0, 0, header.game, dict(header.options), decks))
+    commit_entry(table, entries.Arranged(party.now, 0, 0, speed, False, False, "random"))
     of = dict(zip(header.seats, names, strict=True))
     lines = [(entry.key, of.get(entry.of, entry.of), entry.words) for entry in header.entries]
     moves = [(seat, game.write_move(action, NAMES)) for seat, action in moment.moves]
-    table.enter(entries.Continued(party.now, 0, 0, list(range(len(names))), header.seed, lines, moves))
-    moves_module.go_on(table, party.now)
+    commit_entry(table, entries.Continued(party.now, 0, 0, list(range(len(names))), header.seed, lines, moves))
+    scheduler.advance(table, party.now)
     party.settle()
     return party, [party.connect(name) for name in names]
 

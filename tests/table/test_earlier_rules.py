@@ -10,6 +10,7 @@ from pocketmoney.server.api import replay_views
 from pocketmoney.table import commands, entries
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.played_game import finished, so_far
+from pocketmoney.table.reducer import commit_entry
 from pocketmoney.table.replay_steps import Jump
 from pocketmoney.table.story import unpack
 from pocketmoney.table.table import Table
@@ -71,7 +72,9 @@ def test_a_continued_game_of_earlier_rules_opens_as_it_was() -> None:
         mover = again.state.owed()
         if 0 in mover:
             menu = [again.write(action) for action in again.state.menu(0)]
-            again.table.enter(entries.Moved(again.now, 0, 0, 0, menu[0], "", "", again.running.noted))
+            commit_entry(
+                again.table, entries.Moved(again.now, 0, 0, 0, menu[0], "", "", max(0, again.running.checksum))
+            )
             again.table.wake(again.now)
             again.settle()
     then, now = finished(again.lines, 1), finished(as_earlier(again.lines), 1)
@@ -188,7 +191,7 @@ def test_a_finished_game_with_a_story_opens_exactly_as_it_was_told() -> None:
         then = finished(party.lines, 1)
         record, story = then.record(), replay_views.story(then)
         assert party.table.untold == [1]
-        party.table.keep_story(1, EARLIER, story, party.now)
+        party.table.save_story(1, EARLIER, story, party.now)
         party.settle()
         assert party.table.untold == []
         check_log(party)
@@ -202,7 +205,7 @@ def test_a_finished_game_with_a_story_opens_exactly_as_it_was_told() -> None:
 def test_a_story_is_put_into_the_log_once() -> None:
     party, _ = game_of(10_000)
     for _ in range(2):
-        party.table.keep_story(1, RULES_VERSION, b"story", party.now)
+        party.table.save_story(1, RULES_VERSION, b"story", party.now)
         party.settle()
     assert sum(line.startswith(b'["told",') for line in party.lines) == 1
     assert entries.decode(party.lines[-1]) == entries.Told(party.now, NO_CHAIR, 0, 1, RULES_VERSION, b"story")
@@ -212,7 +215,7 @@ def test_a_story_is_put_into_the_log_once() -> None:
 def test_a_log_that_cannot_be_read_at_all_still_has_its_stories() -> None:
     party, _ = game_of(10_000)
     played = finished(party.lines, 1)
-    party.table.keep_story(1, RULES_VERSION, replay_views.story(played), party.now)
+    party.table.save_story(1, RULES_VERSION, replay_views.story(played), party.now)
     party.settle()
     lines = as_earlier(party.lines)
     dealt = next(at for at, line in enumerate(lines) if line.startswith(b'["dealt"'))

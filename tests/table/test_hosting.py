@@ -261,8 +261,8 @@ def test_whoever_was_sent_away_has_nothing_more_to_say() -> None:
     ann.do(commands.Kick(who=ben.chair.id))
     before = party.table.seq
     for command in (commands.Sit(n=7, name="Ben"), commands.TakeOver(n=8, code="x"), commands.Look(n=9)):
-        party.table.handle(ben.guest, command, party.now)
-    assert not party.table.take_out() and party.table.seq == before
+        party.table.handle(ben.subscriber, command, party.now)
+    assert not party.table.take_outgoing() and party.table.seq == before
     assert [chair.name for chair in party.table.chairs] == ["Ann"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney.table import commands
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.messages import VERSION, Bye, Done, TableNow, Welcome
 from tests.table.people import Party
@@ -89,12 +89,12 @@ def test_a_token_holds_a_seat_and_a_wrong_one_holds_nothing() -> None:
     party = Party()
     ann = party.join("Ann")
     party.gone(ann)
-    assert not party.table.chairs[0].guests
+    assert not party.table.chairs[0].subscribers
     again = party.back(ann)
     assert again.chair.name == "Ann"
-    refusal = party.table.attach(Guest(99), Hello(v=VERSION, table="ABCD", token=ann.token + "x"), party.now)
+    refusal = party.table.attach(Subscriber(99), Hello(v=VERSION, table="ABCD", token=ann.token + "x"), party.now)
     assert refusal is not None and refusal.key == "token-unknown"
-    refusal = party.table.attach(Guest(99), Hello(v=VERSION + 1, table="ABCD"), party.now)
+    refusal = party.table.attach(Subscriber(99), Hello(v=VERSION + 1, table="ABCD"), party.now)
     assert refusal is not None and refusal.key == "wire-version"
 
 
@@ -128,7 +128,7 @@ def test_a_seat_moves_to_another_device_once() -> None:
     assert phone.chair.name == "Ann"
     assert ann.closed == "taken-over"
     assert party.watch().do(commands.TakeOver(code=code)) == "code-unknown"
-    refusal = party.table.attach(Guest(99), Hello(v=VERSION, table="ABCD", token=ann.token), party.now)
+    refusal = party.table.attach(Subscriber(99), Hello(v=VERSION, table="ABCD", token=ann.token), party.now)
     assert refusal is not None and refusal.key == "token-unknown"
     assert ben.closed == ""
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.server.table_registry import by_other_rules
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.table import commands
+from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.played_game import finished
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.table import Table

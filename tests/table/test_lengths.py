@@ -32,7 +32,7 @@ def test_questions(speed: str, turn: int, short: int, together: int) -> None:
 )
 def test_own_time_breath_and_bots(speed: str, bank: int, breath: int, alone: int, among_others: int) -> None:
     assert clock.bank(speed) == bank
-    assert clock.breath(speed) == breath
+    assert clock.grace_period(speed) == breath
     assert clock.bot_waits(speed, alone=True) == alone
     assert clock.bot_waits(speed, alone=False) == among_others
 

@@ -11,7 +11,8 @@ from pocketmoney import games
 from pocketmoney.table import clock, commands, lesson
 from pocketmoney.table.messages import LessonNow
 from pocketmoney.table.table import Table
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.table.likeness import check_log
 from tests.table.people import Party, Person
 

@@ -9,7 +9,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import from_seed
 from pocketmoney.table.chair import Chair
-from pocketmoney.table.game_in_progress import Before, GameInProgress
+from pocketmoney.table.game_in_progress import GameInProgress, UndoPoint
 from pocketmoney.table.move_history import LONGEST
 
 MOVES = 3 * LONGEST
@@ -27,21 +27,21 @@ def test_every_move_that_can_be_taken_back_leads_back_to_what_was_there(game: st
         0,
     )
     rng = from_seed(seed)
-    kept: list[tuple[Before, Json]] = []
+    kept: list[tuple[UndoPoint, Json]] = []
     for _ in range(MOVES):
         state = running.state
         if state.over:
             break
         seat = state.owed()[0]
         before = state.to_json()
-        running.make(seat, state.random_action(seat, rng), "", 0)
+        running.apply_move(seat, state.random_action(seat, rng), "", 0)
         if running.before is not None and running.before.made == running.made - 1:
             kept.append((running.before, before))
-    assert len({id(each.path) for each, _ in kept}) > 1
+    assert len({id(each.history) for each, _ in kept}) > 1
     for each, before in kept:
         assert each.state().to_json() == before
     last, before = kept[-1]
     running.before = last
-    running.take_back(last.seat, 0)
+    running.undo(last.seat, 0)
     assert running.state.to_json() == before
     assert running.made == last.made

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from pocketmoney.table import commands
-from pocketmoney.text.speech import catalogue, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import catalogue
 from tests.repository import PACKAGE, text_of
 from tests.table.people import Party
 

@@ -9,7 +9,8 @@ from msgspec import Raw
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.table.story import Story, pack, unpack
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 
 MEGABYTE = 1 << 20
 PACKED = pack(Story(rules="1", record="Ann: jab > Bob\n", replay=Raw(b'{"steps":[]}')))

@@ -23,7 +23,7 @@ def busy() -> tuple[Party, Person, Person, Person]:
     party, ann, ben, cat = three()
     for person in (ann, ben, cat):
         person.forget()
-    party.table.patience = PATIENCE
+    party.table.coalesce_ms = PATIENCE
     ann.play("headbutt > @1")
     return party, ann, ben, cat
 
@@ -74,7 +74,7 @@ def test_what_else_is_said_comes_behind_what_waited() -> None:
     party, ann, _, cat = busy()
     cat.do(commands.Say(text="ouch"))
     assert [type(one) for one in ann.heard] == [Play, Talk]
-    assert party.running.waiting == {}
+    assert party.running.deferred == {}
 
 
 def test_two_commands_are_acknowledged_one_by_one() -> None:
@@ -113,7 +113,7 @@ def test_a_whole_game_tells_everybody_the_same_in_fewer_messages(game: str) -> N
             person.do(commands.Understood())
         people[0].do(commands.Arrange(speed="none"))
         party.begin(*people)
-        party.table.patience = patience
+        party.table.coalesce_ms = patience
         chance = from_seed(7)
         seated = at_seats(people)
         for _ in range(400):
@@ -128,7 +128,7 @@ def test_a_whole_game_tells_everybody_the_same_in_fewer_messages(game: str) -> N
             if due is not None and due <= party.now:
                 party.tick()
             for asked in party.running.asked:
-                assert not party.running.waiting.get(asked) or not party.running.waiting[asked].is_news
+                assert not party.running.deferred.get(asked) or not party.running.deferred[asked].is_public
         party.wait(PATIENCE)
         streams.append([(each.events(), _last(each)) for each in seated])
         counts.append(sum(len(each.raw) for each in seated))

@@ -114,11 +114,11 @@ class _Evening:
             party.now += int(rest)
         elif word == "play":
             for number in range(int(rest)):
-                seated = [one for one in self.people.values() if one.guest.chair is not None]
+                seated = [one for one in self.people.values() if one.subscriber.chair is not None]
                 mover = next(one for one in seated if one.seat in party.state.owed())
                 mover.play(party.first_move(mover), f"move {number}" if number % 2 else "")
         elif word == "patience":
-            party.table.patience = int(rest)
+            party.table.coalesce_ms = int(rest)
         elif word == "lay":
             self.is_laid_out = True
             names = party.running.header.seats

@@ -20,8 +20,9 @@ from pocketmoney.terminal.card_input import CardSpelling
 from pocketmoney.terminal.play import run
 from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
+from pocketmoney.text.languages import languages
 from pocketmoney.text.lexicon import spellings
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.speech import Speech
 from tests.patience import PATIENCE
 from tests.terminal.people import Typist, moves, replayed
 

@@ -22,7 +22,7 @@ from pocketmoney.games.brawl.actions import VERBS as BRAWL_VERBS
 from pocketmoney.games.brawl.cards import CARDS, DECKS
 from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
 from pocketmoney.table.clock import SPEEDS
-from pocketmoney.table.ledger import WAYS
+from pocketmoney.table.handlers.ledger import WAYS
 from pocketmoney.table.standing_answers import UNTIL
 from pocketmoney.text.speech import Speech
 from tests.repository import PACKAGE, ROOT, named, text_of
@@ -163,8 +163,8 @@ def test_every_refusal_has_words() -> None:
 def test_every_notice_and_every_closed_connection_has_words() -> None:
     """What a table says to one person alone, and why it lets a device go: the text behind whom it is said to."""
     missing = []
-    for prefix, caller in (("notice-", "_say"), ("problem-", "close")):
-        keys = {key for path, tree in sources() if path.parent.name == "table" for key in later_words(tree, caller)}
+    for prefix, caller in (("notice-", "_send_notice"), ("problem-", "close")):
+        keys = {key for path, tree in sources() if "table" in path.parts for key in later_words(tree, caller)}
         assert keys
         missing += [f"{prefix}{key}" for key in sorted(keys) if f"{prefix}{key}" not in ids()]
     assert not missing

@@ -217,7 +217,7 @@ def test_a_package_away_from_its_sources_reads_the_rules_it_ships(tmp_path: Path
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").touch()
     (package / "text" / "__init__.py").touch()
-    for module in ("rulebook.py", "language.py"):
+    for module in ("rulebook.py", "languages.py"):
         shutil.copy(PACKAGE / "text" / module, package / "text")
     shutil.copytree(ROOT / "docs" / "rules", package / "rules_text")
     code = "from pocketmoney.text import rulebook; print(rulebook.ruling(2)); print(rulebook.__file__)"

@@ -10,7 +10,8 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.text import speech as module
-from pocketmoney.text.speech import Speech, Unspeakable, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech, Unspeakable
 
 NAMES = ["Ann", "Ben", "You"]
 
@@ -123,7 +124,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     for language, text in (("en", "one = one\ntwo = two\n"), ("da", "one = en\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(module, "_text", lambda: tmp_path)
+    monkeypatch.setattr(module, "text_folder", lambda: tmp_path)
     danish = Speech("da")
     assert (danish.say("one"), danish.say("two")) == ("en", "two")
     assert Speech("eo").say("one") == "one"

@@ -57,6 +57,7 @@ class Course:
         self.question: Question | None = None  # what a bot is asked while bots play
         self.chance = from_seed(-1 - header.seed)  # of bots: a stream of its own, so that they do not know the cards
         self.made: list[tuple[int, Action, str]] = []
+        self._offered: set[tuple[int, int]] = set()  # boundaries and seats whose dues were offered
         self._record = record  # what the game goes on from
         self._start = state.clone()
         self._giving_up = rules.parse_move("concede", header.seats).verb
@@ -76,8 +77,17 @@ class Course:
         other.events = self.events[:]
         other.made = self.made[:]
         other.question = None
+        other._offered = set(self._offered)
         other.chance = self.chance.copy()
         return other
+
+    def offer_dues(self, seat: int) -> bool:
+        """Return whether a seat would lose a right now, such as rent to be claimed: true once at a boundary."""
+        at = (self.state.boundary(), seat)
+        if at in self._offered or seat not in [other for other, _ in self.state.dues()]:
+            return False
+        self._offered.add(at)
+        return True
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""

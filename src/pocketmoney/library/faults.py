@@ -9,8 +9,9 @@ from typing import Any, Final
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.core.replay import Failure
-from pocketmoney.text.language import FALL_BACK, meant
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.language import meant
+from pocketmoney.text.languages import FALL_BACK, languages
+from pocketmoney.text.speech import Speech
 
 LONGEST_WORD: Final = 80  # letters of bad input that a sentence repeats
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from secrets import randbelow
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from pocketmoney import games
 from pocketmoney.bots.questions import Question, Questions
@@ -18,15 +18,26 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.library.course import Course, Move
+from pocketmoney.library.course_bot import CourseBot, check
 from pocketmoney.library.faults import ClaimFailed, speech_in, told
-from pocketmoney.library.players import BotLike, BotPlayer, Chooser, check
 from pocketmoney.library.view import View, view_of
 from pocketmoney.shell.arguments import chosen
 from pocketmoney.terminal import replay_page
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.speech import Speech
 
 SEEDS: Final = 1_000_000_000
+
+
+@runtime_checkable
+class Chooser(Protocol):
+    """An object that plays: it has a method `choose`."""
+
+    def choose(self, match: Match, name: str) -> str | None:
+        """Return the move of that player; None for no move where the player may wait."""
+
+
+BotLike: TypeAlias = str | Chooser | Callable[["Match", str], str | None]
 
 
 class Match:
@@ -75,8 +86,7 @@ class Match:
 
     def _begin(self, course: Course) -> None:
         self._course = course
-        self._bots: dict[str, BotPlayer] = {}
-        self._offered: set[tuple[int, int]] = set()  # boundaries at which `play` has stopped for a seat's rights
+        self._bots: dict[str, CourseBot] = {}
         self._talk = ""
 
     @classmethod
@@ -288,29 +298,29 @@ class Match:
                 questions.answer(question.only)
             elif seat in seated:
                 questions.answer(self._choose(seated[seat], question))
-            elif question.is_right and not self._stops_for_dues(seat):
+            elif question.is_right and not course.offer_dues(seat):
                 questions.answer(None)
             else:
                 return course.names[seat]
         return None
 
-    def _seat_bot(self, one: BotLike) -> BotLike:
+    def _seat_bot(self, one: BotLike) -> BotLike | CourseBot:
         """The bot that a word means, the same one throughout the match; anything else is a bot already."""
         if isinstance(one, str):
             if one not in self._bots:
                 check(one, self._course.speech)
-                self._bots[one] = BotPlayer(one, self._course.chance)
+                self._bots[one] = CourseBot(one, self._course.chance)
             return self._bots[one]
         return one
 
-    def _choose(self, player: BotLike, question: Question) -> Action | None:
+    def _choose(self, player: BotLike | CourseBot, question: Question) -> Action | None:
         """What a bot answers to a question."""
         course = self._course
         name = course.names[question.seat]
         course.question = question
         try:
-            if isinstance(player, BotPlayer):
-                return player._action(course, question.seat)
+            if isinstance(player, CourseBot):
+                return player.action(course, question.seat)
             assert not isinstance(player, str)
             text = player.choose(self, name) if isinstance(player, Chooser) else player(self, name)
         finally:
@@ -323,15 +333,6 @@ class Match:
         judged = course.allowed(text, name)
         self._talk = judged.talk
         return judged.action
-
-    def _stops_for_dues(self, seat: int) -> bool:
-        """Whether `play` stops for a seat that would lose a right, such as rent to be claimed: once at a boundary."""
-        state = self._course.state
-        at = (state.boundary(), seat)
-        if at in self._offered or seat not in [other for other, _ in state.dues()]:
-            return False
-        self._offered.add(at)
-        return True
 
     def _note(self, state: State, seat: int, action: Action) -> None:
         talk, self._talk = self._talk, ""
@@ -354,7 +355,6 @@ class Match:
         """Return a copy that goes its own way, for looking ahead. It holds the same cards and dice to come."""
         other = type(self).__new__(type(self))
         other._begin(self._course.copy())
-        other._offered = set(self._offered)
         return other
 
     def __copy__(self) -> Match:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pocketmoney import games
 from pocketmoney.library.faults import speech_in, told
 from pocketmoney.terminal import rules_page
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 
 
 class HouseRule(NamedTuple):

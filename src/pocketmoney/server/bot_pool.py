@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pocketmoney.bots.usual import USUAL
 from pocketmoney.server.event_log import note
 from pocketmoney.server.worker_pool import WorkerPool
+from pocketmoney.table.bot_cache import BotCache
 
 if TYPE_CHECKING:
     from pocketmoney.server.live_table import LiveTable
-    from pocketmoney.table.bot_requests import BotReply, BotRequest
+    from pocketmoney.table.bot_request import BotReply, BotRequest
 
 Answered = Callable[["LiveTable", "BotReply"], None]
 
@@ -24,13 +25,14 @@ class BotPool:
     def __init__(self, loop: asyncio.AbstractEventLoop, workers: WorkerPool | None = None) -> None:
         self._loop = loop
         self.workers = workers if workers is not None else WorkerPool(loop)
+        self._bots = BotCache()
 
     def think(self, request: BotRequest, live: LiveTable, answered: Answered) -> None:
         """Let a bot think; its reply comes later, never within this call."""
         if request.is_light:
             self._loop.call_soon(self._think_here, request, live, answered)
         else:
-            reply = self.workers.submit(live.table.id, request.think)
+            reply = self.workers.submit(live.table.id, partial(_think, request))
             reply.add_done_callback(partial(self._finish, request, live, answered))
 
     def stop(self) -> None:
@@ -41,7 +43,7 @@ class BotPool:
         if self.workers.is_stopped or live.is_broken:
             return
         try:
-            reply = request.think()
+            reply = request.think(self._bots)
         except Exception as error:
             self._replace(request, live, answered, error)
             return
@@ -63,3 +65,11 @@ class BotPool:
         if request.word != USUAL:
             request.word = USUAL
             self._think_here(request, live, answered)
+
+
+_worker_bots: Final = BotCache()  # the bots that a worker process runs
+
+
+def _think(request: BotRequest) -> BotReply:
+    """Let a bot think in a worker process."""
+    return request.think(_worker_bots)

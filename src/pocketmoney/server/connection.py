@@ -8,26 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from picows import WSCloseCode, WSMsgType, WSTransport
 
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.server.connections import Connections, OpenSocket
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_registry import (
     BROKEN,
     LOST,
     MOVED,
     STOPPING,
 )
-from pocketmoney.table.chair import Guest
 from pocketmoney.table.commands import AnyCommand, Hello
 from pocketmoney.table.messages import Bye, Newer, Refused, encode
-
-if TYPE_CHECKING:
-    from pocketmoney.server.connections import Connections
 
 BAD_MESSAGE: Final = "bad-message"
 TOO_FAST: Final = "too-fast"
@@ -74,20 +70,20 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Connection(Visitor):
+class Connection(OpenSocket):
     """Somebody's device, as long as it is connected."""
 
     __slots__ = (
-        "live", "address", "is_quiet", "_lobby", "_transport", "_reached", "_strikes", "_parts", "_timer",
+        "live", "address", "is_quiet", "_connections", "_transport", "_reached", "_strikes", "_parts", "_timer",
         "_is_closing",
     )  # fmt: skip
 
     def __init__(self, connections: Connections, address: str) -> None:
-        super().__init__(Guest(connections.registry.new_key()))
+        super().__init__(connections.registry.new_key())
         self.live: LiveTable | None = None
         self.address = address
         self.is_quiet = False
-        self._lobby = connections
+        self._connections = connections
         self._transport: WSTransport
         self._reached = 0.0
         self._strikes = 0
@@ -100,38 +96,55 @@ class Connection(Visitor):
     def open(self, transport: WSTransport) -> None:
         """The socket is open; a hello must come soon."""
         self._transport = transport
-        unread = self._lobby.limits.unread
+        unread = self._connections.limits.unread
         below = transport.underlying_transport
         below.set_write_buffer_limits(high=unread, low=0)
         # Left alone, the system keeps megabytes for whoever does not read.
         below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread // 2)
-        self._lobby.enter(self)
-        self._timer = self._lobby.later(self._lobby.limits.hello, self._no_hello)
+        self._connections.enter(self)
+        self._timer = self._connections.later(self._connections.limits.hello, self._no_hello)
 
     def gone(self) -> None:
         """The socket is gone."""
         self._stop_timer()
-        self._lobby.leave(self)
+        self._connections.leave(self)
         self._part()
 
-    def take(self, frame: Any) -> None:
-        """Something comes in: a `WSFrame`, whose flags are numbers though its types say that they are not."""
+    def receive(self, frame: Any) -> None:
+        """Handle a `WSFrame`: check the rate limit, decode a command, and submit it to the table.
+
+        The first message is a hello. The flags of a frame are numbers, though its types say that they are not.
+        """
         self.is_quiet = False
-        kind = frame.msg_type
-        if kind is _TEXT and frame.fin and self._parts is None:
-            if not self._is_closing:
-                self._hear(frame.get_payload_as_memoryview())
-        elif kind is _CLOSE:
-            self._transport.send_close(frame.get_close_code())
-            self._transport.disconnect()
-        elif kind is _TEXT or kind is _CONTINUATION:
-            self._take_part(frame)
-        elif kind is _BINARY:
-            self.dismiss(NOT_TEXT)
+        if frame.msg_type is _TEXT and frame.fin and self._parts is None:
+            data = frame.get_payload_as_memoryview()
+        else:
+            data = self._assemble(frame)
+        if data is None or self._is_closing:
+            return
+        connections = self._connections
+        connections.metrics.received += 1
+        registry = connections.registry
+        now = registry.now()
+        reached = connections.rate.next(self._reached, now)
+        if reached < 0:
+            self._refuse(data, TOO_FAST)
+            return
+        self._reached = reached
+        live = self.live
+        if live is None:
+            self._greet(data)
+            return
+        try:
+            command = _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(data, BAD_MESSAGE)
+            return
+        registry.submit(live, self, command, now)
 
     def lag(self) -> None:
         """More waits for this receiver than we keep: drop it. It comes back with a hello."""
-        self._lobby.metrics.slow += 1
+        self._connections.metrics.slow += 1
         self.close(SLOW)
 
     # What a room calls
@@ -156,13 +169,13 @@ class Connection(Visitor):
         self._is_closing = True
         self._stop_timer()
         self._transport.send_close(CODES.get(key, WSCloseCode.POLICY_VIOLATION), key)
-        self._timer = self._lobby.later(FAREWELL, self.hang_up)
+        self._timer = self._connections.later(FAREWELL, self.hang_up)
         self._part()
 
-    def ask_whether_there(self) -> None:
+    def check_alive(self) -> None:
         """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
         if self.is_quiet:
-            self._lobby.metrics.dead += 1
+            self._connections.metrics.dead += 1
             self._transport.disconnect(False)
         else:
             self.is_quiet = True
@@ -170,53 +183,38 @@ class Connection(Visitor):
 
     # Reading
 
-    def _take_part(self, frame: Any) -> None:
-        """A message that comes in pieces."""
-        if self._is_closing:
-            return
-        is_first = frame.msg_type is _TEXT
+    def _assemble(self, frame: Any) -> memoryview | None:
+        """Return a message that is complete with this frame; None for parts of one and for control frames."""
+        kind = frame.msg_type
+        if kind is _CLOSE:
+            self._transport.send_close(frame.get_close_code())
+            self._transport.disconnect()
+            return None
+        if kind is _BINARY:
+            self.dismiss(NOT_TEXT)
+        if self._is_closing or not (kind is _TEXT or kind is _CONTINUATION):
+            return None
+        is_first = kind is _TEXT
         if is_first != (self._parts is None):
             self.dismiss(BAD_MESSAGE)
-            return
+            return None
         parts = self._parts = bytearray() if self._parts is None else self._parts
         parts += frame.get_payload_as_memoryview()
-        if len(parts) > self._lobby.limits.message:
+        if len(parts) > self._connections.limits.message:
             self.dismiss(TOO_LARGE)
         elif frame.fin:
             self._parts = None
-            self._hear(memoryview(parts))
-
-    def _hear(self, data: memoryview) -> None:
-        connections = self._lobby
-        connections.metrics.heard += 1
-        now = connections.registry.now()
-        reached = connections.rate.next(self._reached, now)
-        if reached < 0:
-            self._refuse(data, TOO_FAST)
-            return
-        self._reached = reached
-        live = self.live
-        if live is None:
-            self._greet(data)
-            return
-        self._command(live, data, now)
-
-    def _command(self, live: LiveTable, data: memoryview, now: int) -> None:
-        try:
-            command = _decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(data, BAD_MESSAGE)
-            return
-        self._lobby.registry.hear(live, self.guest, command, now)
+            return memoryview(parts)
+        return None
 
     def _greet(self, data: memoryview) -> None:
         try:
             hello = _decode_hello(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._lobby.metrics.refuse(BAD_MESSAGE)
+            self._connections.metrics.refuse(BAD_MESSAGE)
             self.dismiss(BAD_MESSAGE)
             return
-        live = self._lobby.look_up(hello.table, self.address)
+        live = self._connections.look_up(hello.table, self.address)
         if not isinstance(live, LiveTable):
             self._turn_away(live)
             return
@@ -225,23 +223,23 @@ class Connection(Visitor):
     def _enter(self, live: LiveTable, hello: Hello) -> None:
         """Come to a table that is here."""
         self._stop_timer()
-        if hello.build and hello.build != self._lobby.build:
-            self.send(encode(Newer(build=self._lobby.build)))
+        if hello.build and hello.build != self._connections.build:
+            self.send(encode(Newer(build=self._connections.build)))
         self.live = live
-        refused = self._lobby.registry.greet(live, self, hello)
+        refused = self._connections.registry.greet(live, self, hello)
         if refused:
             self.live = None
             self._turn_away(refused)
 
     def _turn_away(self, key: str) -> None:
-        self._lobby.metrics.refuse(key)
+        self._connections.metrics.refuse(key)
         self.dismiss(key)
 
     def _refuse(self, data: memoryview, key: str) -> None:
         """Say why a message was not taken; after several, close."""
-        self._lobby.metrics.refuse(key)
+        self._connections.metrics.refuse(key)
         self._strikes += 1
-        if self._strikes > self._lobby.limits.bad_messages:
+        if self._strikes > self._connections.limits.bad_messages:
             self.dismiss(key)
             return
         try:
@@ -256,7 +254,7 @@ class Connection(Visitor):
         """Leave the table."""
         live, self.live = self.live, None
         if live is not None:
-            self._lobby.registry.part(live, self)
+            self._connections.registry.part(live, self)
 
     def _no_hello(self) -> None:
         self._timer = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
@@ -19,13 +20,26 @@ from pocketmoney.server.settings import Limits
 from pocketmoney.server.table_codes import read_code
 from pocketmoney.server.table_registry import BROKEN, NO_TABLE, TableRegistry
 from pocketmoney.server.web_build import build_of_client
-
-if TYPE_CHECKING:
-    from pocketmoney.server.connection import Connection
+from pocketmoney.table.chair import Subscriber
 
 GUESSING: Final = "too-many-guesses"
 
 ROUND: Final = 1.0  # seconds between two parts of the round
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenSocket(Subscriber):
+    """A subscriber with a socket of this process, which the heartbeat checks."""
+
+    __slots__ = ()
+
+    def check_alive(self) -> None:
+        """Send a ping, or hang up if the last one was not answered."""
+        raise NotImplementedError
+
+    def hang_up(self) -> None:
+        """Cut the connection without a close frame."""
+        raise NotImplementedError
 
 
 class Connections:
@@ -40,7 +54,7 @@ class Connections:
         self.guesses = AddressRateLimit(RateLimit(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()
         # One part of the sockets is asked at a time, so that a round over many of them delays no move.
-        self._parts: list[set[Connection]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
+        self._parts: list[set[OpenSocket]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
         self._at = 0
         self._timer = self.later(ROUND, self._go_round)
 
@@ -53,19 +67,19 @@ class Connections:
         """How many are open."""
         return sum([len(part) for part in self._parts])
 
-    def enter(self, connection: Connection) -> None:
+    def enter(self, connection: OpenSocket) -> None:
         """A socket was opened."""
-        self._parts[connection.guest.key % len(self._parts)].add(connection)
+        self._parts[connection.key % len(self._parts)].add(connection)
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: OpenSocket) -> None:
         """A socket is gone."""
-        self._parts[connection.guest.key % len(self._parts)].discard(connection)
+        self._parts[connection.key % len(self._parts)].discard(connection)
 
-    def has(self, connection: Connection) -> bool:
+    def has(self, connection: OpenSocket) -> bool:
         """Whether that one is still open."""
-        return connection in self._parts[connection.guest.key % len(self._parts)]
+        return connection in self._parts[connection.key % len(self._parts)]
 
-    def everybody(self) -> list[Connection]:
+    def everybody(self) -> list[OpenSocket]:
         """Everybody whose socket is open."""
         return [connection for part in self._parts for connection in part]
 
@@ -92,4 +106,4 @@ class Connections:
         self._timer = self.later(ROUND, self._go_round)
         self._at = (self._at + 1) % len(self._parts)
         for connection in list(self._parts[self._at]):
-            connection.ask_whether_there()
+            connection.check_alive()

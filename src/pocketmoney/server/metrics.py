@@ -18,8 +18,8 @@ class Histogram:
         self.counts = [0] * (len(BOUNDS) + 1)
         self.total = 0.0
 
-    def add(self, seconds: float) -> None:
-        """One more."""
+    def observe(self, seconds: float) -> None:
+        """Count one more."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
@@ -28,8 +28,8 @@ class Metrics:
     """Everything that is counted."""
 
     def __init__(self) -> None:
-        self.heard = 0  # messages in
-        self.said = 0  # messages out
+        self.received = 0  # messages
+        self.sent = 0  # messages
         self.entries = 0
         self.appends = 0
         self.batches = 0

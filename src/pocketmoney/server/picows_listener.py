@@ -10,26 +10,26 @@ from pocketmoney.server.connection import Connection
 class PicowsListener(WSListener):
     """Hands everything on."""
 
-    __slots__ = ("_device",)
+    __slots__ = ("_connection",)
 
     def __init__(self, connection: Connection) -> None:
-        self._device = connection
+        self._connection = connection
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The socket is open."""
-        self._device.open(transport)
+        self._connection.open(transport)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The socket is gone."""
-        self._device.gone()
+        self._connection.gone()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something comes in."""
-        self._device.take(frame)
+        self._connection.receive(frame)
 
     def pause_writing(self) -> None:
         """What is sent is not read."""
-        self._device.lag()
+        self._connection.lag()
 
     def resume_writing(self) -> None:
         """It is read again; but the device was let go."""

@@ -173,7 +173,7 @@ async def _serve(
         await server.start(opened)
     except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
         raise listen_socket.complaint(fault, settings.host, number) from None
-    # In a thread: finding the words takes longer than starting, and guests may knock already.
+    # In a thread: finding the words takes longer than starting, and subscribers may knock already.
     await asyncio.to_thread(_say_where, settings, number, speech, identity, about)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         await stop.wait()

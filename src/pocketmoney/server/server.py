@@ -8,7 +8,7 @@ import gc
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pocketmoney.server import service_manager
 from pocketmoney.server.bot_pool import BotPool
@@ -26,6 +26,9 @@ from pocketmoney.server.review_worker import Reviewer
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.table_registry import STOPPING, TableRegistry
 from pocketmoney.table.ports import Log
+
+if TYPE_CHECKING:
+    from pocketmoney.table.played_game import Played
 
 DAY: Final = 24 * HOUR
 
@@ -62,7 +65,7 @@ class Server:
         self._store = store
         self._loop = asyncio.get_running_loop()
         self.registry = TableRegistry(
-            store, MonotonicClock(), self.metrics, BotPool(self._loop), settings.limits.tables
+            store, MonotonicClock(), self.metrics, BotPool(self._loop), settings.limits.tables, _make_story
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics, reviewer)
@@ -159,6 +162,13 @@ async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
         except Exception as fault:
             note("round-failed", fault)
         await asyncio.sleep(seconds)
+
+
+def _make_story(played: Played) -> bytes:
+    """Make the story of a game. Imported late: the server starts without it."""
+    from pocketmoney.server.api.replay_views import story
+
+    return story(played)
 
 
 class _WhenAsked:

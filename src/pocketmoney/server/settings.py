@@ -18,7 +18,7 @@ KEEP_DAYS: Final = 90
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one visitor, and all of them together, may ask of the server. Sizes are in bytes, times in seconds."""
+    """What one subscriber, and all of them together, may ask of the server. Sizes are in bytes, times in seconds."""
 
     tables: int = 20_000  # that are open
     tables_per_address: int = 30  # made in an hour

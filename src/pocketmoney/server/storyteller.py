@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
+from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 
@@ -24,17 +25,19 @@ RESTS: Final = 9  # times as long as a story took
 LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
 AGAIN: Final = 5.0  # seconds until a story is tried again that could not be read just now
 
+MakeStory = Callable[["Played"], bytes]
 Keep = Callable[[LiveTable, int, str, bytes], None]  # puts the story of a finished game into the log
 
 
 class Storyteller:
     """Makes stories, one at a time."""
 
-    def __init__(self, log: Log, keep: Keep) -> None:
+    def __init__(self, log: Log, keep: Keep, make_story: MakeStory) -> None:
         self.told = 0
         self.is_on = True  # off: somebody else keeps the stories of finished games
         self._log = log
         self._keep = keep
+        self._make_story = make_story
         self._rooms: dict[LiveTable, None] = {}  # with something to be told, in order
         self._failed: set[tuple[str, int]] = set()
         self._news = asyncio.Event()
@@ -92,7 +95,7 @@ class Storyteller:
     async def _tell_finished(self, live: LiveTable, game: int) -> None:
         table = live.table.id
         try:
-            rules, story = await asyncio.to_thread(_finished, self._log, table, game)
+            rules, story = await asyncio.to_thread(self._finished, table, game)
         except Problem as problem:
             if problem.key == "game-not-over":  # its end has not come to the server that was read from
                 asyncio.get_running_loop().call_later(AGAIN, self.hear, live)
@@ -109,35 +112,31 @@ class Storyteller:
 
     async def _tell_running(self, live: LiveTable) -> None:
         seq = live.table.seq
-        story = await asyncio.to_thread(_so_far, self._log, live.table.id)
+        story = await asyncio.to_thread(self._so_far, live.table.id)
         if live.table.seq == seq and len(story) <= LARGEST:
             live.story, live.story_at = story, seq
+
+    def _finished(self, table: str, game: int) -> tuple[str, bytes]:
+        """Return the rules by which a finished game was dealt, and its story."""
+        from pocketmoney.table.played_game import finished
+
+        log = self._log
+        played = _read(log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.kept(table))))
+        assert played is not None
+        return played.rules, self._make_story(played)
+
+    def _so_far(self, table: str) -> bytes:
+        """Return the story of the game in progress so far; nothing if there is none."""
+        from pocketmoney.table.played_game import so_far
+
+        played = _read(self._log, table, so_far)
+        return b"" if played is None else self._make_story(played)
 
 
 def needs_story(live: LiveTable) -> bool:
     """Whether the running game of a table has gone on since its story was told, or was never told."""
     table = live.table
     return table.phase == PLAYING and not table.is_stuck and live.story_at != table.seq
-
-
-def _finished(log: Log, table: str, game: int) -> tuple[str, bytes]:
-    """The story of a finished game, with the rules by which it was dealt."""
-    from pocketmoney.server.api.replay_views import story
-    from pocketmoney.server.table_registry import by_other_rules
-    from pocketmoney.table.played_game import finished
-
-    played = _read(log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.kept(table))))
-    assert played is not None
-    return played.rules, story(played)
-
-
-def _so_far(log: Log, table: str) -> bytes:
-    """The story of the running game so far; nothing if there is none."""
-    from pocketmoney.server.api.replay_views import story
-    from pocketmoney.table.played_game import so_far
-
-    played = _read(log, table, so_far)
-    return b"" if played is None else story(played)
 
 
 def _read(log: Log, table: str, read: Callable[[list[bytes], Snapshot | None], Played | None]) -> Played | None:

@@ -17,22 +17,20 @@ import msgspec
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import (
     Closing,
-    Heard,
-    Held,
     LiveTable,
-    Out,
+    Outgoing,
 )
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.timers import GRAIN, Timers
-from pocketmoney.table.bot_requests import BotReply
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.bot_request import BotReply
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
 
 # When so many tables wait for the same batch of the log, news may wait so long (ms) for whoever is not asked.
 BUSY_FROM: Final = 16
-PATIENCE: Final = 100
+COALESCE_MS: Final = 100
 
 _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
@@ -48,12 +46,12 @@ class TableDriver:
         self.bot_pool = bot_pool
         self.is_stopping = False
         self.loop = asyncio.get_running_loop()
-        self._alarms = Timers(self.loop, now, self._tick)
+        self._timers = Timers(self.loop, now, self._tick)
         self._waiting: deque[LiveTable] = deque()  # rooms with something heard and yet to be done
         self._is_called = False  # whether that will be done when this turn is over
         self._batch = 0.0
         self._in_batch = 0
-        self.patience = 0  # that is lent to tables, in ms
+        self.coalesce_ms = 0  # that is lent to tables, in ms
         self.busy_from = BUSY_FROM
 
     def fail(self, live: LiveTable, fault: BaseException) -> None:
@@ -64,103 +62,116 @@ class TableDriver:
         """A table was deleted by its host."""
         raise NotImplementedError
 
-    def told(self, live: LiveTable) -> None:
+    def on_game_over(self, live: LiveTable) -> None:
         """A game is over at a table, and its story is not in the log yet."""
         raise NotImplementedError
 
-    def hear(self, live: LiveTable, guest: Guest, command: Command, now: int) -> None:
-        """Somebody sends a command. It is done when everything has been read that came in this turn of the event loop:
-        to do one kind of work, and the work of one table, at a time is faster (ADR 10)."""
-        if not live.heard:
+    def submit(self, live: LiveTable, subscriber: Subscriber, command: Command, now: int) -> None:
+        """Queue a command. It runs after everything has been read that came in this turn of the event loop: one kind
+        of work at a time, and the work of one table at a time, is faster (ADR 10)."""
+        if not live.submitted:
             self._waiting.append(live)
-        live.heard.append(Heard(guest, command, now, perf_counter()))
+        live.submitted.append((subscriber, command, now, perf_counter()))
         if not self._is_called:
             self._is_called = True
-            self.loop.call_soon(self.do_heard)
+            self.loop.call_soon(self.run_batch)
 
-    def do_heard(self) -> None:
-        """Do now what was heard; to be called before anything else happens to a table."""
+    def run_batch(self) -> None:
+        """Run all submitted commands now; to be called before anything else happens to a table."""
         self._is_called = False
         while self._waiting:
             live = self._waiting.popleft()
-            all_heard, live.heard = live.heard, []
+            batch, live.submitted = live.submitted, []
             if live.is_broken or self.is_stopping:
                 continue
             table = live.table
-            table.patience = self.patience
+            table.coalesce_ms = self.coalesce_ms
             try:
-                out: Out = []
-                for heard in all_heard:
+                outgoing: Outgoing = []
+                for subscriber, command, now, _ in batch:
                     if not table.is_deleted:
-                        table.handle(heard.guest, heard.command, heard.now)
-                        out += table.take_out()  # before the next call, which puts news of its own first
-                self.drive(live, out, all_heard[0].began)
+                        table.handle(subscriber, command, now)
+                        outgoing += table.outgoing  # before the next call, which sends deferred updates first
+                        table.outgoing = []
+                self.drive(live, outgoing, batch[0][3])
             except Exception as fault:
                 self.fail(live, fault)
 
     def act(self, live: LiveTable, call: Callable[..., object], *words: object) -> None:
         """Call a table with these words and the time, and take what it makes of them."""
-        self.do_heard()
+        self.run_batch()
         if live.is_broken or self.is_stopping:
             return
         began = perf_counter()
-        live.table.patience = self.patience
+        live.table.coalesce_ms = self.coalesce_ms
         try:
             call(*words, self.now())
-            self.drive(live, live.table.take_out(), began)
+            self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             self.fail(live, fault)
 
-    def drive(self, live: LiveTable, out: Out, began: float) -> None:
-        """Take what a table has made of the last calls: entries to the log, words to people, work to bots."""
+    def drive(self, live: LiveTable, outgoing: Outgoing, began: float) -> None:
+        """Take what the last calls have produced: entries to the log, messages to subscribers, requests to bots."""
         table = live.table
         closing = table.take_closing() if table.closing else None
         if table.entries:
-            entries = table.take_entries()
+            entries, table.entries = table.entries, []
             metrics = self.metrics
             metrics.entries += len(entries)
             metrics.appends += 1
-            live.held.append(Held(out, closing, began, perf_counter()))
+            live.held.append((outgoing, closing, began, perf_counter()))
             self.log.append(table.id, table.seq - len(entries) + 1, entries, live.durable)
-        elif live.held:
-            last = live.held[-1]
-            last.out += out
+        elif live.held:  # what follows from no entry must not overtake what waits for the log
+            live.held[-1][0].extend(outgoing)
             if closing is not None:
-                last.closing = closing if last.closing is None else last.closing + closing
+                self._hold_closing(live, closing)
         else:
-            self._count_refusals(out)
-            self._tell(live, out, closing)
+            self._count_refusals(outgoing)
+            self.metrics.sent += len(outgoing)
+            live.send(outgoing, closing)
         if table.asks:
             for ask in table.take_asks():
                 self.bot_pool.think(ask, live, self._answered)
         due = table.due
         if due is not None and (not live.wakes or due <= (live.wakes - 1) * GRAIN):
-            self._alarms.set(live, due)
+            self._timers.set(live, due)
         if table.untold:
-            self.told(live)
+            self.on_game_over(live)
         if table.is_deleted and not live.held and not live.is_broken:
             self.delete(live)
 
-    def written(self, live: LiveTable, fault: BaseException | None) -> None:
-        """The oldest entries that a room waits for are durable, or lost."""
+    def on_durable(self, live: LiveTable, fault: BaseException | None) -> None:
+        """Send what waited for the oldest entries that a table has appended; they are durable, or lost."""
         if live.is_broken:
             return
         if fault is not None:
             self.fail(live, fault)
             return
-        held = live.held.popleft()
-        self._tell(live, held.out, held.closing)
-        self._count_commit(held)
+        outgoing, closing, began, appended = live.held.popleft()
+        metrics = self.metrics
+        metrics.sent += len(outgoing)
+        live.send(outgoing, closing)
+        done = perf_counter()
+        metrics.moves.observe(done - began)
+        # The log calls back for a whole batch in one turn of the loop; what waited longest comes first.
+        turn = self.loop.time()
+        if turn != self._batch:
+            self._batch = turn
+            self.coalesce_ms = COALESCE_MS if self._in_batch >= self.busy_from else 0
+            self._in_batch = 0
+            metrics.batches += 1
+            metrics.commits.observe(done - appended)
+        self._in_batch += 1
         if not live.held:
-            live.settle()
+            if live.settling:
+                live.settle()
             if live.table.is_deleted:
                 self.delete(live)
 
-    def _tell(self, live: LiveTable, out: Out, closing: Closing | None) -> None:
-        self.metrics.said += len(out)
-        live.tell(out)
-        if closing is not None:
-            live.close(closing)
+    def _hold_closing(self, live: LiveTable, closing: Closing) -> None:
+        """Close connections after the messages that were appended last."""
+        outgoing, before, began, appended = live.held[-1]
+        live.held[-1] = (outgoing, closing if before is None else before + closing, began, appended)
 
     def _answered(self, live: LiveTable, answer: BotReply) -> None:
         self.act(live, live.table.answer_bot, answer)
@@ -171,27 +182,13 @@ class TableDriver:
         if due is None or live.is_broken or self.is_stopping:
             return
         if due > self.now():
-            self._alarms.set(live, due)
+            self._timers.set(live, due)
         else:
             self.act(live, live.table.tick)
 
     # Counting
 
-    def _count_refusals(self, out: Out) -> None:
+    def _count_refusals(self, out: Outgoing) -> None:
         for _, data in out:
             if data.startswith(_REFUSED):
                 self.metrics.refuse(_decode_refused(data).key)
-
-    def _count_commit(self, held: Held) -> None:
-        metrics = self.metrics
-        done = perf_counter()
-        metrics.moves.add(done - held.began)
-        # The log tells of a whole batch in one turn of the loop; whoever waited for it longest comes first.
-        turn = self.loop.time()
-        if turn != self._batch:
-            self._batch = turn
-            self.patience = PATIENCE if self._in_batch >= self.busy_from else 0
-            self._in_batch = 0
-            metrics.batches += 1
-            metrics.commits.add(done - held.handed)
-        self._in_batch += 1

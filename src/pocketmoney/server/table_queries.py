@@ -11,7 +11,8 @@ from pocketmoney import games
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.game_source import GameSource, LoggedGame
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import TableRegistry, by_other_rules
+from pocketmoney.server.table_registry import TableRegistry
+from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.table import Table
 
 
@@ -69,7 +70,7 @@ class TableQueries:
     def listed(self, most: int) -> list[TableFacts]:
         """Tables that want to be found and that somebody sits at."""
         live_tables = [
-            live for live in self.registry.live_tables.values() if live.table.settings.listed and live.visitors
+            live for live in self.registry.live_tables.values() if live.table.settings.listed and live.subscribers
         ]
         return [facts_of(live.table) for live in live_tables[:most]]
 

@@ -14,16 +14,15 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.storyteller import Storyteller, needs_story
-from pocketmoney.server.subscriber import Visitor
+from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
 from pocketmoney.server.table_codes import new_code, new_id
 from pocketmoney.server.table_driver import TableDriver
-from pocketmoney.table import snapshot as snapshot_module
+from pocketmoney.table.adoption import by_other_rules
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Hello
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
@@ -39,27 +38,25 @@ LOST: Final = "table-lost"  # its log is not whole
 TOUCH_EVERY: Final = 10 * 60_000
 
 
-def by_other_rules(snapshot: Snapshot | None) -> Snapshot | None:
-    """The snapshot if it is of a running game and other rules wrote it: what our rules make of the log is compared."""
-    if snapshot is None or snapshot.rules == RULES_VERSION:
-        return None
-    try:
-        return None if snapshot_module.position(snapshot.data) is None else snapshot
-    except Exception:  # of no use for anything
-        return None
-
-
 class TableRegistry(TableDriver):
     """The tables, by id; and the ids, by the codes that people type."""
 
-    def __init__(self, log: Log, now: Callable[[], int], metrics: Metrics, bot_pool: BotPool, most: int) -> None:
+    def __init__(
+        self,
+        log: Log,
+        now: Callable[[], int],
+        metrics: Metrics,
+        bot_pool: BotPool,
+        most: int,
+        make_story: MakeStory,
+    ) -> None:
         super().__init__(log, now, metrics, bot_pool)
         self.live_tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}
         self._most = most
         self._keys = 0
         self._deleting: set[asyncio.Future[None]] = set()
-        self.storyteller = Storyteller(log, self._keep_story)
+        self.storyteller = Storyteller(log, self._save_story, make_story)
 
     # Finding and making
 
@@ -70,7 +67,7 @@ class TableRegistry(TableDriver):
         return [row.id for row in sorted(rows, key=lambda row: -row.touched)]
 
     def new_key(self) -> int:
-        """A number for one more visitor."""
+        """A number for one more subscriber."""
         self._keys += 1
         return self._keys
 
@@ -87,7 +84,7 @@ class TableRegistry(TableDriver):
         live = self._take_in(made)
         self.codes[code] = table
         self.metrics.made += 1
-        self.drive(live, made.take_out(), perf_counter())
+        self.drive(live, made.take_outgoing(), perf_counter())
         return live
 
     def find(self, code: str) -> LiveTable | None:
@@ -104,7 +101,7 @@ class TableRegistry(TableDriver):
             found.wake(self.now())
             live = self._take_in(found)
             self.metrics.resumed += 1
-            self.drive(live, live.table.take_out(), began)
+            self.drive(live, live.table.take_outgoing(), began)
         return live
 
     def _resume(self, table: str) -> Table:
@@ -136,57 +133,57 @@ class TableRegistry(TableDriver):
         if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
             self.log.keep(live.table.id, live.table.snapshot(live.story))
 
-    def told(self, live: LiveTable) -> None:
+    def on_game_over(self, live: LiveTable) -> None:
         """A game is over at a table: its story is to be told."""
         if self.storyteller.is_wanted(live):
             self.storyteller.hear(live)
 
-    def _keep_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
-        self.do_heard()
+    def _save_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
+        self.run_batch()
         if live.is_broken:
             return
         began = perf_counter()
         try:
-            live.table.keep_story(game, rules, story, self.now())
-            self.drive(live, live.table.take_out(), began)
+            live.table.save_story(game, rules, story, self.now())
+            self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             self.fail(live, fault)
 
     def _take_in(self, table: Table) -> LiveTable:
         live = self.live_tables[table.id] = LiveTable(table, self.now())
-        live.durable = partial(self.written, live)
+        live.durable = partial(self.on_durable, live)
         return live
 
-    # Visitors
+    # Subscribers
 
-    def greet(self, live: LiveTable, visitor: Visitor, hello: Hello) -> str:
+    def greet(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
         """Somebody comes to a table; returns the key of why not, if they may not."""
         if self.is_stopping:
             return STOPPING
-        self.do_heard()
+        self.run_batch()
         began = perf_counter()
         now = self.now()
-        live.enter(visitor)
+        live.add(subscriber)
         try:
-            refusal = live.table.attach(visitor.guest, hello, now)
+            refusal = live.table.attach(subscriber, hello, now)
             if refusal is not None:
-                live.leave(visitor)
+                live.remove(subscriber)
                 return refusal.key
             if now - live.touched > TOUCH_EVERY:
                 live.touched = now
                 self.log.touch(live.table.id, now, is_open=True)
-            self.drive(live, live.table.take_out(), began)
+            self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
-            live.leave(visitor)
+            live.remove(subscriber)
             self.fail(live, fault)
             return BROKEN
         return ""
 
-    def part(self, live: LiveTable, visitor: Visitor) -> None:
+    def part(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Somebody's connection is gone."""
-        if live.leave(visitor) and not live.table.is_deleted:
+        if live.remove(subscriber) and not live.table.is_deleted:
             live.quiet_since = self.now()
-            self.act(live, live.table.detach, visitor.guest)
+            self.act(live, live.table.detach, subscriber)
 
     # Putting away
 
@@ -200,12 +197,12 @@ class TableRegistry(TableDriver):
         self.drop(live, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
     def drop(self, live: LiveTable, key: str) -> None:
-        """Forget a table in memory and send its visitors away; they find it again as its log has it."""
+        """Forget a table in memory and send its subscribers away; they find it again as its log has it."""
         live.is_broken = True
         live.wakes = 0
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
-        live.empty(key)
+        live.dismiss_all(key)
         live.held.clear()
         live.settle()
 
@@ -237,7 +234,7 @@ class TableRegistry(TableDriver):
         """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
         now = self.now()
         for live in list(self.live_tables.values()):
-            if not live.visitors and not live.held and not live.wakes and now - live.quiet_since >= idle:
+            if not live.subscribers and not live.held and not live.wakes and now - live.quiet_since >= idle:
                 if needs_story(live) and not live.is_resting:
                     live.is_resting = True  # the next time, then
                     self.storyteller.hear(live)
@@ -249,7 +246,7 @@ class TableRegistry(TableDriver):
         """Tell the store which tables people are at."""
         now = self.now()
         for live in self.live_tables.values():
-            if live.visitors:
+            if live.subscribers:
                 live.touched = now
                 self.log.touch(live.table.id, now, is_open=True)
 
@@ -263,7 +260,7 @@ class TableRegistry(TableDriver):
 
     async def stop(self, patience: float) -> None:
         """Take nothing more in, let what is in flight become durable, and send everybody away."""
-        self.do_heard()
+        self.run_batch()
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(live.settled()) for live in self.live_tables.values() if live.held}

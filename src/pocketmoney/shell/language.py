@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.text import language
+from pocketmoney.text.languages import FALL_BACK
 
 if TYPE_CHECKING:
     from pocketmoney.text.speech import Speech
@@ -16,7 +17,7 @@ FLAG: Final = "--language"
 
 
 class _Spoken:
-    language = language.FALL_BACK
+    language = FALL_BACK
 
 
 def choose(words: list[str]) -> list[str]:
@@ -28,7 +29,7 @@ def choose(words: list[str]) -> list[str]:
         return rest
     meant = language.meant(asked)
     if meant is None:
-        from pocketmoney.text.speech import languages
+        from pocketmoney.text.languages import languages
 
         raise unknown("no-such-language", asked, languages())
     _Spoken.language = meant
@@ -47,7 +48,7 @@ def speech() -> Speech:
 
 def help_page() -> str:
     """What the command can do, and in which languages."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     chosen = speech()
     about = chosen.say("cli-help-language", {"languages": ", ".join(languages())})

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import comparison, entries, snapshot
-from pocketmoney.table.comparison import Checked
+from pocketmoney.table.divergence import SNAPSHOT
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
-from pocketmoney.table.vote import RULES
+from pocketmoney.table.proposals import RULES
+from pocketmoney.table.reducer import commit_entry
+from pocketmoney.table.state import TableState
 
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+
+def by_other_rules(saved: Snapshot | None) -> Snapshot | None:
+    """Return the snapshot if it holds a game in progress of other rules: the log is then compared with it."""
+    if saved is None or saved.rules == RULES_VERSION:
+        return None
+    try:
+        return None if snapshot.position(saved.data) is None else saved
+    except Exception:  # of no use for anything
+        return None
 
 
-def compare(table: Table, witness: Snapshot) -> None:
+def compare(table: TableState, witness: Snapshot) -> None:
     """Compare a game of other rules with the snapshot that was taken then; if it differs, the snapshot is offered."""
     if table.phase != PLAYING or table.rules == RULES_VERSION:
         return
@@ -33,15 +40,15 @@ def compare(table: Table, witness: Snapshot) -> None:
         if event is None:
             return
         table.checked.moves = min(ours.made, table.checked.before(event))
-        table.differ(comparison.SNAPSHOT)
+        comparison.mark_difference(table, SNAPSHOT)
     elif table.checked.left is not None:
         event = comparison.first_event(table.checked.left, theirs)
         if event is not None:
-            table.differ_earlier(table.checked.before(event))
+            comparison.mark_earlier_difference(table, table.checked.before(event))
     offer(table, witness)
 
 
-def offer(table: Table, witness: Snapshot) -> None:
+def offer(table: TableState, witness: Snapshot) -> None:
     """Let the game stand as it did in a snapshot, until the table has decided."""
     position = snapshot.position(witness.data)
     assert position is not None
@@ -50,32 +57,14 @@ def offer(table: Table, witness: Snapshot) -> None:
     table.awaits = True
 
 
-def ask(table: Table, now: int) -> None:
+def ask(table: TableState, now: int) -> None:
     """Put it to the vote whether the game goes on by our rules."""
     if table.awaits and (table.vote is None or table.vote.option != RULES):
-        table.enter(entries.VoteAsked(now, NO_CHAIR, 0, RULES, RULES_VERSION))
+        commit_entry(table, entries.VoteAsked(now, NO_CHAIR, 0, RULES, RULES_VERSION))
 
 
-def settle(table: Table, now: int) -> None:
+def settle(table: TableState, now: int) -> None:
     """Go on by our rules once the table has voted for it."""
     if table.awaits and table.accepted and table.running is not None:
         position = snapshot.running_data(table.running)
-        table.enter(entries.Adopted(now, NO_CHAIR, 0, RULES_VERSION, position, table.told))
-
-
-def fold_told(table: Table, entry: entries.Told) -> None:
-    """The story of a game is in the log."""
-    table.untold = [game for game in table.untold if game != entry.game]
-
-
-def fold_adopted(table: Table, entry: entries.Adopted) -> None:
-    """The game goes on from that position by these rules."""
-    table.rules = table.dealt_by = entry.rules
-    table.awaits = table.accepted = False
-    table.undo = None
-    table.told = entry.told
-    table.checked = Checked()
-    table.running = running = snapshot.running_from(entry.position, table.known_chairs())
-    running.opened = entry.t
-    table.differs = None
-    table.is_changed = True
+        commit_entry(table, entries.Adopted(now, NO_CHAIR, 0, RULES_VERSION, position, table.told))

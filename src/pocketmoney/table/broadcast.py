@@ -6,131 +6,153 @@ things at once. Who waits, and until when, follows from what everybody knows or 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
 from pocketmoney.core.event import EVERYBODY
-from pocketmoney.table import (
-    bot_requests,
-    clock,
-    ledger,
-    messages,
-    talk,
-)
-from pocketmoney.table.chair import NO_SEAT, Chair, Guest
-from pocketmoney.table.game_in_progress import GameInProgress, Waiting
+from pocketmoney.core.game import Json
+from pocketmoney.table import clock, messages, private_messages, talk_messages
+from pocketmoney.table.chair import NO_SEAT, Chair, Subscriber
+from pocketmoney.table.game_in_progress import Deferred, GameInProgress
 from pocketmoney.table.phase import PLAYING
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 _encode: Final = msgspec.json.Encoder().encode
 _NOTHING: Final = b"[]"
 
 
-def tell_all(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
-    """Something happened that everybody sees; returns whether the sender has been, or will be, told with it."""
+def send_update(table: TableState, running: GameInProgress, now: int, sender: Subscriber | None, n: int) -> bool:
+    """Send what everybody sees to all subscribers; returns whether it acknowledges the sender's command, too."""
     running.is_new = False
     running.touched.clear()
     fresh, running.fresh = running.fresh, []
     news, running.news = running.news, []
     public = running.state.public()
-    head = _head(running, _encode(public), _clock(table, running, now))
-    told = [event for to, event in fresh if to == EVERYBODY]
-    is_open = len(told) == len(fresh)
-    joined = _joined(told)
-    may_wait = table.patience > 0 and table.phase == PLAYING and not table.is_changed and not running.said
-    sender = None if guest is None else guest.chair
+    shared = shared_part(table, running, public, now)
+    for_all: list[bytes] = []
+    for to, event in fresh:
+        if to == EVERYBODY:
+            for_all.append(event)
+    joined = b"[" + b",".join(for_all) + b"]"
+    may_wait = table.coalesce_ms > 0 and table.phase == PLAYING and not table.is_changed and not running.said
+    acting = None if sender is None else sender.chair
     for chair in table.chairs:
-        if chair.guests:
-            done = n if chair is sender else 0
-            seat = chair.seat
-            waiting = running.waiting.get(seat)
-            is_second = done > 0 and waiting is not None and waiting.done > 0
-            mine = told if is_open else _of(seat, fresh)
-            if may_wait and seat >= 0 and seat not in running.asked and not is_second:
-                _put_off(table, running, seat, mine, done, now, is_news=True)
-                continue
-            if waiting is not None:
-                del running.waiting[seat]
-                if is_second:
-                    _send(table, chair, messages.encode(messages.Done(n=waiting.done)))
-                done = done or waiting.done
-                mine = waiting.events + mine
-            events = joined if mine is told else _joined(mine)
-            _send(table, chair, play(table, running, head, seat, events, done, 0))
+        if not chair.subscribers:
+            continue
+        done = n if chair is acting else 0
+        seat = chair.seat
+        deferred = running.deferred.get(seat)
+        is_second = done > 0 and deferred is not None and deferred.done > 0
+        mine = for_all if len(for_all) == len(fresh) else _events_of(seat, fresh)
+        if may_wait and seat >= 0 and seat not in running.asked and not is_second:
+            _defer(table, running, seat, mine, done, now, is_public=True)
+            continue
+        if deferred is not None:
+            del running.deferred[seat]
+            if is_second:
+                _send(table, chair, messages.encode(messages.Done(n=deferred.done)))
+            done = done or deferred.done
+            mine = deferred.events + mine
+        events = joined if mine is for_all else b"[" + b",".join(mine) + b"]"
+        encoded = encode_play(table, running, shared, seat, events, done, 0)
+        for subscriber in chair.subscribers:
+            table.outgoing.append((subscriber, encoded))
     if table.watchers:
-        encoded = play(table, running, head, NO_SEAT, joined, 0, 0)
-        table.out += [(one, encoded) for one in table.watchers]
+        encoded = encode_play(table, running, shared, NO_SEAT, joined, 0, 0)
+        table.outgoing += [(watcher, encoded) for watcher in table.watchers]
     if running.said:
-        _say(table, running)
+        talk_messages.send_move_talk(table, running)
     if news and running.unheard:
-        _remark(table, running, news)
+        talk_messages.send_bot_remark(table, running, news)
     if table.reveal is not None and table.phase != PLAYING and fresh:
-        for one in table.guests():
-            table.send(one, table.reveal)
-    ledger.warn(table, public, now)
-    return sender is not None
+        for subscriber in table.subscribers():
+            table.send(subscriber, table.reveal)
+    if table.has_ledger_limits:
+        private_messages.warn_about_ledger(table, public, now)
+    return acting is not None
 
 
-def tell_some(table: Table, running: GameInProgress, now: int, guest: Guest | None, n: int) -> bool:
+def send_sealed_updates(
+    table: TableState, running: GameInProgress, now: int, subscriber: Subscriber | None, n: int
+) -> bool:
     """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
     touched, running.touched = running.touched, set()
     answered = False
     for seat in touched:
         chair = running.chairs[seat]
-        if not chair.guests:
+        if not chair.subscribers:
             continue
-        is_sender = guest is not None and guest.chair is chair
+        is_sender = subscriber is not None and subscriber.chair is chair
         answered = answered or is_sender
         done = n if is_sender else 0
-        if done and seat in running.waiting:
-            tell_waiting(table, running, [seat], now)
-        _put_off(table, running, seat, [], done, now, is_news=False)
-        if not table.patience:
-            tell_waiting(table, running, [seat], now)
+        if done and seat in running.deferred:
+            send_deferred(table, running, [seat], now)
+        _defer(table, running, seat, [], done, now, is_public=False)
+        if not table.coalesce_ms:
+            send_deferred(table, running, [seat], now)
     return answered
 
 
-def tell_due(table: Table, running: GameInProgress, now: int) -> None:
+def send_due_updates(table: TableState, running: GameInProgress, now: int) -> None:
     """Tell those who have waited long enough."""
-    due = [seat for seat, waiting in running.waiting.items() if waiting.due <= now]
+    due = [seat for seat, waiting in running.deferred.items() if waiting.due <= now]
     if due:
-        tell_waiting(table, running, due, now)
+        send_deferred(table, running, due, now)
 
 
-def tell_first(table: Table, running: GameInProgress, now: int) -> None:
+def send_deferred_first(table: TableState, running: GameInProgress, now: int) -> None:
     """Whoever is told something else is told first what has waited for them, so that all comes in order."""
-    waiting = running.waiting
-    rest, table.out = table.out, []
-    for guest, message in rest:
-        chair = guest.chair
+    waiting = running.deferred
+    rest, table.outgoing = table.outgoing, []
+    for subscriber, message in rest:
+        chair = subscriber.chair
         if chair is not None and chair.seat in waiting:
-            tell_waiting(table, running, [chair.seat], now)
-        table.out.append((guest, message))
+            send_deferred(table, running, [chair.seat], now)
+        table.outgoing.append((subscriber, message))
 
 
-def tell_waiting(table: Table, running: GameInProgress, seats: list[int], now: int) -> None:
+def send_deferred(table: TableState, running: GameInProgress, seats: list[int], now: int) -> None:
     """Tell these seats now what has waited for them."""
     head = b""
     for seat in seats:
-        waiting = running.waiting.pop(seat, None)
+        waiting = running.deferred.pop(seat, None)
         chair = running.chairs[seat]
-        if waiting is None or not chair.guests:
+        if waiting is None or not chair.subscribers:
             continue
-        if waiting.is_news and not head:
-            head = now_public(table, running, now)
-        above = head if waiting.is_news else b'{"is":"play","game":%d' % running.number
-        _send(table, chair, play(table, running, above, seat, _joined(waiting.events), waiting.done, 0))
+        if waiting.is_public and not head:
+            head = shared_part(table, running, running.state.public(), now)
+        above = head if waiting.is_public else b'{"is":"play","game":%d' % running.number
+        _send(
+            table,
+            chair,
+            encode_play(table, running, above, seat, b"[" + b",".join(waiting.events) + b"]", waiting.done, 0),
+        )
 
 
-def now_public(table: Table, running: GameInProgress, now: int) -> bytes:
-    """How things stand for everybody: the first part of a `Play` message."""
-    return _head(running, _encode(running.state.public()), _clock(table, running, now))
+def send_deferred_to(table: TableState, chair: Chair, now: int) -> None:
+    """Send the subscribers of a chair what was deferred for them, before they become others."""
+    running = table.running
+    if running is not None and chair.seat in running.deferred:
+        send_deferred(table, running, [chair.seat], now)
 
 
-def play(table: Table, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int) -> bytes:
+def shared_part(table: TableState, running: GameInProgress, public: Json, now: int) -> bytes:
+    """Encode the part of a `Play` message that is the same for all. It is joined by hand: this is what a move costs."""
+    encoded = _encode(public)
+    if not (table.paused or table.awaits) and table.undo is None and table.phase == PLAYING:
+        asked = running.asked
+        length = clock.length(table.settings.speed, running.state.asking(), len(asked))
+        if length:
+            bank = running.bank[asked[0]] if len(asked) == 1 else 0
+            timer = messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
+            return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, encoded, _encode(timer))
+    return b'{"is":"play","game":%d,"public":%b' % (running.number, encoded)
+
+
+def encode_play(
+    table: TableState, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int
+) -> bytes:
     """A whole `Play` message: what is the same for all, then what is one seat's own."""
     more = b',"done":%d' % done if done else b""
     if missed:
@@ -138,69 +160,32 @@ def play(table: Table, running: GameInProgress, head: bytes, seat: int, events: 
     if seat < 0:
         return b'%b,"seen":%d,"events":%b%b}' % (head, running.heard_by_all, events, more)
     state = running.state
-    choices = _encode(state.choices(seat)) if table.phase == PLAYING and not table.is_still else _NOTHING
+    choices = (
+        _encode(state.choices(seat)) if table.phase == PLAYING and not (table.paused or table.awaits) else _NOTHING
+    )
     seen = _encode(running.heard_by_all + running.private[seat])
     own = _encode(state.own(seat))
     parts = [head, b',"seen":', seen, b',"events":', events, b',"own":', own, b',"choices":', choices, more, b"}"]
     return b"".join(parts)  # measured: two thirds of what filling in a pattern costs
 
 
-def _head(running: GameInProgress, public: bytes, timer: messages.Clock | None) -> bytes:
-    """The part of a `Play` message that is the same for all. It is put together by hand: this is what a move costs."""
-    if timer is None:
-        return b'{"is":"play","game":%d,"public":%b' % (running.number, public)
-    return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, public, _encode(timer))
-
-
-def _clock(table: Table, running: GameInProgress, now: int) -> messages.Clock | None:
-    """How long the question stays open; nothing where there is no clock, or it stands still."""
-    if table.is_still or table.undo is not None or table.phase != PLAYING:
-        return None
-    asked = running.asked
-    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
-    if not length:
-        return None
-    bank = running.bank[asked[0]] if len(asked) == 1 else 0
-    return messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
-
-
-def _put_off(
-    table: Table, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_news: bool
+def _defer(
+    table: TableState, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_public: bool
 ) -> None:
     """Let a seat wait; what has waited already keeps its time."""
-    waiting = running.waiting.get(seat)
+    waiting = running.deferred.get(seat)
     if waiting is None:
-        waiting = running.waiting[seat] = Waiting(now + table.patience)
+        waiting = running.deferred[seat] = Deferred(now + table.coalesce_ms)
     waiting.events += events
     waiting.done = done or waiting.done
-    waiting.is_news = waiting.is_news or is_news
+    waiting.is_public = waiting.is_public or is_public
 
 
-def _joined(events: list[bytes]) -> bytes:
-    return b"[" + b",".join(events) + b"]"
-
-
-def _of(seat: int, fresh: list[tuple[int, bytes]]) -> list[bytes]:
+def _events_of(seat: int, fresh: list[tuple[int, bytes]]) -> list[bytes]:
     """Those of some events that a seat hears."""
     return [event for to, event in fresh if to == EVERYBODY or to == seat]
 
 
-def _send(table: Table, chair: Chair, encoded: bytes) -> None:
-    for one in chair.guests:
-        table.out.append((one, encoded))
-
-
-def _say(table: Table, running: GameInProgress) -> None:
-    """Talk that rode on moves which have been made, or have counted."""
-    said, running.said = running.said, []
-    for seat, text in said:
-        chair = running.chairs[seat]
-        talk.spread(table, chair, messages.Talk(chair=chair.id, text=talk.heard(table, text)))
-
-
-def _remark(table: Table, running: GameInProgress, news: list[Any]) -> None:
-    """At most one character says something about what happened; at the end everybody may."""
-    for seat in running.unheard:
-        chair = running.chairs[seat]
-        if bot_requests.talks(chair.bot) and bot_requests.remark(table, running, seat, news) and not running.state.over:
-            return
+def _send(table: TableState, chair: Chair, encoded: bytes) -> None:
+    for one in chair.subscribers:
+        table.outgoing.append((one, encoded))

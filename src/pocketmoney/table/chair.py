@@ -1,10 +1,12 @@
-"""Chairs and the devices that speak for them."""
+"""Chairs of a table, and the subscribers that act for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
+
+from pocketmoney.core.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from pocketmoney.table.commands import Command
@@ -14,17 +16,33 @@ NO_SEAT: Final = -1
 Draw = Callable[[int], bytes]  # secret random bytes, handed in
 
 
-class Guest:
-    """One connected device. It speaks for a chair, or it watches."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Subscriber:
+    """A receiver of a table's messages, which acts for a chair or watches.
 
-    __slots__ = ("key", "chair", "told", "is_gone", "visitor")
+    A class and no protocol: compiled code calls its methods without a look-up.
+    """
+
+    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_attached")
 
     def __init__(self, key: int) -> None:
         self.key = key
         self.chair: Chair | None = None
-        self.told = 0  # up to which number of its chair's commands it knows that they are done
-        self.is_gone = False  # let go by the table: whatever it still says comes too late
-        self.visitor: object = None  # who hears what it is told, as the driver knows them
+        self.last_ack = 0  # number of the last command of its chair that it knows to be done
+        self.is_gone = False  # closed by the table, which ignores its further commands
+        self.is_attached = False  # whether the driver may still send to it
+
+    def send(self, data: bytes) -> None:
+        """Send a message without waiting."""
+        raise NotImplementedError
+
+    def close(self, key: str) -> None:
+        """Close the connection for the reason of that key."""
+        raise NotImplementedError
+
+    def dismiss(self, key: str) -> None:
+        """Send a last message with the reason, and close."""
+        raise NotImplementedError
 
 
 class Chair:
@@ -32,7 +50,7 @@ class Chair:
 
     __slots__ = (
         "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest",
-        "guests", "muted", "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
+        "subscribers", "muted", "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
     )  # fmt: skip
 
     def __init__(self, chair: int, name: str, key: str, bot: str) -> None:
@@ -47,7 +65,7 @@ class Chair:
         self.entropy = ""
         self.last = 0  # number of the last command that was done
         self.latest: Command | None = None  # that command, as long as the table is in memory
-        self.guests: list[Guest] = []
+        self.subscribers: list[Subscriber] = []
         self.muted: set[int] = set()
         self.how = ""  # private: how what is booked is settled
         self.cap = 0

@@ -19,7 +19,7 @@ _SHORT: Final = {RELAXED: 45_000, NORMAL: 20_000, QUICK: 10_000}
 _TURNS: Final = ("turn", "throw", "debt", "purchase", "mail", "card-throw")
 
 _BANK: Final = {RELAXED: 180_000, NORMAL: 90_000, QUICK: 30_000}
-_BREATH: Final = {RELAXED: 6_000, NORMAL: 3_000, QUICK: 1_500}
+_GRACE_PERIOD: Final = {RELAXED: 6_000, NORMAL: 3_000, QUICK: 1_500}
 # Half of it is longer than any bot thinks: nobody can tell whether it had to.
 _BOT: Final = {RELAXED: 1_600, NORMAL: 900, QUICK: 560, NO_CLOCK: 560}
 
@@ -42,9 +42,9 @@ def bank(speed: str) -> int:
     return _BANK.get(speed, 0)
 
 
-def breath(speed: str) -> int:
+def grace_period(speed: str) -> int:
     """How long whoever must begin waits for others who would lose a right by it, in ms."""
-    return _BREATH.get(speed, 0)
+    return _GRACE_PERIOD.get(speed, 0)
 
 
 def bot_waits(speed: str, *, alone: bool) -> int:

@@ -7,28 +7,14 @@ programs that counted none are compared with what else there is: the last snapsh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.core.problem import Problem
-from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.core.refusal import Args
 from pocketmoney.table import entries
+from pocketmoney.table.divergence import DEAL, END, MOVE, TOLD, Difference
 from pocketmoney.table.entries import NO_CHAIR, Ended, Entry, Moved
 from pocketmoney.table.game_in_progress import UNKNOWN, GameInProgress
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
-
-RULES_DIFFER: Final = "rules-differ"
-
-# Why games differ.
-DEAL: Final = "deal"  # it cannot be dealt like that
-MOVE: Final = "move"  # a move is not allowed
-TOLD: Final = "told"  # a move has other consequences
-SNAPSHOT: Final = "snapshot"  # the game stood otherwise when a snapshot was taken
-END: Final = "end"  # it does not end there, or another wins
-
+from pocketmoney.table.state import TableState
 
 # What happens to a game by the rules.
 OF_GAMES: Final = frozenset(
@@ -45,74 +31,52 @@ OF_GAMES: Final = frozenset(
 )
 
 
-class Difference:
-    """Where a game goes another way by our rules: after how many moves, and why."""
-
-    __slots__ = ("theirs", "moves", "why", "name", "move")
-
-    def __init__(self, theirs: str, moves: int, why: str, name: str = "", move: str = "") -> None:
-        self.theirs = theirs
-        self.moves = moves
-        self.why = why
-        self.name = name  # whose move it is
-        self.move = move
-
-    def args(self) -> Args:
-        """What a sentence about it needs."""
-        return {
-            "theirs": self.theirs,
-            "ours": RULES_VERSION,
-            "moves": self.moves,
-            "why": self.why,
-            "name": self.name,
-            "move": self.move,
-        }
-
-    def problem(self) -> Problem:
-        """The same for whoever wanted more of the game."""
-        return Problem(RULES_DIFFER, self.args())
-
-
-class Checked:
-    """How far a game was compared: so many moves agree, and what had been told after each."""
-
-    __slots__ = ("moves", "heard", "left")
-
-    def __init__(self) -> None:
-        self.moves = 0
-        self.left: GameInProgress | None = None  # the game where it was not followed any further
-        self.heard: list[tuple[int, int]] = []  # moves, and events that were told by then
-
-    def note(self, running: GameInProgress) -> None:
-        """One more move was made."""
-        self.heard.append((running.made, running.heard))
-
-    def before(self, event: int) -> int:
-        """How many moves had been made before that event, counted from 0, was told."""
-        return max([made for made, heard in self.heard if heard <= event], default=0)
-
-
-def follow(table: Table, entry: Entry, fold: Callable[[Any, Any], None]) -> None:
+def follow(table: TableState, entry: Entry, apply: Callable[[Any, Any], None]) -> None:
     """Let an entry of a game happen that was played by other rules, as long as ours lead to the same."""
     running = table.running
     if running is not None:
         told = entry.told if isinstance(entry, (Moved, Ended)) else 0
         if not is_told_alike(running, told):
-            table.differ(TOLD)
+            mark_difference(table, TOLD)
         elif isinstance(entry, Ended) and not ends_alike(running, entry):
-            table.differ(END)
+            mark_difference(table, END)
         elif isinstance(entry, Moved):
             table.checked.moves = running.made
     try:
         if running is not None and table.running is running and isinstance(entry, Moved):
             if not may_move(running, entry):
                 text = running.game.write_move(running.read(entry.move), running.header.seats)
-                table.differ(MOVE, running.header.seats[entry.seat], text)
-        fold(table, entry)
+                mark_difference(table, MOVE, running.header.seats[entry.seat], text)
+        apply(table, entry)
     except Exception:  # whatever our rules make of it, it is not what theirs did
-        table.differ(DEAL if isinstance(entry, entries.Dealt) else TOLD)
+        mark_difference(table, DEAL if isinstance(entry, entries.Dealt) else TOLD)
     if table.running is not None and isinstance(entry, Moved):
         table.checked.note(table.running)
+
+
+def mark_difference(table: TableState, why: str, name: str = "", move: str = "") -> None:
+    """Stop following a game that takes another course by our rules."""
+    running = table.running
+    agreed = 0
+    if running is not None:
+        more = max(0, running.made - table.checked.moves)
+        if more and running.observer is not None:
+            running.observer.took_back(more)
+        agreed = running.led + running.made - more
+    if table.differs is None:
+        table.differs = Difference(table.dealt_by, agreed, why, name, move)
+        table.checked.left = running
+    table.running = None
+
+
+def mark_earlier_difference(table: TableState, made: int) -> None:
+    """Move the difference back to `made` moves, because a snapshot shows that it came earlier."""
+    left, differs = table.checked.left, table.differs
+    if left is None or differs is None or left.led + made >= differs.moves:
+        return
+    if left.observer is not None:
+        left.observer.took_back(differs.moves - left.led - made)
+    table.differs = Difference(differs.theirs, left.led + made, TOLD)
 
 
 def is_told_alike(running: GameInProgress, told: int) -> bool:

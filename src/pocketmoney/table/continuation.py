@@ -6,29 +6,21 @@ a fresh deal, and it says so everywhere.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pocketmoney import games
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    clock,
-    entries,
-    seats,
-    setup_check,
-)
-from pocketmoney.table import (
-    moves as moves_module,
-)
+from pocketmoney.table import clock, entries, setup_check
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.game_in_progress import NAMES
+from pocketmoney.table.handlers import seats
+from pocketmoney.table.reducer import commit_entry
 from pocketmoney.table.replay_steps import Jump, Made
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 
 class Position(NamedTuple):
@@ -62,7 +54,7 @@ def may_take(position: Position, seat: int) -> Refusal | None:
     return None
 
 
-def begin(table: Table, position: Position, seat: int, bot: str, now: int) -> str:
+def begin(table: TableState, position: Position, seat: int, bot: str, now: int) -> str:
     """Seat a person and bots at a new table, and begin with that moment; returns the token of the person's seat.
 
     What cannot be is a problem. The person has read the notices of the game.
@@ -76,16 +68,15 @@ def begin(table: Table, position: Position, seat: int, bot: str, now: int) -> st
         name, refusal = seats.checked_name(table, given)
         _hold(refusal if refusal is not None or name == given else Refusal("name-letters", {"word": given}))
         key, word = (hashed(token), "") if place == seat else ("", bot.lower())
-        table.enter(entries.Sat(now, NO_CHAIR, 0, place, name, key, word))
-    table.enter(entries.Chosen(now, seat, 0, header.game, dict(header.options), decks))
+        commit_entry(table, entries.Sat(now, NO_CHAIR, 0, place, name, key, word))
+    commit_entry(table, entries.Chosen(now, seat, 0, header.game, dict(header.options), decks))
     settings = table.settings
-    table.enter(entries.Arranged(now, seat, 0, clock.NO_CLOCK, settings.family, False, settings.stand_in))
+    commit_entry(table, entries.Arranged(now, seat, 0, clock.NO_CLOCK, settings.family, False, settings.stand_in))
     for notice in games.find(header.game).notices():
-        table.enter(entries.Noticed(now, seat, 0, seat, notice))
+        commit_entry(table, entries.Noticed(now, seat, 0, seat, notice))
     lines = [(entry.key, entry.of, entry.words) for entry in header.entries]
     order = list(range(len(header.seats)))
-    table.enter(entries.Continued(now, seat, 0, order, header.seed, lines, position.moves))
-    moves_module.go_on(table, now)
+    commit_entry(table, entries.Continued(now, seat, 0, order, header.seed, lines, position.moves))
     return token
 
 

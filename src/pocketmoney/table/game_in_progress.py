@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 import msgspec
@@ -13,13 +13,11 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
+from pocketmoney.table.bot_request import BotReply
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.lesson import Lesson
-from pocketmoney.table.move_history import LONGEST, Path
-from pocketmoney.table.standing_answers import Standing
-
-if TYPE_CHECKING:
-    from pocketmoney.table.bot_requests import BotReply
+from pocketmoney.table.move_history import LONGEST, MoveHistory
+from pocketmoney.table.standing_answers import StandingAnswers
 
 STORY: Final = 160  # events that are kept for whoever comes back
 
@@ -33,7 +31,7 @@ _moves: Final[dict[str, dict[str, Action]]] = {}  # that have been read, by game
 _MOVES_MOST: Final = 20_000  # of each
 
 
-class Onlooker:
+class MoveObserver:
     """Whoever writes a game down: hears of every move that is made, and of those that are taken back."""
 
     def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
@@ -44,16 +42,22 @@ class Onlooker:
 
 
 @mypyc_attr(acyclic=True)
-class Before:
-    """How things stood before a move of a seat, the so-manieth of the game, so that it can be taken back."""
+class UndoPoint:
+    """The position before a move, kept so that the move can be undone."""
 
-    __slots__ = ("seat", "path", "steps", "standing", "made", "taught")
+    __slots__ = ("seat", "history", "steps", "standing", "made", "taught")
 
     def __init__(
-        self, seat: int, path: Path, steps: int, standing: list[Standing | None], made: int, taught: int = 0
+        self,
+        seat: int,
+        history: MoveHistory,
+        steps: int,
+        standing: list[StandingAnswers | None],
+        made: int,
+        taught: int = 0,
     ) -> None:
         self.seat = seat
-        self.path = path  # the state then is so many steps along it
+        self.history = history  # the state then is so many steps along it
         self.steps = steps
         self.standing = standing
         self.made = made
@@ -61,20 +65,20 @@ class Before:
 
     def state(self) -> State:
         """How the game stood then."""
-        return self.path.state(self.steps)
+        return self.history.state(self.steps)
 
 
 @mypyc_attr(acyclic=True)
-class Waiting:
-    """What one seat has yet to be told, and when it must be at the latest."""
+class Deferred:
+    """Updates that were held back for one seat, and when they must be sent."""
 
-    __slots__ = ("due", "events", "done", "is_news")
+    __slots__ = ("due", "events", "done", "is_public")
 
     def __init__(self, due: int) -> None:
         self.due = due
         self.events: list[bytes] = []
         self.done = 0  # number of that seat's command that is done
-        self.is_news = False  # whether something has changed that everybody sees
+        self.is_public = False  # whether something has changed that everybody sees
 
 
 class GameInProgress:
@@ -83,8 +87,9 @@ class GameInProgress:
     __slots__ = (
         "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
-        "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "onlooker", "asked",
-        "is_sealing", "waiting", "made", "told", "is_continued", "lesson", "taught", "path", "checksum", "led",
+        "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "observer", "asked",
+        "is_sealing", "deferred", "made", "disputable", "is_continued", "lesson", "taught", "history", "checksum",
+        "led", "remarks",
     )  # fmt: skip
 
     def __init__(
@@ -98,15 +103,15 @@ class GameInProgress:
         self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
         self.state = game.set_up(header) if state is None else state
         self.state.listen()
-        self.standing: list[Standing | None] = [None] * seats  # replaced, never changed: moves can be taken back
+        self.standing: list[StandingAnswers | None] = [None] * seats  # replaced, never changed: moves can be taken back
         self.mark = 0  # number of the present question
         self.begun = 0  # when the game began
         self.opened = 0  # when the question was put
         self.bank = [bank] * seats
         self.made = 0  # moves of this game, as far as they were followed here
-        self.path: Path | None = None  # along which the state came from an earlier one
-        self.before: Before | None = None
-        self.told: Before | None = None  # before the last throw that was told, and may still be disputed
+        self.history: MoveHistory | None = None  # along which the state came from an earlier one
+        self.before: UndoPoint | None = None
+        self.disputable: UndoPoint | None = None  # before the last throw that was told, and may still be disputed
         self.story: list[tuple[int, bytes]] = []
         self.checksum = 0  # of all events that were told
         self.led = 0  # moves of an earlier game that led to the beginning
@@ -115,7 +120,7 @@ class GameInProgress:
         self.fresh: list[tuple[int, bytes]] = []  # of the story, not told yet
         self.news: list[Event] = []  # the same for everybody's ears, for bots that talk
         self.is_new = True  # whether everybody has to be told how things stand
-        self.waiting: dict[int, Waiting] = {}  # what seats have yet to be told
+        self.deferred: dict[int, Deferred] = {}  # what seats have yet to be told
         self.touched: set[int] = set()  # seats for which alone something has changed
         self.sealed_talk: dict[int, tuple[Action, str]] = {}
         self.said: list[tuple[int, str]] = []  # talk that may be heard now
@@ -128,7 +133,8 @@ class GameInProgress:
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about
         self.unheard: dict[int, list[Event]] = {}  # what bots have not heard yet
-        self.onlooker: Onlooker | None = None
+        self.remarks: dict[int, str] = {}  # the last key that the character at each seat has said
+        self.observer: MoveObserver | None = None
         self.is_continued = False  # whether it began with a moment of an earlier game
         self.lesson: Lesson | None = None  # if this is one
         self.taught = 0  # moves of its path that were made; OFF: the learner went another way
@@ -151,49 +157,49 @@ class GameInProgress:
         """The move as text."""
         return self.game.write_move(action, NAMES)
 
-    def make(self, seat: int, action: Action, talk: str, now: int) -> None:
+    def apply_move(self, seat: int, action: Action, talk: str, now: int) -> None:
         """Make an allowed move."""
         state = self.state
         is_sealed = self.is_sealing and seat in self.asked
         self.made += 1
-        if self.onlooker is not None:
-            self.onlooker.made(seat, action, talk, self, is_sealed=is_sealed)
+        if self.observer is not None:
+            self.observer.made(seat, action, talk, self, is_sealed=is_sealed)
         if is_sealed:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
-            if self.path is not None:
-                self.path.moves.append((seat, action))
+            if self.history is not None:
+                self.history.moves.append((seat, action))
             state.apply(seat, action)
             if not state.log and seat not in state.owed() and state.open_to() == self.asked:
                 self.touched.add(seat)  # nobody else notices
                 return
-            self.before = self.told = None
-            self._go_on(now)
+            self.before = self.disputable = None
+            self._record_events(state.heard(), now)
             return
         marks = state.secrets_out()
-        path = self.path
-        if path is None or len(path.moves) >= LONGEST:
-            path = self.path = Path(state.clone())
-        before = Before(seat, path, len(path.moves), self.standing, self.made - 1, self.taught)
-        path.moves.append((seat, action))
+        history = self.history
+        if history is None or len(history.moves) >= LONGEST:
+            history = self.history = MoveHistory(state.clone())
+        before = UndoPoint(seat, history, len(history.moves), self.standing, self.made - 1, self.taught)
+        history.moves.append((seat, action))
         boundary = state.boundary()
         asking = state.asking() if boundary >= 0 and seat not in self.asked else ""
         state.apply(seat, action)
         if state.secrets_out() != marks:
-            self.before = self.told = None
+            self.before = self.disputable = None
         else:
             self.before = before
             if self.game.is_told(action):
-                self.told = before
+                self.disputable = before
         if talk:
             self.said.append((seat, talk))
         # Business that others do meanwhile is no reason to take longer.
         if asking and state.asking() == asking and state.boundary() == boundary and state.open_to() == self.asked:
             opened, bots_at = self.opened, self.bots_at
-            self._go_on(now)
+            self._record_events(state.heard(), now)
             self.opened, self.bots_at = opened, bots_at
         else:
-            self._go_on(now)
+            self._record_events(state.heard(), now)
 
     def go_back_to(self, moves: list[tuple[int, str]], *, is_checked: bool = False) -> None:
         """Begin with a moment of an earlier game: the one to which these moves lead.
@@ -207,13 +213,11 @@ class GameInProgress:
                 raise ValueError(text)
             state.apply(seat, action)
             self.led += 1
-        self.path = None
+        self.history = None
         self.is_continued = True
-        self._tell(state.heard())
+        self._record_events(state.heard(), self.opened)
         self.fresh.clear()
         self.news.clear()  # bots have nothing to say about it
-        self.asked = state.open_to()
-        self.is_sealing = len(self.asked) > 1 and state.is_sealed()
 
     def lapse(self, now: int) -> None:
         """The time is over: whoever has not answered lets it pass."""
@@ -223,32 +227,31 @@ class GameInProgress:
                 break
             nothing = self.state.default(seat)
             if nothing is not None:
-                self.make(seat, nothing, "", now)
+                self.apply_move(seat, nothing, "", now)
 
-    def may_take_back(self, seat: int) -> Before | None:
+    def undo_point(self, seat: int) -> UndoPoint | None:
         """What that seat can ask to have taken back: its own last move, if nobody has moved since; else the last throw
         or card that anybody has told."""
-        return self.before if self.before is not None and self.before.seat == seat else self.told
+        return self.before if self.before is not None and self.before.seat == seat else self.disputable
 
-    def take_back(self, by: int, now: int) -> None:
+    def undo(self, by: int, now: int) -> None:
         """Go back to where that seat wants to."""
-        before = self.may_take_back(by)
+        before = self.undo_point(by)
         assert before is not None
         self.state = before.state()
         self.state.listen()
-        self.path = None
+        self.history = None
         self.standing = before.standing
-        if self.told is not None and self.told.made >= before.made:
-            self.told = None
+        if self.disputable is not None and self.disputable.made >= before.made:
+            self.disputable = None
         self.taught = before.taught
         self.before = None
         self.sealed_talk.clear()
         self.answered.clear()
-        if self.onlooker is not None:
-            self.onlooker.took_back(self.made - before.made)
+        if self.observer is not None:
+            self.observer.took_back(self.made - before.made)
         self.made = before.made
-        self._tell([Event("undone", {"seat": before.seat})])
-        self._ask(now)
+        self._record_events([Event("undone", {"seat": before.seat})], now)
 
     def all_told(self) -> None:
         """Everybody who comes from now on is told how things stand anyway."""
@@ -263,11 +266,6 @@ class GameInProgress:
         over = now - self.opened - length
         if over > 0:
             self.bank[seat] = max(0, self.bank[seat] - over)
-
-    @property
-    def noted(self) -> int:
-        """The checksum of what was told, as an entry notes it."""
-        return 0 if self.checksum == UNKNOWN else self.checksum
 
     @property
     def heard(self) -> int:
@@ -290,23 +288,38 @@ class GameInProgress:
         found.reverse()
         return found, wanted - len(found)
 
-    def _go_on(self, now: int) -> None:
-        events = self.state.heard()
-        for event in events if self.sealed_talk else ():
+    def _reveal_talk(self, events: list[Event]) -> None:
+        """Release the talk of sealed answers that these events reveal."""
+        for event in events:
             if event.action is not None:
                 words = self.sealed_talk.pop(event.mover, None)
                 if words is not None and words[0] == event.action:
                     self.said.append((event.mover, words[1]))
-        self._tell(events)
-        self._ask(now)
-        if self.sealed_talk:
-            # Somebody made use of a right, and the window is still open: what lies sealed in it stays so.
-            owed = self.state.owed()
-            still = [seat for seat in self.asked if seat in self.sealed_talk and seat not in owed]
-            self.sealed_talk = {seat: self.sealed_talk[seat] for seat in still}
 
-    def _ask(self, now: int) -> None:
-        """A new question is put."""
+    def _keep_sealed_talk(self) -> None:
+        """Keep only the talk of answers that are still sealed: the window stays open after a right was used."""
+        owed = self.state.owed()
+        still = [seat for seat in self.asked if seat in self.sealed_talk and seat not in owed]
+        self.sealed_talk = {seat: self.sealed_talk[seat] for seat in still}
+
+    def _record_events(self, events: list[Event], now: int) -> None:
+        """Add events to the story, and open the question that comes after them."""
+        if self.sealed_talk:
+            self._reveal_talk(events)
+        for event in events:
+            to = event.to
+            if to == EVERYBODY:
+                self.heard_by_all += 1
+                self.news.append(event)
+            else:
+                self.private[to] += 1
+            encoded = _encode((event.key, event.args))
+            self.story.append((to, encoded))
+            self.fresh.append((to, encoded))
+            if self.checksum != UNKNOWN:
+                self.checksum = crc32(encoded, self.checksum ^ (to + 1))
+        if len(self.story) > 2 * STORY:
+            del self.story[:-STORY]
         state = self.state
         self.asked = state.open_to()
         self.is_sealing = len(self.asked) > 1 and state.is_sealed()
@@ -314,7 +327,11 @@ class GameInProgress:
         self.opened = now
         self.is_new = True
         if self.unheard:
+            for seat, unheard in self.unheard.items():
+                unheard += [event for event in events if event.is_for(seat)]
             self.forget_bots()
+        if self.sealed_talk:
+            self._keep_sealed_talk()
 
     def forget_bots(self) -> None:
         """Whatever bots think about now is in vain; they are asked anew."""
@@ -329,21 +346,3 @@ class GameInProgress:
         """Another plays for that seat from now on: what the bot there thinks about is in vain."""
         self.asked_bots.discard(seat)
         self.held = [answer for answer in self.held if answer.seat != seat]
-
-    def _tell(self, events: list[Event]) -> None:
-        for event in events:
-            to = event.to
-            if to == EVERYBODY:
-                self.heard_by_all += 1
-                self.news.append(event)
-            else:
-                self.private[to] += 1
-            told = _encode((event.key, event.args))
-            self.story.append((to, told))
-            self.fresh.append((to, told))
-            if self.checksum != UNKNOWN:
-                self.checksum = crc32(told, self.checksum ^ (to + 1))
-        for seat, unheard in self.unheard.items():
-            unheard += [event for event in events if event.is_for(seat)]
-        if len(self.story) > 2 * STORY:
-            del self.story[:-STORY]

@@ -10,7 +10,7 @@ from pocketmoney.table.lesson import LEARNER, OFF, lesson
 
 if TYPE_CHECKING:
     from pocketmoney.table.game_in_progress import GameInProgress
-    from pocketmoney.table.table import Table
+    from pocketmoney.table.state import TableState
 
 
 def follow(running: GameInProgress, seat: int, text: str) -> None:
@@ -38,7 +38,7 @@ def scripted(running: GameInProgress) -> tuple[int, Action] | None:
     return None if running.state.check(seat, action) is not None else (seat, action)
 
 
-def now(table: Table) -> messages.LessonNow | None:
+def now(table: TableState) -> messages.LessonNow | None:
     """What a client needs to draw the lesson; none if this table is no lesson."""
     if not table.settings.lesson:
         return None

@@ -16,7 +16,7 @@ LONGEST: Final = 32  # moves after which a new path is begun
 
 
 @mypyc_attr(acyclic=True)
-class Path:
+class MoveHistory:
     """A state, and the moves that were made since. Whoever refers to a part of it may do so for good: it only grows."""
 
     __slots__ = ("start", "moves")

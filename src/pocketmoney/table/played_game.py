@@ -17,10 +17,10 @@ from pocketmoney.core.recorder import Recorder
 from pocketmoney.core.replay import Replay, Search, closed_by, is_at_turn
 from pocketmoney.table import entries, reducer, snapshot
 from pocketmoney.table.chair import NO_SEAT
-from pocketmoney.table.comparison import DEAL, Difference
 from pocketmoney.table.continuation import Position, made_again
+from pocketmoney.table.divergence import DEAL, Difference
 from pocketmoney.table.fairness import CONTINUED_KEY, SECRET_KEY, commitment
-from pocketmoney.table.game_in_progress import NAMES, GameInProgress, Onlooker
+from pocketmoney.table.game_in_progress import NAMES, GameInProgress, MoveObserver
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.replay_steps import (
@@ -35,7 +35,7 @@ from pocketmoney.table.table import Table
 _TOLD: Final = b'["told",'
 
 
-class _Notes(Onlooker):
+class _Notes(MoveObserver):
     """Every move that was made and not taken back."""
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class _Reading:
         if isinstance(entry, (entries.Dealt, entries.Continued)):
             self._begin(entry)
         elif isinstance(entry, entries.Adopted) and table.running is not None:
-            table.running.onlooker = self._notes
+            table.running.observer = self._notes
             self._notes.moves.append(Jump(entry.position["state"], entry.rules, entry.told))
 
     def _begin(self, entry: entries.Dealt | entries.Continued) -> None:
@@ -204,7 +204,7 @@ class _Reading:
         self.game = games.find(table.settings.game)
         self.header = reducer.header_of(table, entry)
         if table.running is not None:
-            table.running.onlooker = self._notes
+            table.running.observer = self._notes
             made = table.running.led
         else:
             assert table.differs is not None, "a game that our rules do not forbid is running"

@@ -3,80 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pocketmoney import games
 from pocketmoney.core.action import Action
 from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.table import (
-    adoption,
-    clock,
-    comparison,
-    entries,
-    lesson_progress,
-    messages,
-    undo,
-    vote,
-)
+from pocketmoney.table import clock, comparison, entries, lesson_progress, lobby_reducer, messages, snapshot
 from pocketmoney.table.chair import NO_SEAT, Chair
-from pocketmoney.table.comparison import Checked
+from pocketmoney.table.divergence import Checked
 from pocketmoney.table.entries import BY_HAND, NO_CHAIR, Entry
 from pocketmoney.table.fairness import commitment
 from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.lesson import lesson
+from pocketmoney.table.lobby_reducer import find_chair
 from pocketmoney.table.phase import OVER, PLAYING
-from pocketmoney.table.standing_answers import Standing
+from pocketmoney.table.proposals import UndoRequest
+from pocketmoney.table.standing_answers import StandingAnswers
+from pocketmoney.table.state import TableState
 
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+
+def commit_entry(table: TableState, entry: Entry, action: Action | None = None) -> None:
+    """Number an entry, queue it for the log, and apply it."""
+    table.seq += 1
+    table.entries.append(entries.encode(entry))
+    apply_entry(table, entry, action)
 
 
-def fold(table: Table, entry: Entry) -> None:
-    """Let an entry of the log happen."""
+def apply_entry(table: TableState, entry: Entry, action: Action | None = None) -> None:
+    """Apply an entry, live and on replay. A live move brings its action, so that its text is not parsed again."""
     if entry.n:
-        chair = table.chair(entry.by)
-        if chair is not None and entry.n > chair.last:
-            chair.last = entry.n
-    if table.rules != RULES_VERSION and type(entry) in comparison.OF_GAMES:
-        comparison.follow(table, entry, _FOLDS[type(entry)])
+        for chair in table.chairs:
+            if chair.id == entry.by and entry.n > chair.last:
+                chair.last = entry.n
+    kind = type(entry)
+    if table.rules != RULES_VERSION and kind in comparison.OF_GAMES:
+        comparison.follow(table, entry, _APPLY[kind])
+    elif action is not None and isinstance(entry, entries.Moved):
+        _moved(table, entry, action)
     else:
-        _FOLDS[type(entry)](table, entry)
+        _APPLY[kind](table, entry)
 
 
-def _made(table: Table, entry: entries.Made) -> None:
-    table.code = entry.code
-    table.settings.game = entry.game
-    table.settings.lesson = entry.lesson
-    table.rules = entry.rules
-    table.secret = entry.secret
-    table.made = entry.t
-
-
-def _taken_up(table: Table, entry: entries.TakenUp) -> None:
+def _taken_up(table: TableState, entry: entries.TakenUp) -> None:
     table.rules = entry.rules
     if table.running is not None:
         table.running.opened = entry.t
 
 
-def _sat(table: Table, entry: entries.Sat) -> None:
-    chair = Chair(entry.chair, entry.name, entry.key, entry.bot)
-    chair.ready = entry.bot != ""
-    table.chairs.append(chair)
-    table.next_chair = entry.chair + 1
-    if table.host == NO_CHAIR and chair.is_person:
-        table.host = chair.id
-    table.is_changed = True
-
-
-def _rekeyed(table: Table, entry: entries.Rekeyed) -> None:
-    _of(table, entry.chair).key = entry.key
-    table.is_changed = True
-
-
-def _left(table: Table, entry: entries.Left) -> None:
-    chair = _of(table, entry.chair)
+def _left(table: TableState, entry: entries.Left) -> None:
+    chair = find_chair(table, entry.chair)
     table.is_changed = True
     chair.key = ""
     if table.phase == PLAYING and chair.seat != NO_SEAT:
@@ -85,14 +62,14 @@ def _left(table: Table, entry: entries.Left) -> None:
         _hear(table, chair)
     else:
         table.chairs.remove(chair)
-    vote.leave(table, chair.id)
+    lobby_reducer.withdraw_vote(table, chair.id)
     if table.host == chair.id:
         people = table.people()
         table.host = people[0].id if people else NO_CHAIR
 
 
-def _stepped_out(table: Table, entry: entries.SteppedOut) -> None:
-    chair = _of(table, entry.chair)
+def _stepped_out(table: TableState, entry: entries.SteppedOut) -> None:
+    chair = find_chair(table, entry.chair)
     chair.bot = entry.bot
     _hear(table, chair)
     if table.running is not None and chair.seat != NO_SEAT and entry.by == NO_CHAIR:
@@ -100,8 +77,8 @@ def _stepped_out(table: Table, entry: entries.SteppedOut) -> None:
     table.is_changed = True
 
 
-def _came_back(table: Table, entry: entries.CameBack) -> None:
-    chair = _of(table, entry.chair)
+def _came_back(table: TableState, entry: entries.CameBack) -> None:
+    chair = find_chair(table, entry.chair)
     chair.bot = ""
     chair.lapses = 0
     table.is_changed = True
@@ -118,23 +95,7 @@ def _came_back(table: Table, entry: entries.CameBack) -> None:
         running.is_new = True
 
 
-def _hosting(table: Table, entry: entries.Hosting) -> None:
-    table.host = entry.chair
-    table.is_changed = True
-
-
-def _chosen(table: Table, entry: entries.Chosen) -> None:
-    settings = table.settings
-    settings.game = entry.game
-    settings.options = entry.options
-    settings.decks = entry.decks
-    settings.lesson = ""
-    table.vote = None
-    _unready(table)
-    table.is_changed = True
-
-
-def _arranged(table: Table, entry: entries.Arranged) -> None:
+def _arranged(table: TableState, entry: entries.Arranged) -> None:
     settings = table.settings
     settings.speed = entry.speed
     settings.family = entry.family
@@ -146,31 +107,20 @@ def _arranged(table: Table, entry: entries.Arranged) -> None:
     table.is_changed = True
 
 
-def _readied(table: Table, entry: entries.Readied) -> None:
-    chair = _of(table, entry.chair)
-    chair.ready = entry.on
-    chair.entropy = entry.entropy
-    table.is_changed = True
-
-
-def _noticed(table: Table, entry: entries.Noticed) -> None:
-    _of(table, entry.chair).read.add(entry.notice)
-
-
-def _dealt(table: Table, entry: entries.Dealt) -> None:
+def _dealt(table: TableState, entry: entries.Dealt) -> None:
     running = _begin(table, _take_seats(table, entry.order), entry)
     if table.settings.lesson:
         running.lesson = lesson(table.settings.lesson)
 
 
-def _continued(table: Table, entry: entries.Continued) -> None:
+def _continued(table: TableState, entry: entries.Continued) -> None:
     running = _begin(table, _take_seats(table, entry.order), entry)
     running.go_back_to(entry.moves, is_checked=table.rules != RULES_VERSION)
 
 
-def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
+def _take_seats(table: TableState, chairs: list[int]) -> list[Chair]:
     """Another game: everybody sits in the order of it."""
-    order = [_of(table, chair) for chair in chairs]
+    order = [find_chair(table, chair) for chair in chairs]
     table.chairs = order + [chair for chair in table.chairs if chair not in order]
     for chair in table.chairs:
         chair.seat = NO_SEAT
@@ -192,10 +142,10 @@ def _take_seats(table: Table, chairs: list[int]) -> list[Chair]:
     return order
 
 
-def header_of(table: Table, entry: entries.Dealt | entries.Continued) -> Header:
+def header_of(table: TableState, entry: entries.Dealt | entries.Continued) -> Header:
     """How a game begins that has just been dealt at a table."""
     settings = table.settings
-    names = [_of(table, chair).name for chair in entry.order]
+    names = [find_chair(table, chair).name for chair in entry.order]
     if isinstance(entry, entries.Continued):
         lines = [HeaderEntry(*each) for each in entry.header]
     else:
@@ -205,7 +155,7 @@ def header_of(table: Table, entry: entries.Dealt | entries.Continued) -> Header:
     return Header(settings.game, names, dict(settings.options), entry.seed, lines)
 
 
-def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:
+def _begin(table: TableState, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:
     header = header_of(table, entry)
     game = games.find(header.game)
     table.running = running = GameInProgress(table.games, game, header, order, clock.bank(table.settings.speed))
@@ -214,32 +164,27 @@ def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Cont
     return running
 
 
-def _moved(table: Table, entry: entries.Moved) -> None:
+def _moved(table: TableState, entry: entries.Moved, action: Action | None = None) -> None:
     running = table.running
-    if running is not None:
-        action = running.game.fit(running.state, entry.seat, running.read(entry.move))
-        is_own = entry.how == BY_HAND and entry.by != NO_CHAIR
-        move(table, running, entry.seat, action, entry.talk, entry.t, is_own=is_own)
-
-
-def move(
-    table: Table, running: GameInProgress, seat: int, action: Action, talk: str, now: int, *, is_own: bool
-) -> None:
-    """Let a move happen that has been read already; it is a person's own, or was made for them."""
-    if is_own:
+    if running is None:
+        return
+    seat = entry.seat
+    if action is None:
+        action = running.game.fit(running.state, seat, running.read(entry.move))
+    if entry.how == BY_HAND and entry.by != NO_CHAIR:
         asked = running.asked
         if len(asked) == 1 and asked[0] == seat:
             length = clock.length(table.settings.speed, running.state.asking(), 1)
-            if length:
-                running.spend(seat, now, length)
+            if length and entry.t - running.opened > length:
+                running.spend(seat, entry.t, length)
         running.chairs[seat].lapses = 0
-    running.make(seat, action, talk, now)
+    running.apply_move(seat, action, entry.talk, entry.t)
     if running.lesson is not None:
         lesson_progress.follow(running, seat, running.write(action))
         table.is_changed = True
 
 
-def _lapsed(table: Table, entry: entries.Lapsed) -> None:
+def _lapsed(table: TableState, entry: entries.Lapsed) -> None:
     running = table.running
     if running is None:
         return
@@ -250,7 +195,7 @@ def _lapsed(table: Table, entry: entries.Lapsed) -> None:
     running.lapse(entry.t)
 
 
-def _ended(table: Table, entry: entries.Ended) -> None:
+def _ended(table: TableState, entry: entries.Ended) -> None:
     running = table.running
     table.untold.append(table.games)
     table.awaits = False
@@ -281,7 +226,7 @@ def _ended(table: Table, entry: entries.Ended) -> None:
     table.is_changed = True
 
 
-def _paused(table: Table, entry: entries.Paused) -> None:
+def _paused(table: TableState, entry: entries.Paused) -> None:
     table.paused = entry.on
     running = table.running
     if running is not None:
@@ -291,13 +236,13 @@ def _paused(table: Table, entry: entries.Paused) -> None:
     table.is_changed = True
 
 
-def _stood(table: Table, entry: entries.Stood) -> None:
+def _stood(table: TableState, entry: entries.Stood) -> None:
     running = table.running
     if running is None:
         return
     state = running.state
     running.standing = running.standing[:]
-    running.standing[entry.seat] = Standing(
+    running.standing[entry.seat] = StandingAnswers(
         frozenset(entry.cards),
         entry.until,
         state.turn_number() + state.boundary(),
@@ -307,59 +252,98 @@ def _stood(table: Table, entry: entries.Stood) -> None:
     )
 
 
-def _said(table: Table, entry: entries.Said) -> None:
+def _undo_asked(table: TableState, entry: entries.UndoAsked) -> None:
+    """The question stands, and the clock with it."""
+    speed = table.settings.speed
+    asker = table.chair(entry.by)
+    by = entry.seat if asker is None else asker.seat
+    table.undo = UndoRequest(entry.seat, 0 if speed == clock.NO_CLOCK else entry.t + clock.ASKED_FOR_UNDO, by)
+    table.is_changed = True
+    if table.running is not None:
+        table.running.is_new = True
+        table.running.forget_bots()
+
+
+def _undo_answered(table: TableState, entry: entries.UndoAnswered) -> None:
+    """One more agrees; a no ends it."""
+    if table.undo is None:
+        return
+    undo = table.undo
+    if entry.yes:
+        undo.agreed.append(entry.seat)
+        table.is_changed = True
+    elif undo.is_dispute and entry.seat != undo.by and 2 * (len(undo.against) + 1) < len(table.active_players()):
+        undo.against.append(entry.seat)
+        table.is_changed = True
+    else:
+        _drop_undo(table, entry.t)
+
+
+def _undone(table: TableState, entry: entries.Undone) -> None:
+    """It is taken back."""
+    running = table.running
+    if running is not None:
+        running.undo(entry.seat if table.undo is None else table.undo.by, entry.t)
+    _drop_undo(table, entry.t)
+
+
+def _undo_dropped(table: TableState, entry: entries.UndoDropped) -> None:
+    """It stays."""
+    _drop_undo(table, entry.t)
+
+
+def _drop_undo(table: TableState, now: int) -> None:
+    table.undo = None
+    table.is_changed = True
+    if table.running is not None:
+        table.running.opened = now
+        table.running.is_new = True
+        table.running.forget_bots()
+
+
+def _told(table: TableState, entry: entries.Told) -> None:
+    """The story of a game is in the log."""
+    table.untold = [game for game in table.untold if game != entry.game]
+
+
+def _adopted(table: TableState, entry: entries.Adopted) -> None:
+    """The game goes on from that position by these rules."""
+    table.rules = table.dealt_by = entry.rules
+    table.awaits = table.accepted = False
+    table.undo = None
+    table.told = entry.told
+    table.checked = Checked()
+    table.running = running = snapshot.running_from(entry.position, table.known_chairs())
+    running.opened = entry.t
+    table.differs = None
+    table.is_changed = True
+
+
+def _said(table: TableState, entry: entries.Said) -> None:
     """Talk leaves nothing behind."""
 
 
-def _muted(table: Table, entry: entries.Muted) -> None:
-    muted = _of(table, entry.chair).muted
-    if entry.on:
-        muted.add(entry.who)
-    else:
-        muted.discard(entry.who)
-
-
-def _settled(table: Table, entry: entries.Settled) -> None:
-    chair = _of(table, entry.chair)
-    chair.how = entry.how
-    chair.cap = entry.cap
-    chair.pace = entry.pace
-    chair.warned = 0
-
-
-def _of(table: Table, chair: int) -> Chair:
-    found = table.chair(chair)
-    assert found is not None, f"no chair {chair}"
-    return found
-
-
-def _unready(table: Table) -> None:
-    """Other rules: whoever was ready has to look at them first."""
-    for chair in table.chairs:
-        chair.ready = not chair.is_person and not chair.is_gone
-
-
-def _hear(table: Table, chair: Chair) -> None:
+def _hear(table: TableState, chair: Chair) -> None:
     """A bot that plays for somebody hears what happens from now on."""
     if table.running is not None and chair.seat != NO_SEAT:
         table.running.unheard[chair.seat] = []
         table.running.forget_bot(chair.seat)
 
 
-# Each fold takes its own kind of entry, which a dict cannot say.
-_FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
-    entries.Made: _made,
+# Each function takes its own kind of entry, which the type of a dict cannot express.
+_APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
+    entries.Made: lobby_reducer.made,
     entries.TakenUp: _taken_up,
-    entries.Sat: _sat,
-    entries.Rekeyed: _rekeyed,
+    entries.Sat: lobby_reducer.sat,
+    entries.Rekeyed: lobby_reducer.rekeyed,
     entries.Left: _left,
     entries.SteppedOut: _stepped_out,
     entries.CameBack: _came_back,
-    entries.Hosting: _hosting,
-    entries.Chosen: _chosen,
+    entries.Hosting: lobby_reducer.hosting,
+    entries.Chosen: lobby_reducer.chosen,
     entries.Arranged: _arranged,
-    entries.Readied: _readied,
-    entries.Noticed: _noticed,
+    entries.Readied: lobby_reducer.readied,
+    entries.Noticed: lobby_reducer.noticed,
     entries.Dealt: _dealt,
     entries.Continued: _continued,
     entries.Moved: _moved,
@@ -368,14 +352,14 @@ _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Paused: _paused,
     entries.Stood: _stood,
     entries.Said: _said,
-    entries.Muted: _muted,
-    entries.Settled: _settled,
-    entries.UndoAsked: undo.fold_asked,
-    entries.UndoAnswered: undo.fold_answered,
-    entries.Undone: undo.fold_undone,
-    entries.UndoDropped: undo.fold_dropped,
-    entries.VoteAsked: vote.fold_asked,
-    entries.Voted: vote.fold_voted,
-    entries.Told: adoption.fold_told,
-    entries.Adopted: adoption.fold_adopted,
+    entries.Muted: lobby_reducer.muted,
+    entries.Settled: lobby_reducer.settled,
+    entries.UndoAsked: _undo_asked,
+    entries.UndoAnswered: _undo_answered,
+    entries.Undone: _undone,
+    entries.UndoDropped: _undo_dropped,
+    entries.VoteAsked: lobby_reducer.vote_asked,
+    entries.Voted: lobby_reducer.voted,
+    entries.Told: _told,
+    entries.Adopted: _adopted,
 }

@@ -6,7 +6,7 @@ The log tells the same, but only to a program that rules as the one did that wro
 from __future__ import annotations
 
 from base64 import b64decode
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,16 +16,13 @@ from pocketmoney.core.header import Entry as HeaderEntry
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Chair
-from pocketmoney.table.game_in_progress import UNKNOWN, Before, GameInProgress
+from pocketmoney.table.game_in_progress import UNKNOWN, GameInProgress, UndoPoint
 from pocketmoney.table.lesson import lesson
-from pocketmoney.table.move_history import Path
+from pocketmoney.table.move_history import MoveHistory
 from pocketmoney.table.phase import PLAYING
-from pocketmoney.table.standing_answers import Standing
-from pocketmoney.table.undo import Undo
-from pocketmoney.table.vote import Vote
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.proposals import UndoRequest, Vote
+from pocketmoney.table.standing_answers import StandingAnswers
+from pocketmoney.table.state import TableState
 
 Data = dict[str, Any]
 
@@ -42,7 +39,7 @@ _OF_STANDING: Final = ("until", "turn", "others", "all", "claim")
 _OF_VOTE: Final = ("option", "value", "by", "yes", "no")
 
 
-def write(table: Table, told: bytes = b"") -> bytes:
+def write(table: TableState, told: bytes = b"") -> bytes:
     """Everything that a table holds, but for who is connected and what bots remember.
 
     With the story of the running game so far, if there is one.
@@ -68,7 +65,7 @@ def write(table: Table, told: bytes = b"") -> bytes:
     return msgspec.json.encode(data)
 
 
-def read(table: Table, written: bytes) -> None:
+def read(table: TableState, written: bytes) -> None:
     """Make a new table the one that was written."""
     data: Data = msgspec.json.decode(written)
     _take(table, data, _OF_TABLE)
@@ -76,11 +73,12 @@ def read(table: Table, written: bytes) -> None:
     table.settings.lesson = data.get("lesson", "")
     chairs = {one["id"]: _chair(one) for one in data["chairs"]}
     table.chairs = [chairs[chair] for chair in data["here"]]
+    table.has_ledger_limits = any(chair.cap or chair.pace for chair in table.chairs)
     if "reveal" in data:
         table.reveal = msgspec.convert(data["reveal"], messages.Reveal)
     if "undo" in data:
         seat, agreed, until, *dispute = data["undo"]
-        table.undo = Undo(seat, until, dispute[0] if dispute else seat)
+        table.undo = UndoRequest(seat, until, dispute[0] if dispute else seat)
         table.undo.agreed = agreed
         table.undo.against = dispute[1] if dispute else []
     if "vote" in data:
@@ -125,12 +123,12 @@ def running_data(running: GameInProgress) -> Data:
     data["checksum"] = running.checksum
     if running.before is not None:
         data["before"] = _before(running.before)
-    if running.told is not None:
-        data["told"] = _before(running.told)
+    if running.disputable is not None:
+        data["told"] = _before(running.disputable)
     return data
 
 
-def _before(before: Before) -> list[object]:
+def _before(before: UndoPoint) -> list[object]:
     return [
         before.seat,
         before.state().to_json(),
@@ -159,17 +157,17 @@ def running_from(data: Data, chairs: dict[int, Chair]) -> GameInProgress:
     running.led = data.get("led", 0)  # written since rules 2, and the next one too
     running.checksum = data.get("checksum", UNKNOWN)
     running.before = _stood_before(game, data.get("before"))
-    running.told = _stood_before(game, data.get("told"))
+    running.disputable = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}
     return running
 
 
-def _stood_before(game: Game, data: list[Any] | None) -> Before | None:
+def _stood_before(game: Game, data: list[Any] | None) -> UndoPoint | None:
     if data is None:
         return None
     seat, state, standing, *moves = data
     made, taught = [*moves, 0, 0][:2]  # written since dice can be told and lessons be given
-    return Before(seat, Path(game.from_json(state)), 0, [_standing(one) for one in standing], made, taught)
+    return UndoPoint(seat, MoveHistory(game.from_json(state)), 0, [_standing(one) for one in standing], made, taught)
 
 
 def _chair(data: Data) -> Chair:
@@ -184,16 +182,16 @@ def _sets(chair: Chair) -> Data:
     return {"muted": sorted(chair.muted), "read": sorted(chair.read)}
 
 
-def _stands(standing: Standing | None) -> Data | None:
+def _stands(standing: StandingAnswers | None) -> Data | None:
     if standing is None:
         return None
     return _fields(standing, _OF_STANDING) | {"cards": sorted(standing.cards)}
 
 
-def _standing(data: Data | None) -> Standing | None:
+def _standing(data: Data | None) -> StandingAnswers | None:
     if data is None:
         return None
-    return Standing(
+    return StandingAnswers(
         frozenset(data["cards"]),
         data["until"],
         data["turn"],
@@ -203,7 +201,7 @@ def _standing(data: Data | None) -> Standing | None:
     )
 
 
-def _players(table: Table) -> list[Chair]:
+def _players(table: TableState) -> list[Chair]:
     return [] if table.running is None else table.running.chairs
 
 

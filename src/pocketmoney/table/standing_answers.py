@@ -11,7 +11,7 @@ GAME: Final = "game"
 UNTIL: Final = (TURN, GAME)
 
 
-class Standing:
+class StandingAnswers:
     """The standing answers of one seat."""
 
     __slots__ = ("cards", "others", "all", "claim", "until", "turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -10,23 +10,16 @@ from msgspec import Raw
 from pocketmoney import __version__
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    broadcast,
-    lesson_progress,
-    messages,
-    private_messages,
-)
+from pocketmoney.table import broadcast, lesson_progress, messages, private_messages
 from pocketmoney.table.chair import (
     NO_SEAT,
     Chair,
-    Guest,
+    Subscriber,
     hashed,
 )
 from pocketmoney.table.game_in_progress import GameInProgress
 from pocketmoney.table.phase import PLAYING
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.state import TableState
 
 _encode: Final = msgspec.json.Encoder().encode
 _TABLE: Final = b'{"is":"table"'
@@ -37,18 +30,18 @@ def raw(data: Any) -> Raw:
     return Raw(_encode(data))
 
 
-def welcome(table: Table, guest: Guest, token: str, game: int, seen: int, now: int) -> None:
+def welcome(table: TableState, subscriber: Subscriber, token: str, game: int, seen: int, now: int) -> None:
     """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
-    last = guest.told = 0 if guest.chair is None else guest.chair.last
+    last = subscriber.last_ack = 0 if subscriber.chair is None else subscriber.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
-    table.send(guest, greeting)
-    catch_up(table, guest, game, seen, now)
+    table.send(subscriber, greeting)
+    catch_up(table, subscriber, game, seen, now)
 
 
-def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None:
+def catch_up(table: TableState, subscriber: Subscriber, game: int, seen: int, now: int) -> None:
     """How things stand, and what was not seen of the running game."""
-    _send_table(table, [guest])
-    chair = guest.chair
+    _send_table(table, [subscriber])
+    chair = subscriber.chair
     if chair is not None:
         private_messages.yours(table, chair)
     running = table.running
@@ -57,48 +50,37 @@ def catch_up(table: Table, guest: Guest, game: int, seen: int, now: int) -> None
     seat = NO_SEAT if chair is None else chair.seat
     events, missed = running.missed_by(seat, seen if game == running.number else 0)
     told = b"[%b]" % b",".join(events)
-    head = broadcast.now_public(table, running, now)
-    table.out.append((guest, broadcast.play(table, running, head, seat, told, 0, missed)))
+    shared = broadcast.shared_part(table, running, running.state.public(), now)
+    table.outgoing.append((subscriber, broadcast.encode_play(table, running, shared, seat, told, 0, missed)))
     if table.reveal is not None:
-        table.send(guest, table.reveal)
+        table.send(subscriber, table.reveal)
 
 
-def tell(table: Table, now: int, guest: Guest | None, n: int) -> None:
-    """After anything has happened: tell everybody what is new for them; and the sender that it is done."""
-    answered = False
-    running = table.running
-    if running is not None:
-        if running.is_new:
-            answered = broadcast.tell_all(table, running, now, guest, n)
-        elif running.touched:
-            answered = broadcast.tell_some(table, running, now, guest, n)
-    if table.is_changed:
-        table.is_changed = False
-        _send_table(table, table.guests())
-    if n and guest is not None and not answered:
-        done(table, guest, n)
-    if running is not None and running.waiting and table.out:
-        broadcast.tell_first(table, running, now)
+def send_table(table: TableState) -> None:
+    """Send the table to every subscriber after a change."""
+    table.is_changed = False
+    _send_table(table, table.subscribers())
 
 
-def done(table: Table, guest: Guest, n: int) -> None:
+def acknowledge(table: TableState, subscriber: Subscriber, n: int) -> None:
     """Say that a command is done, to every device of the sender: they share the row of numbers."""
-    devices = [guest] if guest.chair is None or guest not in guest.chair.guests else guest.chair.guests
-    for device in devices:
-        table.send(device, messages.Done(n=n))
+    chair = subscriber.chair
+    alike = [subscriber] if chair is None or subscriber not in chair.subscribers else chair.subscribers
+    for one in alike:
+        table.send(one, messages.Done(n=n))
 
 
-def refuse(table: Table, guest: Guest, n: int, refusal: Refusal) -> None:
+def refuse(table: TableState, subscriber: Subscriber, n: int, refusal: Refusal) -> None:
     """Say why a command is not done."""
     table.send(
-        guest,
+        subscriber,
         messages.Refused(n=n, key=refusal.key, args=refusal.args, rule=refusal.rule, unlock=refusal.unlock),
     )
 
 
-def _send_table(table: Table, guests: list[Guest]) -> None:
+def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
     """Tell devices about the table; each learns who it is."""
-    if not guests:
+    if not subscribers:
         return
     settings = table.settings
     running = table.running if table.phase == PLAYING else None
@@ -113,8 +95,8 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
             option=asked.option, value=asked.value, by=asked.by, yes=list(asked.yes), no=list(asked.no)
         )
     lesson = lesson_progress.now(table)
-    for guest in guests:
-        chair = guest.chair
+    for subscriber in subscribers:
+        chair = subscriber.chair
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
         encoded = messages.encode(
             messages.TableNow(
@@ -144,26 +126,26 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 lesson=lesson,
             )
         )
-        if encoded != _last_table(table, guest):
-            table.out.append((guest, encoded))
+        if encoded != _last_table(table, subscriber):
+            table.outgoing.append((subscriber, encoded))
 
 
-def _last_table(table: Table, guest: Guest) -> bytes:
+def _last_table(table: TableState, subscriber: Subscriber) -> bytes:
     """What a device is told about the table already by what it is going to hear; whoever has just come is."""
-    for one, message in reversed(table.out):
-        if one is guest and message.startswith(_TABLE):
+    for one, message in reversed(table.outgoing):
+        if one is subscriber and message.startswith(_TABLE):
             return message
     return b""
 
 
-def _chair(table: Table, chair: Chair, running: GameInProgress | None) -> messages.ChairNow:
+def _chair(table: TableState, chair: Chair, running: GameInProgress | None) -> messages.ChairNow:
     return messages.ChairNow(
         id=chair.id,
         name=chair.name,
         seat=chair.seat,
         bot=chair.bot,
         person=chair.is_person,
-        here=bool(chair.guests),
+        here=bool(chair.subscribers),
         ready=chair.ready,
         entropy=hashed(chair.entropy) if chair.entropy else "",
         bank=running.bank[chair.seat] if running is not None and chair.seat != NO_SEAT else 0,

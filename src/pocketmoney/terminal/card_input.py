@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.actions import DISCARD, HEAL, PLAY, VERBS
 from pocketmoney.games.brawl.cards import IDS
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.seat_list import meant
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.lexicon import Lexicon
 from pocketmoney.text.speech import Speech
 

@@ -13,7 +13,7 @@ from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.brawl.cards import CARDS, IDS
 from pocketmoney.terminal import vocabulary
 from pocketmoney.text import rulebook
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.lexicon import Lexicon, spellings
 from pocketmoney.text.speech import Speech
 

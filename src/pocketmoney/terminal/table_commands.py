@@ -9,7 +9,7 @@ from typing import Final
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.table import commands
 from pocketmoney.table.commands import AnyCommand
-from pocketmoney.table.ledger import WAYS
+from pocketmoney.table.handlers.ledger import WAYS
 from pocketmoney.table.messages import ChairNow, TableNow
 from pocketmoney.table.standing_answers import GAME, UNTIL
 from pocketmoney.terminal.seat_list import meant

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table.messages import ChairNow, TableNow
 from pocketmoney.table.phase import PLAYING
-from pocketmoney.table.vote import RULES
+from pocketmoney.table.proposals import RULES
 from pocketmoney.text.speech import Speech
 
 

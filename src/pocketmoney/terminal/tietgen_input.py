@@ -16,7 +16,7 @@ from pocketmoney.games.tietgen.actions import BID, MAIL, OF_SEATS, OF_SPACES, OF
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.seat_list import meant
 from pocketmoney.terminal.tietgen_labels import Labels
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK
 from pocketmoney.text.lexicon import Lexicon
 from pocketmoney.text.speech import Speech
 

@@ -10,7 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-FALL_BACK: Final = "en"
+from pocketmoney.text.languages import FALL_BACK, languages
+
 ASKED_FOR: Final = "POCKETMONEY_LANGUAGE"
 GUESSED: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -23,7 +24,7 @@ def asked_for(word: str | None, environ: Mapping[str, str]) -> str:
 def meant(word: str) -> str | None:
     """The language that a word means: `es`, `es-MX` and `es_ES.UTF-8` are Spanish; nothing if we do not have it."""
     code = _code(word)
-    return code if code == FALL_BACK or code in _known() else None
+    return code if code == FALL_BACK or code in languages() else None
 
 
 def guessed(environ: Mapping[str, str]) -> str:
@@ -47,9 +48,3 @@ def of_header(accepted: str) -> str:
 
 def _code(word: str) -> str:
     return re.split(r"[-_.@]", word.strip(), maxsplit=1)[0].lower()
-
-
-def _known() -> list[str]:
-    from pocketmoney.text.speech import languages  # it loads Fluent, which English at the start can do without
-
-    return languages()

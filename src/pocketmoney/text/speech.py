@@ -17,14 +17,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from pocketmoney.text.language import FALL_BACK
+from pocketmoney.text.languages import FALL_BACK, catalogue_files, text_folder
 
 SEATS: Final = frozenset({"by", "on", "seat", "asked"})
 CARDS: Final = frozenset({"card", "against"})
@@ -81,14 +79,11 @@ class Unspeakable(LookupError):
     """A fault of the program: no words for a key, or words that want an argument nobody gave."""
 
 
-def languages() -> list[str]:
-    """Every language that has a catalogue."""
-    return sorted(folder.name for folder in _text().iterdir() if _files(folder))
-
-
 def catalogue(language: str, left_out: Collection[str] = ()) -> str:
     """All files of a language as one text, but for those of these names."""
-    files = [file for file in _files(_text() / language) if file.name.removesuffix(".ftl") not in left_out]
+    files = [
+        file for file in catalogue_files(text_folder() / language) if file.name.removesuffix(".ftl") not in left_out
+    ]
     return "\n".join([file.read_text(encoding="utf-8") for file in files])
 
 
@@ -199,7 +194,7 @@ class Speech:
 
     def _loaded(self) -> list[FluentBundle]:
         if self._bundles is None:
-            self._bundles = [_bundle(str(_text()), language) for language in self._chain]
+            self._bundles = [_bundle(str(text_folder()), language) for language in self._chain]
         return self._bundles
 
 
@@ -215,16 +210,6 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 def _bundle(place: str, language: str) -> FluentBundle:
     # Isolation marks are for pages that mix writing directions; a terminal prints them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(_text() / language):
+    for file in catalogue_files(text_folder() / language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    if not folder.is_dir():
-        return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-
-
-def _text() -> Traversable:
-    return resources.files("pocketmoney") / "text"

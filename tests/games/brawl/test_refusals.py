@@ -11,7 +11,8 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.refusal import Args
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY
 from pocketmoney.games.brawl.cards import KIND, KINDS
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.games.brawl.table import Table
 from tests.repository import PACKAGE
 

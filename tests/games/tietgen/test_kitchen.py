@@ -12,7 +12,8 @@ from pocketmoney.games.tietgen import kitchen, package_data
 from pocketmoney.games.tietgen.actions import TO_ROLL
 from pocketmoney.games.tietgen.amounts import CL
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.text.speech import Speech, languages
+from pocketmoney.text.languages import languages
+from pocketmoney.text.speech import Speech
 from tests.games.tietgen.boards import own
 
 LETTER = '[[letters]]\nnumber = 1\ntext = "Found under the sofa."\neffect = "gain"\namount = "4cl"\n'

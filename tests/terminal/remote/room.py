@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 from itertools import count
 
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.bot_cache import BotCache
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import AnyCommand
 from pocketmoney.table.messages import AnyMessage
 from pocketmoney.table.table import Table
@@ -27,6 +28,7 @@ class Room:
 
     def __init__(self, game: str = "lunch-money") -> None:
         self.table = Table.new(f"table {next(_ids)}", CODE, game, 1000, drawing())
+        self.bots = BotCache()
         self.now = 1000
         self.people: list[Person] = []
 
@@ -39,15 +41,15 @@ class Room:
 
     def spread(self) -> None:
         """Let everybody who is connected read what the table has said."""
-        while out := self.table.take_out():
-            for guest, data in out:
+        while out := self.table.take_outgoing():
+            for subscriber, data in out:
                 for person in self.people:
-                    if person.guest is guest:
+                    if person.subscriber is subscriber:
                         person.read(data)
-        for guest, _ in self.table.take_closing():
+        for subscriber, _ in self.table.take_closing():
             for person in self.people:
-                if person.guest is guest:
-                    person.guest = None
+                if person.subscriber is subscriber:
+                    person.subscriber = None
 
     def wait(self, ms: int = 0) -> None:
         """Let time pass: so long, or until the next thing is due. Bots think at once."""
@@ -56,7 +58,7 @@ class Room:
         self.now = max(self.now, due)
         self.table.tick(self.now)
         for ask in self.table.take_asks():
-            self.table.answer_bot(ask.think(), self.now)
+            self.table.answer_bot(ask.think(self.bots), self.now)
         self.spread()
 
 
@@ -79,7 +81,7 @@ class Person:
         self.client.keep = self.keep
         self.typing = Typing(self.client)
         self.token = ""
-        self.guest: Guest | None = None
+        self.subscriber: Subscriber | None = None
         self.heard: list[AnyMessage] = []
         self.sent: list[AnyCommand] = []
         self.is_cut_off = False  # whether nothing that is sent arrives any more
@@ -89,17 +91,17 @@ class Person:
     def connect(self) -> None:
         """Open a new connection, and say hello."""
         self.is_cut_off = self.is_deaf = False
-        self.guest = Guest(len(self.room.people) * 1000 + len(self.heard))
+        self.subscriber = Subscriber(len(self.room.people) * 1000 + len(self.heard))
         self.client.resume()
-        refusal = self.room.table.attach(self.guest, self.client.hello(CODE, self.token), self.room.now)
+        refusal = self.room.table.attach(self.subscriber, self.client.hello(CODE, self.token), self.room.now)
         assert refusal is None
         self.room.spread()
 
     def hang_up(self) -> None:
         """The connection is gone."""
-        assert self.guest is not None
-        self.room.table.detach(self.guest, self.room.now)
-        self.guest = None
+        assert self.subscriber is not None
+        self.room.table.detach(self.subscriber, self.room.now)
+        self.subscriber = None
         self.room.spread()
 
     def keep(self, token: str) -> None:
@@ -107,8 +109,8 @@ class Person:
 
     def send(self, command: AnyCommand) -> None:
         self.sent.append(command)
-        if self.guest is not None and not self.is_cut_off:
-            self.room.table.handle(self.guest, command, self.room.now)
+        if self.subscriber is not None and not self.is_cut_off:
+            self.room.table.handle(self.subscriber, command, self.room.now)
 
     def read(self, data: bytes) -> None:
         if self.is_deaf:

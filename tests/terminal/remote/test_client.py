@@ -250,8 +250,8 @@ def test_a_deal_is_not_settled_before_the_table_is_told_who_sits_where() -> None
     ann.type("bot random")
     ann.typing.line("deal Ann", room.now)
     was_settled = []
-    for guest, data in room.table.take_out():
-        if guest is ann.guest:
+    for guest, data in room.table.take_outgoing():
+        if guest is ann.subscriber:
             ann.read(data)
             was_settled.append(ann.client.is_settled and ann.client.scene is None)
     assert not any(was_settled)

@@ -17,8 +17,8 @@ from pocketmoney.server.api.request import json
 # What only the command line says.
 LEFT_OUT: Final = frozenset(
     {
-        "cli", "connect", "doctor", "doctrine", "envs", "lab", "language", "replay", "server", "serving-tls", "typed",
-        "verify",
+        "cli", "cluster", "connect", "doctor", "doctrine", "envs", "lab", "language", "library", "replay", "server",
+        "serving-tls", "typed", "verify",
     }
 )  # fmt: skip
 
@@ -31,14 +31,14 @@ class LanguagesShown(msgspec.Struct, kw_only=True):
 
 async def list_languages(request: Request) -> Response:
     """List the languages that can be spoken."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     return json(LanguagesShown(languages=languages()))
 
 
 async def show_words(request: Request) -> Response:
     """Give the catalogue of a language, as one Fluent text."""
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     language = request.path_params["language"]
     if language not in languages():
@@ -50,7 +50,9 @@ async def show_words(request: Request) -> Response:
 def _catalogue(language: str) -> CachedResponse:
     from pocketmoney.text.speech import catalogue
 
-    return CachedResponse(catalogue(language, LEFT_OUT).encode(), "text/plain; charset=utf-8")
+    lines = catalogue(language, LEFT_OUT).splitlines(keepends=True)
+    words = "".join([line for line in lines if not line.startswith("#")])  # without comments
+    return CachedResponse(words.encode(), "text/plain; charset=utf-8")
 
 
 ENDPOINTS: Final = [

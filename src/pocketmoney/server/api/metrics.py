@@ -31,6 +31,10 @@ COUNTED: Final = {
 }
 
 
+# Published names stay, so that dashboards do.
+ATTRIBUTES: Final = {"heard": "received", "said": "sent"}
+
+
 class Reader(Collector):
     """Reads the figures when they are asked for."""
 
@@ -49,7 +53,7 @@ class Reader(Collector):
                 family.add_metric([label] if gauge.label else [], value)
             yield family
         for name, words in COUNTED.items():
-            yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(metrics, name))
+            yield CounterMetricFamily(f"pocketmoney_{name}", words, getattr(metrics, ATTRIBUTES.get(name, name)))
         refused = CounterMetricFamily("pocketmoney_refused", "what was refused, by reason", labels=["key"])
         for key, times in metrics.refused.items():
             refused.add_metric([key], times)

@@ -24,8 +24,8 @@ from pocketmoney.server.api.models import (
     TurningPoint,
     WorstMove,
 )
-from pocketmoney.table.comparison import RULES_DIFFER, TOLD, Difference
 from pocketmoney.table.continuation import Position
+from pocketmoney.table.divergence import RULES_DIFFER, TOLD, Difference
 from pocketmoney.table.played_game import Played
 from pocketmoney.table.replay_steps import Step
 from pocketmoney.table.story import Story, pack

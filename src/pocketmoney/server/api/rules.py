@@ -49,7 +49,7 @@ async def show_rules(request: Request) -> Response:
 
     What the language lacks is in English.
     """
-    from pocketmoney.text.speech import languages
+    from pocketmoney.text.languages import languages
 
     language = request.path_params["language"]
     if language not in languages():

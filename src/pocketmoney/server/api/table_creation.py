@@ -11,11 +11,10 @@ from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.server.api.errors import Failed, failed
 from pocketmoney.server.api.models import Continuing, NewTable
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.subscriber import Visitor
 from pocketmoney.server.table_queries import TableQueries
 from pocketmoney.server.table_registry import BROKEN, TableRegistry
 from pocketmoney.table import lesson
-from pocketmoney.table.chair import Guest
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.clock import NO_CLOCK
 from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Hello, Sit
 from pocketmoney.table.continuation import Position, may_take
@@ -26,11 +25,11 @@ NOT_NOW: Final = ("too-many-tables", "cluster-away")
 _decode: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 
-class ApiSubscriber(Visitor):
-    """A visitor that is there for one request."""
+class ApiSubscriber(Subscriber):
+    """A subscriber that is there for one request."""
 
     def __init__(self, key: int) -> None:
-        super().__init__(Guest(key))
+        super().__init__(key)
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:
@@ -50,8 +49,8 @@ async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable)
     caller = ApiSubscriber(registry.new_key())
     registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
-        registry.hear(live, caller.guest, command, registry.now())
-    registry.do_heard()
+        registry.submit(live, caller, command, registry.now())
+    registry.run_batch()
     await live.settled()
     if live.is_broken:
         raise Failed(500, BROKEN)

@@ -11,9 +11,9 @@ from pocketmoney.server.api.replay_views import story
 from pocketmoney.server.cluster.archive import STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.event_log import note
-from pocketmoney.server.table_registry import by_other_rules
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
-from pocketmoney.table.comparison import RULES_DIFFER
+from pocketmoney.table.adoption import by_other_rules
+from pocketmoney.table.divergence import RULES_DIFFER
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.played_game import finished
 from pocketmoney.table.ports import Snapshot

@@ -85,7 +85,7 @@ class Heartbeat:
             node=node.id,
             name=self._name,
             tables=len(node.log.owned),
-            visited=sum([1 for live in node.registry.live_tables.values() if live.visitors]),
+            visited=sum([1 for live in node.registry.live_tables.values() if live.subscribers]),
             sockets=self._desk.connections.sockets,
             load=self.load,
             busy=self.busy,

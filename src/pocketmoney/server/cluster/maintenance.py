@@ -159,7 +159,7 @@ class Maintenance:
         if self._pulse.load <= mean * MORE:
             return
         visited = [
-            table for table, live in node.registry.live_tables.items() if live.visitors and table in node.log.owned
+            table for table, live in node.registry.live_tables.items() if live.subscribers and table in node.log.owned
         ]
         share = (self._pulse.load - mean) / self._pulse.load
         count = min(MOVES_AT_ONCE, int(len(visited) * share))

@@ -108,8 +108,8 @@ class Node(Ownership):
         self.registry.codes.clear()
         for gate in list(self.gates.values()):
             gate.dismiss(key)
-        for visitor in list(self.far.values()):
-            visitor.part()
+        for subscriber in list(self.far.values()):
+            subscriber.part()
 
     # What others say
 
@@ -153,8 +153,8 @@ class Node(Ownership):
         """Something was lost on its way from a node, or the node itself is."""
         for gate in [gate for gate in self.gates.values() if gate.owner == node]:
             gate.dismiss(MOVED)
-        for visitor in [visitor for (home, _), visitor in self.far.items() if home == node]:
-            visitor.part()
+        for subscriber in [subscriber for (home, _), subscriber in self.far.items() if home == node]:
+            subscriber.part()
         if node not in self.peers.dead:
             self.links.send(node, RESET)
 
@@ -165,15 +165,15 @@ class Node(Ownership):
             if gate is not None and gate.owner == node:
                 gate.send(data)
         elif kind == SAY:
-            visitor = self.far.get((node, key))
-            if visitor is not None:
-                visitor.say(data)
+            subscriber = self.far.get((node, key))
+            if subscriber is not None:
+                subscriber.say(data)
         elif kind == HELLO:
             self._heard_hello(node, key, word, data)
         elif kind == PART:
-            visitor = self.far.get((node, key))
-            if visitor is not None:
-                visitor.part()
+            subscriber = self.far.get((node, key))
+            if subscriber is not None:
+                subscriber.part()
         elif kind in (DISMISS, CLOSE):
             gate = self.gates.get(key)
             if gate is not None and gate.owner == node:
@@ -188,12 +188,16 @@ class Node(Ownership):
         elif kind == FORGET:
             self.spawn(self._answer(node, 0, "forget", word.encode()))
 
+    def _forget(self, node: str, key: int) -> None:
+        """Remove a socket of another node."""
+        self.far.pop((node, key), None)
+
     def _heard_hello(self, node: str, key: int, table: str, data: bytes) -> None:
         """Somebody at another node comes to a table of ours."""
-        visitor = self.far[(node, key)] = RemoteSubscriber(self, node, key)
-        self.spawn(self._let_in(visitor, table, data))
+        subscriber = self.far[(node, key)] = RemoteSubscriber(self.registry, self.links, node, key, self._forget)
+        self.spawn(self._let_in(subscriber, table, data))
 
-    async def _let_in(self, visitor: RemoteSubscriber, table: str, data: bytes) -> None:
+    async def _let_in(self, subscriber: RemoteSubscriber, table: str, data: bytes) -> None:
         """Show them how things stand, once it is certain that nobody else has the table."""
         slot = self.directory.slots.get(table)
         try:
@@ -201,16 +205,16 @@ class Node(Ownership):
             if self.is_current:
                 live = await (self.take(table) if slot is None else self.place(slot))
         except Problem as problem:
-            visitor.dismiss(problem.key)
+            subscriber.dismiss(problem.key)
         except Exception as fault:
             if not isinstance(fault, (Unavailable, Refused)):
                 note("table-unreadable", fault)
-            visitor.dismiss(AWAY)
+            subscriber.dismiss(AWAY)
         else:
             if isinstance(live, LiveTable) and not live.is_broken:
-                visitor.enter(live, data)
+                subscriber.enter(live, data)
             else:  # somebody else's; they look again
-                visitor.dismiss(MOVED)
+                subscriber.dismiss(MOVED)
 
     async def _accept(self, table: str) -> None:
         try:
@@ -243,5 +247,5 @@ class Node(Ownership):
             self.waiting.discard(table)
         if live is not None:
             said = encode(Notice(key=WAITS if why else GOES_ON))
-            for visitor in list(live.visitors.values()):
-                visitor.send(said)
+            for subscriber in list(live.subscribers.values()):
+                subscriber.send(said)

@@ -21,13 +21,13 @@ from pocketmoney.server.table_registry import (
     NO_TABLE,
     STOPPING,
     TableRegistry,
-    by_other_rules,
 )
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Chain, Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.store.nats.nats_log import patiently
+from pocketmoney.table.adoption import by_other_rules
 
 AWAY: Final = "cluster-away"
 

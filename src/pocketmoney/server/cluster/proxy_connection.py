@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.ownership import Ownership
+from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import HELLO, PART, SAY
 from pocketmoney.server.connection import BAD_MESSAGE, Connection
 from pocketmoney.server.connections import GUESSING, Connections
@@ -21,9 +23,6 @@ from pocketmoney.server.table_registry import (
 )
 from pocketmoney.table.commands import AnyCommand, Hello
 
-if TYPE_CHECKING:
-    from pocketmoney.server.cluster.node import Node
-
 EARLY_MOST: Final = 40  # messages that wait until the table is found
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
@@ -33,12 +32,21 @@ _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyComma
 class ProxyConnection(Connection):
     """Somebody's device, wherever their table is."""
 
-    __slots__ = ("owner", "_node", "_early")
+    __slots__ = ("owner", "_tables", "_links", "_gates", "_early")
 
-    def __init__(self, connections: Connections, address: str, node: Node) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        address: str,
+        tables: Ownership,
+        links: PeerLinks,
+        gates: dict[int, ProxyConnection],
+    ) -> None:
         super().__init__(connections, address)
         self.owner = ""  # the node that has the table; empty: it is here, or not found yet
-        self._node = node
+        self._tables = tables
+        self._links = links
+        self._gates = gates  # every socket whose table is at another node
         self._early: list[bytes] | None = None  # what came while the table was looked for
 
     def _greet(self, data: memoryview) -> None:
@@ -56,30 +64,30 @@ class ProxyConnection(Connection):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._turn_away(BAD_MESSAGE)
             return
-        if not self._lobby.guesses.may(self.address, self._lobby.registry.now()):
+        if not self._connections.guesses.may(self.address, self._connections.registry.now()):
             self._turn_away(GUESSING)
             return
         self._stop_timer()
         self._early = []
-        self._node.spawn(self._look_for(hello, bytes(data)))
+        self._tables.spawn(self._look_for(hello, bytes(data)))
 
     async def _look_for(self, hello: Hello, raw: bytes) -> None:
         """Find the node that has the table; what comes meanwhile waits."""
         key, table = "", ""
         place: LiveTable | str = ""
         try:
-            table, place = await self._node.find(read_code(hello.table))
+            table, place = await self._tables.find(read_code(hello.table))
         except Problem as problem:
             key = problem.key
         except Exception as fault:
             note("table-unreadable", fault)
             key = BROKEN
         early, self._early = self._early or [], None
-        if self._is_closing or not self._lobby.has(self):
+        if self._is_closing or not self._connections.has(self):
             return
-        if key or self._lobby.registry.is_stopping:
+        if key or self._connections.registry.is_stopping:
             if key == NO_TABLE:
-                self._lobby.guesses.take(self.address, self._lobby.registry.now())
+                self._connections.guesses.take(self.address, self._connections.registry.now())
             self._turn_away(key or STOPPING)
         elif isinstance(place, LiveTable):
             if place.is_broken:  # in this very moment
@@ -88,26 +96,37 @@ class ProxyConnection(Connection):
             self._enter(place, hello)
             for data in early:
                 if self.live is not None:
-                    self._command(self.live, memoryview(data), self._lobby.registry.now())
+                    self._submit_early(self.live, data)
         else:
             self.owner = place
-            self._node.gates[self.guest.key] = self
-            self._node.links.send(place, HELLO, self.guest.key, table, raw)
+            self._gates[self.key] = self
+            self._links.send(place, HELLO, self.key, table, raw)
             for data in early:
                 self._forward(data)
 
+    def _submit_early(self, live: LiveTable, data: bytes) -> None:
+        """Submit a command that came while the table was looked for and is here."""
+        command = self._decode(data)
+        if command is not None:
+            registry = self._connections.registry
+            registry.submit(live, self, command, registry.now())
+
     def _forward(self, data: bytes) -> None:
-        """Say it to the node that has the table, if it can be understood."""
+        """Send a command to the node that has the table, if it can be decoded."""
+        if self._decode(data) is not None:
+            self._links.send(self.owner, SAY, self.key, "", data)
+
+    def _decode(self, data: bytes) -> AnyCommand | None:
+        """Return the command; None after a refusal if it is none."""
         try:
-            _decode.decode(data)
+            return _decode.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
-            return
-        self._node.links.send(self.owner, SAY, self.guest.key, "", data)
+            return None
 
     def _part(self) -> None:
         super()._part()
         if self.owner:
-            self._node.gates.pop(self.guest.key, None)
-            self._node.links.send(self.owner, PART, self.guest.key)
+            self._gates.pop(self.key, None)
+            self._links.send(self.owner, PART, self.key)
             self.owner = ""

@@ -79,7 +79,7 @@ class ClusterServer(Server):
         await self.cluster.close()
 
     def _make_listener(self, address: str) -> PicowsListener:
-        return PicowsListener(ProxyConnection(self.connections, address, self.node))
+        return PicowsListener(ProxyConnection(self.connections, address, self.node, self.node.links, self.node.gates))
 
     def _forgotten(self, table: str) -> None:
         """A table was deleted: its games go wherever they are."""

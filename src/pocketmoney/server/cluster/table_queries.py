@@ -27,10 +27,10 @@ from pocketmoney.server.table_registry import (
     BROKEN,
     NO_TABLE,
     TableRegistry,
-    by_other_rules,
 )
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
+from pocketmoney.table.adoption import by_other_rules
 
 TRIES: Final = 5
 

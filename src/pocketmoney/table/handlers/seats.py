@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from base64 import urlsafe_b64encode
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pocketmoney import games
 from pocketmoney.core.notation import check_names
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
-from pocketmoney.table import (
-    clock,
-    entries,
-    messages,
-    table_messages,
-)
-from pocketmoney.table.chair import Chair, Guest, hashed
+from pocketmoney.table import broadcast, clock, entries, messages, table_messages
+from pocketmoney.table.chair import Chair, Subscriber, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,
     AddBot,
@@ -32,43 +27,43 @@ from pocketmoney.table.commands import (
 )
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.reducer import commit_entry
+from pocketmoney.table.state import TableState
 
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
-
+SUBSCRIBERS_MOST: Final = 4  # subscribers of one chair
 CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODES_MOST: Final = 4
 
 
-def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
+def sit(table: TableState, subscriber: Subscriber, command: Sit, now: int) -> Refusal | None:
     """Take a chair; in a running game, to wait for the next deal."""
-    if _has_again(table, guest, command.token, now):
+    if _has_again(table, subscriber, command.token, now):
         return None
-    if guest.chair is not None:
+    if subscriber.chair is not None:
         return Refusal("already-seated")
     name, refusal = checked_name(table, command.name)
     if refusal is not None:
         return refusal
     token = command.token or new_token(table)
-    table.enter(entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
-    table.let_speak_for(guest, table.chairs[-1], now)
-    table_messages.welcome(table, guest, token, 0, 0, now)
+    commit_entry(table, entries.Sat(now, NO_CHAIR, 0, table.next_chair, name, hashed(token), ""))
+    bind(table, subscriber, table.chairs[-1], now)
+    table_messages.welcome(table, subscriber, token, 0, 0, now)
     return None
 
 
-def leave(table: Table, chair: Chair, command: Leave, now: int) -> Refusal | None:
+def leave(table: TableState, chair: Chair, command: Leave, now: int) -> Refusal | None:
     """Get up for good."""
-    table.tell_waiting(chair, now)
+    broadcast.send_deferred_to(table, chair, now)
     _let_go(table, chair, chair.id, command.n, now)
-    for guest in chair.guests[:]:
-        chair.guests.remove(guest)
-        guest.chair = None
-        table.watchers.append(guest)
+    for subscriber in chair.subscribers[:]:
+        chair.subscribers.remove(subscriber)
+        subscriber.chair = None
+        table.watchers.append(subscriber)
     return None
 
 
-def kick(table: Table, chair: Chair, command: Kick, now: int) -> Refusal | None:
+def kick(table: TableState, chair: Chair, command: Kick, now: int) -> Refusal | None:
     """Take somebody's chair away."""
     found = table.chair(command.who)
     if found is None or found.is_gone:
@@ -76,48 +71,48 @@ def kick(table: Table, chair: Chair, command: Kick, now: int) -> Refusal | None:
     if found is chair:
         return Refusal("kick-yourself")
     _let_go(table, found, chair.id, command.n, now)
-    for guest in found.guests[:]:
-        table.close(guest, "kicked")
-        guest.chair = None
+    for subscriber in found.subscribers[:]:
+        table.close(subscriber, "kicked")
+        subscriber.chair = None
     return None
 
 
-def _let_go(table: Table, chair: Chair, by: int, n: int, now: int) -> None:
-    table.enter(entries.Left(now, by, n, chair.id, table.settings.stand_in))
+def _let_go(table: TableState, chair: Chair, by: int, n: int, now: int) -> None:
+    commit_entry(table, entries.Left(now, by, n, chair.id, table.settings.stand_in))
     if table.phase == PLAYING and not table.players() and not table.paused:
-        table.enter(entries.Paused(now, NO_CHAIR, 0, True))
+        commit_entry(table, entries.Paused(now, NO_CHAIR, 0, True))
 
 
-def step_out(table: Table, chair: Chair, command: StepOut, now: int) -> Refusal | None:
+def step_out(table: TableState, chair: Chair, command: StepOut, now: int) -> Refusal | None:
     """Let a bot play for me."""
     if chair.bot:
         return Refusal("bot-plays-already")
-    table.enter(entries.SteppedOut(now, chair.id, command.n, chair.id, table.settings.stand_in))
+    commit_entry(table, entries.SteppedOut(now, chair.id, command.n, chair.id, table.settings.stand_in))
     return None
 
 
-def come_back(table: Table, chair: Chair, command: ComeBack, now: int) -> Refusal | None:
+def come_back(table: TableState, chair: Chair, command: ComeBack, now: int) -> Refusal | None:
     """Take the seat back."""
     if not chair.bot:
         return Refusal("nobody-stands-in")
-    table.enter(entries.CameBack(now, chair.id, command.n, chair.id))
+    commit_entry(table, entries.CameBack(now, chair.id, command.n, chair.id))
     return None
 
 
-def fill_in(table: Table, chair: Chair, command: FillIn, now: int) -> Refusal | None:
+def fill_in(table: TableState, chair: Chair, command: FillIn, now: int) -> Refusal | None:
     """The host lets a bot play for somebody who is missing."""
     found = table.chair(command.who)
     if found is None or not found.is_here:
         return Refusal("no-such-chair")
     if found.bot:
         return Refusal("bot-plays-already")
-    if found.guests:
+    if found.subscribers:
         return Refusal("not-missing", {"name": found.name})
-    table.enter(entries.SteppedOut(now, chair.id, command.n, found.id, table.settings.stand_in))
+    commit_entry(table, entries.SteppedOut(now, chair.id, command.n, found.id, table.settings.stand_in))
     return None
 
 
-def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | None:
+def add_bot(table: TableState, chair: Chair, command: AddBot, now: int) -> Refusal | None:
     """Seat a bot."""
     refusal = bot_word(table, command.bot)
     if refusal is not None:
@@ -132,11 +127,11 @@ def add_bot(table: Table, chair: Chair, command: AddBot, now: int) -> Refusal | 
     name, refusal = checked_name(table, wanted)
     if refusal is not None:
         return refusal
-    table.enter(entries.Sat(now, chair.id, command.n, table.next_chair, name, "", word))
+    commit_entry(table, entries.Sat(now, chair.id, command.n, table.next_chair, name, "", word))
     return None
 
 
-def bot_word(table: Table, word: str) -> Refusal | None:
+def bot_word(table: TableState, word: str) -> Refusal | None:
     """Whether that word seats a bot at a table; files of the server are nobody's business."""
     from pocketmoney.bots import registry
 
@@ -149,7 +144,7 @@ def bot_word(table: Table, word: str) -> Refusal | None:
     return None
 
 
-def hand_over(table: Table, chair: Chair, command: HandOver, now: int) -> Refusal | None:
+def hand_over(table: TableState, chair: Chair, command: HandOver, now: int) -> Refusal | None:
     """A code for another device: it works once, and not for long."""
     table.codes = {code: known for code, known in table.codes.items() if known[1] > now}
     mine = [code for code, known in table.codes.items() if known[0] == chair.id]
@@ -157,49 +152,49 @@ def hand_over(table: Table, chair: Chair, command: HandOver, now: int) -> Refusa
         del table.codes[code]
     code = "".join([_CODE_LETTERS[byte % len(_CODE_LETTERS)] for byte in table.draw(8)])
     table.codes[code] = (chair.id, now + clock.HANDS_OVER)
-    for guest in chair.guests:
-        table.send(guest, messages.Yours(code=code, lasts=clock.HANDS_OVER))
+    for subscriber in chair.subscribers:
+        table.send(subscriber, messages.Yours(code=code, lasts=clock.HANDS_OVER))
     return None
 
 
-def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusal | None:
+def take_over(table: TableState, subscriber: Subscriber, command: TakeOver, now: int) -> Refusal | None:
     """Take a seat over with a code; the device that held it watches from now on."""
-    if _has_again(table, guest, command.token, now):
+    if _has_again(table, subscriber, command.token, now):
         return None
-    if guest.chair is not None:
+    if subscriber.chair is not None:
         return Refusal("already-seated")
     known = table.codes.pop(command.code.upper().strip(), None)
     chair = None if known is None else table.chair(known[0])
     if known is None or known[1] <= now or chair is None or not chair.is_here:
         return Refusal("code-unknown")
     token = command.token or new_token(table)
-    table.enter(entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
-    for other in chair.guests[:]:
+    commit_entry(table, entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
+    for other in chair.subscribers[:]:
         table.close(other, "taken-over")
         other.chair = None
-    table.let_speak_for(guest, chair, now)
-    table_messages.welcome(table, guest, token, 0, 0, now)
+    bind(table, subscriber, chair, now)
+    table_messages.welcome(table, subscriber, token, 0, 0, now)
     return None
 
 
-def _has_again(table: Table, guest: Guest, token: str, now: int) -> bool:
+def _has_again(table: TableState, subscriber: Subscriber, token: str, now: int) -> bool:
     """Whether that token holds a chair already: the command came before, and its answer got lost."""
     key = hashed(token)  # no chair has the key of an empty token
     chair = next((chair for chair in table.chairs if chair.key == key and not chair.is_gone), None)
     if chair is None:
         return False
-    if guest.chair is None:
-        table.let_speak_for(guest, chair, now)
-        table_messages.welcome(table, guest, token, 0, 0, now)
-    return guest.chair is chair
+    if subscriber.chair is None:
+        bind(table, subscriber, chair, now)
+        table_messages.welcome(table, subscriber, token, 0, 0, now)
+    return subscriber.chair is chair
 
 
-def new_token(table: Table) -> str:
+def new_token(table: TableState) -> str:
     """What holds a seat: nobody can guess it."""
     return urlsafe_b64encode(table.draw(24)).decode()
 
 
-def checked_name(table: Table, given: str) -> tuple[str, Refusal | None]:
+def checked_name(table: TableState, given: str) -> tuple[str, Refusal | None]:
     """The name as it is kept, and why it cannot be had."""
     name = " ".join(unicodedata.normalize("NFC", given).split())[:NAME_MOST]
     others = [chair.name for chair in table.chairs]
@@ -219,3 +214,16 @@ def checked_name(table: Table, given: str) -> tuple[str, Refusal | None]:
 def _alike(name: str) -> str:
     """The same for names that look the same at a glance."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def bind(table: TableState, subscriber: Subscriber, chair: Chair, now: int) -> None:
+    """Let a subscriber act for a chair from now on; of too many, the oldest is closed."""
+    if len(chair.subscribers) >= SUBSCRIBERS_MOST:
+        table.close(chair.subscribers[0], "device-too-many")
+    broadcast.send_deferred_to(table, chair, now)
+    if subscriber in table.watchers:
+        table.watchers.remove(subscriber)
+        table.is_changed = True
+    subscriber.chair = chair
+    chair.subscribers.append(subscriber)
+    table.is_changed = table.is_changed or len(chair.subscribers) == 1

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.table import (
-    commands,
-    ledger,
-    lobby,
-    moves,
-    seats,
-    talk,
-    undo,
-    vote,
-)
-from pocketmoney.table.chair import Guest
+from pocketmoney.table import commands
+from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
-
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
+from pocketmoney.table.handlers import ledger, lobby, moves, seats, talk, undo, vote
+from pocketmoney.table.state import TableState
 
 # Commands of anybody who is connected.
-_OF_GUESTS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
+_OF_SUBSCRIBERS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
     commands.Sit: seats.sit,
     commands.TakeOver: seats.take_over,
-    commands.Look: moves.look,
+    commands.Look: moves.show_piles,
 }
 
 # Commands of whoever has a chair, but for moves.
@@ -37,7 +27,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.HandOver: seats.hand_over,
     commands.Ready: lobby.ready,
     commands.Understood: lobby.understood,
-    commands.Stand: moves.stand,
+    commands.Stand: moves.set_standing_answers,
     commands.Say: talk.say,
     commands.Mute: talk.mute,
     commands.AskUndo: undo.ask,
@@ -45,7 +35,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.AskVote: vote.ask,
     commands.AnswerVote: vote.answer,
     commands.Settle: ledger.settle,
-    commands.Why: moves.why,
+    commands.Why: moves.explain,
 }
 
 # Commands of the host.
@@ -62,13 +52,13 @@ _OF_HOST: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | Non
 }
 
 
-def handle(table: Table, guest: Guest, command: Command, now: int) -> Refusal | None:
+def dispatch(table: TableState, subscriber: Subscriber, command: Command, now: int) -> Refusal | None:
     """Do a command, or say why not."""
     kind = type(command)
-    chair = guest.chair
+    chair = subscriber.chair
     if chair is not None:
         if isinstance(command, commands.Move):  # nearly every command: not looked up
-            return moves.move(table, chair, command, now)
+            return moves.make_move(table, chair, command, now)
         does = _OF_CHAIRS.get(kind)
         if does is not None:
             return does(table, chair, command, now)
@@ -76,6 +66,6 @@ def handle(table: Table, guest: Guest, command: Command, now: int) -> Refusal | 
             if chair.id != table.host:
                 return Refusal("only-host")
             return _OF_HOST[kind](table, chair, command, now)
-    elif kind not in _OF_GUESTS:
+    elif kind not in _OF_SUBSCRIBERS:
         return Refusal("only-seated")
-    return _OF_GUESTS[kind](table, guest, command, now)
+    return _OF_SUBSCRIBERS[kind](table, subscriber, command, now)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pocketmoney import games
 from pocketmoney.core.problem import unknown
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import from_seed
-from pocketmoney.table import (
-    clock,
-    entries,
-    private_messages,
-    seats,
-    setup_check,
-)
+from pocketmoney.table import clock, entries, private_messages, setup_check
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.commands import Arrange, Choose, Deal, Delete, PassHost, Pause, Ready, Understood
 from pocketmoney.table.fairness import first_seed, seed_of
+from pocketmoney.table.handlers import seats
 from pocketmoney.table.lesson import lesson
 from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.reducer import commit_entry
+from pocketmoney.table.state import TableState
 
-if TYPE_CHECKING:
-    from pocketmoney.table.table import Table
 
-
-def choose(table: Table, chair: Chair, command: Choose, now: int) -> Refusal | None:
+def choose(table: TableState, chair: Chair, command: Choose, now: int) -> Refusal | None:
     """What is played next."""
     refusal = setup_check.fits(command.game, command.options, command.decks)
     if refusal is not None:
@@ -33,11 +25,11 @@ def choose(table: Table, chair: Chair, command: Choose, now: int) -> Refusal | N
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
     chosen = entries.Chosen(now, chair.id, command.n, command.game, dict(command.options), list(command.decks))
-    table.enter(chosen)
+    commit_entry(table, chosen)
     return None
 
 
-def arrange(table: Table, chair: Chair, command: Arrange, now: int) -> Refusal | None:
+def arrange(table: TableState, chair: Chair, command: Arrange, now: int) -> Refusal | None:
     """Settings of the table."""
     settings = table.settings
     speed = settings.speed if command.speed is None else command.speed
@@ -50,31 +42,33 @@ def arrange(table: Table, chair: Chair, command: Arrange, now: int) -> Refusal |
         return refusal
     family = settings.family if command.family is None else command.family
     listed = settings.listed if command.listed is None else command.listed
-    table.enter(entries.Arranged(now, chair.id, command.n, speed, family, listed, stand_in.lower()))
+    commit_entry(table, entries.Arranged(now, chair.id, command.n, speed, family, listed, stand_in.lower()))
     return None
 
 
-def ready(table: Table, chair: Chair, command: Ready, now: int) -> Refusal | None:
+def ready(table: TableState, chair: Chair, command: Ready, now: int) -> Refusal | None:
     """Ready for the deal; not before the notice has been read."""
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
     unread = private_messages.unread_notice(table, chair)
     if command.on and unread:
         return Refusal("notice-unread", {"notice": unread})
-    table.enter(entries.Readied(now, chair.id, command.n, chair.id, command.on, command.entropy if command.on else ""))
+    commit_entry(
+        table, entries.Readied(now, chair.id, command.n, chair.id, command.on, command.entropy if command.on else "")
+    )
     return None
 
 
-def understood(table: Table, chair: Chair, command: Understood, now: int) -> Refusal | None:
+def understood(table: TableState, chair: Chair, command: Understood, now: int) -> Refusal | None:
     """The notice has been read."""
     for notice in games.find(table.settings.game).notices():
         if notice not in chair.read:
-            table.enter(entries.Noticed(now, chair.id, command.n, chair.id, notice))
+            commit_entry(table, entries.Noticed(now, chair.id, command.n, chair.id, notice))
     table.is_changed = True
     return None
 
 
-def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
+def deal(table: TableState, chair: Chair, command: Deal, now: int) -> Refusal | None:
     """Begin. The host need not say that they are ready, but everybody else has to."""
     if table.phase == PLAYING:
         return Refusal("table-is-playing")
@@ -97,37 +91,37 @@ def deal(table: Table, chair: Chair, command: Deal, now: int) -> Refusal | None:
         return refusal
     drawn = seed_of(table.secret, [(other.name, other.entropy) for other in order])
     seed = lesson(taught).seed if taught else drawn
-    table.enter(entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
+    commit_entry(table, entries.Dealt(now, chair.id, command.n, [other.id for other in order], seed))
     return None
 
 
-def _first(table: Table) -> int:
+def _first(table: TableState) -> int:
     """Return the place of the chair that begins; chance is bound as the deck is: by secret and numbers (R36, R158)."""
     chance = from_seed(first_seed(table.secret, [(chair.name, chair.entropy) for chair in table.chairs]))
     return games.find(table.settings.game).first_seat(len(table.chairs), table.games, chance)
 
 
-def pause(table: Table, chair: Chair, command: Pause, now: int) -> Refusal | None:
+def pause(table: TableState, chair: Chair, command: Pause, now: int) -> Refusal | None:
     """Stand still, or go on."""
     if table.phase != PLAYING:
         return Refusal("table-no-game")
     if table.paused != command.on:
-        table.enter(entries.Paused(now, chair.id, command.n, command.on))
+        commit_entry(table, entries.Paused(now, chair.id, command.n, command.on))
     return None
 
 
-def pass_host(table: Table, chair: Chair, command: PassHost, now: int) -> Refusal | None:
+def pass_host(table: TableState, chair: Chair, command: PassHost, now: int) -> Refusal | None:
     """Let somebody else be host."""
     found = table.chair(command.who)
     if found is None or not found.is_here:
         return Refusal("no-such-chair")
-    table.enter(entries.Hosting(now, chair.id, command.n, found.id))
+    commit_entry(table, entries.Hosting(now, chair.id, command.n, found.id))
     return None
 
 
-def delete(table: Table, chair: Chair, command: Delete, now: int) -> Refusal | None:
+def delete(table: TableState, chair: Chair, command: Delete, now: int) -> Refusal | None:
     """Forget the table and everybody at it."""
     table.is_deleted = True
-    for guest in table.guests():
-        table.close(guest, "deleted-by-host")
+    for subscriber in table.subscribers():
+        table.close(subscriber, "deleted-by-host")
     return None

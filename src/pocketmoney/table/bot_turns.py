@@ -1,0 +1,111 @@
+"""Bots at the table: when they are asked, what they see, and what they say.
+
+What a bot is asked, and when, depends on public data only. It gets the view of its seat, and thinks wherever the driver
+lets it: a question and its answer can travel to another process.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY, without
+from pocketmoney.core.action import Action
+from pocketmoney.table import lesson_progress
+from pocketmoney.table.bot_request import CHOOSES, RIGHT, SCRIPTED, BotReply, BotRequest
+from pocketmoney.table.game_in_progress import GameInProgress
+
+if TYPE_CHECKING:
+    from pocketmoney.table.state import TableState
+
+
+def questions(table: TableState, running: GameInProgress) -> list[BotRequest]:
+    """What bots are asked now: all who may answer, and one after the other who may use rights."""
+    state = running.state
+    busy = running.asked_bots.union([answer.seat for answer in running.held])
+    script = lesson_progress.scripted(running)
+    if script is not None:
+        seat, action = script
+        is_bots = running.chairs[seat].bot != "" and seat not in busy
+        return [_ask(table, running, seat, SCRIPTED, [action])] if is_bots else []
+    if state.boundary() >= 0:
+        ask = None if busy else _reply(table, running) or _right(table, running) or _must(table, running)
+        return [] if ask is None else [ask]
+    owed = [seat for seat in state.owed() if running.chairs[seat].bot and seat not in busy]
+    return [_ask(table, running, seat, CHOOSES, _menu(running, seat)) for seat in owed]
+
+
+def wants_nothing(running: GameInProgress, answer: BotReply) -> None:
+    """A bot that was offered its rights wants none of them (any more)."""
+    running.waived.add(answer.seat)
+    running.used = 0
+
+
+def _ask(table: TableState, running: GameInProgress, seat: int, kind: str, menu: list[Action]) -> BotRequest:
+    running.asked_bots.add(seat)
+    unheard = running.unheard.get(seat, [])
+    running.unheard[seat] = []
+    seed = int.from_bytes(table.draw(6), "big")
+    word = running.chairs[seat].bot
+    return BotRequest(
+        table.id, running.number, running.game.name, running.mark, seat, word, kind, running.state.clone(), menu,
+        unheard, seed,
+    )  # fmt: skip
+
+
+def _menu(running: GameInProgress, seat: int) -> list[Action]:
+    """What a bot chooses from: giving up is not on it."""
+    giving_up = running.read("concede").verb
+    return [action for action in running.state.menu(seat) if action.verb != giving_up]
+
+
+def _reply(table: TableState, running: GameInProgress) -> BotRequest | None:
+    """A bot that was made an offer answers it, once."""
+    open_now = running.state.replies()
+    for seat, action in open_now:
+        key = (running.state.boundary(), seat, action.target)
+        if running.chairs[seat].bot and key not in running.answered:
+            running.answered.add(key)
+            running.replying = key
+            menu = [reply for other, reply in open_now if other == seat and reply.target == action.target]
+            return _ask(table, running, seat, CHOOSES, menu)
+    return None
+
+
+def _right(table: TableState, running: GameInProgress) -> BotRequest | None:
+    """Bots use their rights one after the other at each boundary, whoever must begin last."""
+    state = running.state
+    if not state.must_begin():
+        return None
+    if state.boundary() != running.boundary:
+        running.boundary = state.boundary()
+        running.waived.clear()
+        running.used = 0
+    for step in range(1, state.seats + 1):
+        seat = (state.turn + step) % state.seats
+        if not running.chairs[seat].bot or seat in running.waived or state.is_out(seat):
+            continue
+        rights = _without_giving_up(running, state.rights(seat))
+        if rights and running.used < RIGHTS_A_BOUNDARY:
+            return _ask(table, running, seat, RIGHT, rights)
+        running.waived.add(seat)
+        running.used = 0
+    return None
+
+
+def _must(table: TableState, running: GameInProgress) -> BotRequest | None:
+    """A bot that must answer; asked anything but to begin, it may use rights first."""
+    state = running.state
+    for seat in state.owed():
+        if not running.chairs[seat].bot:
+            continue
+        rights = state.rights(seat)
+        own = _without_giving_up(running, rights)
+        if own and not state.must_begin() and seat not in running.waived and running.used < RIGHTS_A_BOUNDARY:
+            return _ask(table, running, seat, RIGHT, own)
+        return _ask(table, running, seat, CHOOSES, without(_menu(running, seat), rights))
+    return None
+
+
+def _without_giving_up(running: GameInProgress, rights: list[Action]) -> list[Action]:
+    giving_up = running.read("concede").verb
+    return [action for action in rights if action.verb != giving_up]

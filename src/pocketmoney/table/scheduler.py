@@ -1,0 +1,187 @@
+"""What happens at a table by itself: standing answers, replies of bots, timeouts, and the end of a game."""
+
+from __future__ import annotations
+
+from pocketmoney.core.action import Action
+from pocketmoney.core.game import State
+from pocketmoney.table import bot_turns, clock, entries, lesson_progress
+from pocketmoney.table.bot_request import BotReply
+from pocketmoney.table.entries import BY_BOT, BY_STANDING, NO_CHAIR
+from pocketmoney.table.game_in_progress import GameInProgress
+from pocketmoney.table.handlers import undo
+from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.reducer import commit_entry
+from pocketmoney.table.state import TableState
+
+LAPSES_MOST = 2  # questions in a row that a person may let run out before a bot stands in
+
+
+def advance(table: TableState, now: int) -> None:
+    """Let happen what follows by itself: standing answers, the end of the game; and let bots get ready."""
+    running = table.running
+    if running is None or table.phase != PLAYING or table.awaits:
+        return
+    is_playing = not table.paused and table.undo is None
+    if is_playing:
+        state = running.state
+        while not state.over and (state.dues() or any(running.standing)):
+            if not _give_standing_answer(table, running, now):
+                break
+        missing = state.consents()
+        if missing:
+            _give_consent(table, running, missing, now)
+    if running.state.over:
+        secret, winner = table.draw(32).hex(), running.state.winner
+        commit_entry(table, entries.Ended(now, NO_CHAIR, 0, secret, winner, max(0, running.checksum)))
+    elif running.unheard and is_playing:
+        asks = bot_turns.questions(table, running)
+        if asks:
+            table.asks += asks
+            running.bots_at = running.bots_at or now + _bot_delay(table, running, now)
+
+
+def tick(table: TableState, now: int) -> None:
+    """What is due by now: a request that ran out, bots that answer, a question that ran out."""
+    undo.expire(table, now)
+    running = table.running
+    if running is None or table.phase != PLAYING or table.is_still or table.undo is not None:
+        return
+    advance(table, now)
+    if running.bots_at and now >= running.bots_at:
+        running.bots_at = 0
+        mark = running.mark
+        for answer in sorted(running.held, key=lambda answer: answer.seat):
+            if running.mark == mark:
+                _play_bot_reply(table, running, answer, now)
+        advance(table, now)
+        if table.phase != PLAYING:
+            return
+    deadline = _question_deadline(table, running)
+    if deadline and now >= deadline:
+        _time_out(table, running, now)
+
+
+def answer_bot(table: TableState, answer: BotReply, now: int) -> None:
+    """A bot has thought. Its answer counts when its time has come, however quick it was: that is no secret."""
+    running = table.running
+    if running is None or table.phase != PLAYING or running.number != answer.game or running.mark != answer.mark:
+        return
+    if answer.seat not in running.asked_bots:
+        return
+    if now < running.bots_at:
+        running.asked_bots.remove(answer.seat)
+        running.held.append(answer)
+        return
+    _play_bot_reply(table, running, answer, now)
+    advance(table, now)
+
+
+def _play_bot_reply(table: TableState, running: GameInProgress, answer: BotReply, now: int) -> None:
+    """Let a bot's answer count."""
+    running.forget_bot(answer.seat)
+    running.replying = None
+    if answer.action is None:
+        bot_turns.wants_nothing(running, answer)
+    elif running.state.check(answer.seat, answer.action) is None:
+        running.used += answer.is_right
+        _move_for(table, running, answer.seat, answer.action, BY_BOT, now)
+
+
+def _bot_delay(table: TableState, running: GameInProgress, now: int) -> int:
+    """How long bots take over the present question; a person who would lose a right by it gets a moment to use it."""
+    state = running.state
+    speed = table.settings.speed
+    wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
+    if lesson_progress.is_on_path(running):
+        wait = clock.TEACHES  # slowly enough to be followed
+    if state.must_begin():
+        for seat, _ in state.at_stake():
+            if not running.chairs[seat].bot:
+                wait = max(wait, running.opened + clock.grace_period(speed) - now)
+    return wait
+
+
+def next_deadline(table: TableState) -> int | None:
+    """Return when something happens by itself: a question times out, a bot's reply counts, an update is sent."""
+    due = 0
+    running = table.running
+    if table.undo is not None:
+        due = table.undo.until
+    elif running is not None and table.phase == PLAYING and not (table.paused or table.awaits):
+        due = _question_deadline(table, running)
+        if running.bots_at and (not due or running.bots_at < due):
+            due = running.bots_at
+    if running is not None and running.deferred:
+        for deferred in running.deferred.values():
+            due = deferred.due if not due or deferred.due < due else due
+    return due or None
+
+
+def _move_for(table: TableState, running: GameInProgress, seat: int, action: Action, how: str, now: int) -> None:
+    """Make a move, which has been checked, for a seat."""
+    entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, max(0, running.checksum))
+    commit_entry(table, entry, action)
+
+
+def _give_standing_answer(table: TableState, running: GameInProgress, now: int) -> bool:
+    """Give one standing answer, if there is one to give."""
+    state = running.state
+    for seat, due in state.dues():
+        claims = running.standing[seat]
+        always = claims is None and table.settings.speed == clock.NO_CLOCK and not lesson_progress.is_on_path(running)
+        if always or (claims is not None and claims.claim and claims.holds(state)):
+            _move_for(table, running, seat, due, BY_STANDING, now)
+            return True
+    if not any(running.standing):
+        return False
+    owed = state.owed()
+    aimed = state.aimed_at()
+    for seat in owed:
+        mine = running.standing[seat]
+        if mine is None or not mine.holds(state) or not mine.passes(state, seat, aimed):
+            continue
+        nothing = state.default(seat)
+        if nothing is not None and _is_passable(state, len(owed)):
+            _move_for(table, running, seat, nothing, BY_STANDING, now)
+            return True
+    return False
+
+
+def _give_consent(table: TableState, running: GameInProgress, missing: list[tuple[int, Action]], now: int) -> None:
+    """Let bots agree to what all people at the table want."""
+    if all(running.chairs[seat].bot for seat, _ in missing):
+        for seat, action in missing:
+            _move_for(table, running, seat, action, BY_BOT, now)
+
+
+def _is_passable(state: State, owed: int) -> bool:
+    """Whether the open question is one that may be let pass: never the action of a turn."""
+    return owed > 0 and not state.must_begin()
+
+
+def _question_deadline(table: TableState, running: GameInProgress) -> int:
+    """When the present question runs out; 0: it does not."""
+    asked = running.asked
+    if not asked or table.settings.speed == clock.NO_CLOCK:
+        return 0
+    length = clock.length(table.settings.speed, running.state.asking(), len(asked))
+    if len(asked) == 1:
+        if running.chairs[asked[0]].bot:
+            return 0
+        length += running.bank[asked[0]]
+    return running.opened + length
+
+
+def _time_out(table: TableState, running: GameInProgress, now: int) -> None:
+    """The time is over: what may be let pass passes. For whoever must say something, or says nothing once too often,
+    a bot plays until they are back."""
+    state = running.state
+    asked = running.asked
+    missing = [running.chairs[seat] for seat in state.owed() if state.default(seat) is None]
+    if not missing:
+        commit_entry(table, entries.Lapsed(now, NO_CHAIR, 0))
+        missing = [chair for chair in (running.chairs[seat] for seat in asked) if chair.lapses >= LAPSES_MOST]
+    for chair in missing if len(asked) == 1 else ():
+        if not chair.bot and not state.over:
+            commit_entry(table, entries.SteppedOut(now, NO_CHAIR, 0, chair.id, table.settings.stand_in))
+    advance(table, now)
