@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
+from pocketmoney.table.divergence import TOLD, Difference
 from pocketmoney.table.played_game import Played, finished, recorded
 from pocketmoney.table.ports import Snapshot
+from pocketmoney.table.story import Story
 
 STORY_TIME: Final = 60.0  # seconds to play the record of a story again
 
@@ -49,16 +54,36 @@ class ToldGame(NamedTuple):
 
     def played(self) -> Played:
         """Return what these rules make of the record in the story, if they can follow it, with the story."""
-        from pocketmoney.server.api.replay_views import played_from_story
         from pocketmoney.table.story import unpack
 
         found = unpack(self.data)
         try:
             played = RecordedGame(found.record, STORY_TIME).played()
         except Problem:
-            return played_from_story(found)
+            return _only_told(found)
         played.story = found
         return played
+
+
+class _Head(msgspec.Struct):
+    """What a replay begins with."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, str]
+    seed: str
+
+
+_decode_head: Final = msgspec.json.Decoder(_Head).decode
+
+
+def _only_told(story: Story) -> Played:
+    """Return a game of which only the story is known."""
+    from pocketmoney import games
+
+    head = _decode_head(story.replay)
+    header = Header(head.game, head.seats, head.options, int(head.seed))
+    return Played(games.find(head.game), header, [], [], story.rules, Difference(story.rules, 0, TOLD), story)
 
 
 GameSource = LoggedGame | RecordedGame | ToldGame

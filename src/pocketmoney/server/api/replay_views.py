@@ -13,8 +13,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from pocketmoney import games
-from pocketmoney.core.header import Header
 from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.api.models import (
     DifferenceShown,
@@ -25,7 +23,7 @@ from pocketmoney.server.api.models import (
     WorstMove,
 )
 from pocketmoney.table.continuation import Position
-from pocketmoney.table.divergence import RULES_DIFFER, TOLD, Difference
+from pocketmoney.table.divergence import RULES_DIFFER, Difference
 from pocketmoney.table.played_game import Played
 from pocketmoney.table.replay_steps import Step
 from pocketmoney.table.story import Story, pack
@@ -37,14 +35,6 @@ NEVER: Final = "no-store"  # to be kept by a browser
 MISSING: Final = object()
 
 Json = dict[str, Any]
-
-
-def played_from_story(found: Story) -> Played:
-    """Return a game of which only the story is known."""
-    shown = _read(found.replay)
-    header = Header(shown.game, shown.seats, shown.options, int(shown.seed))
-    differs = Difference(found.rules, 0, TOLD)
-    return Played(games.find(shown.game), header, [], [], found.rules, differs, found)
 
 
 def record(played: Played) -> CachedResponse:
