@@ -158,14 +158,16 @@ def _play(words: list[str]) -> int:
     seats = split(read.seats) if read.seats is not None else None
 
     from pocketmoney.core.problem import Problem
-    from pocketmoney.terminal import play
+    from pocketmoney.terminal import play_command
 
     files = files_in(read)
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
     _print_all(filter(None, [build_note(_speech())]))
     try:
-        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=spoken())
+        return play_command.run(
+            name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=spoken()
+        )
     except Problem as problem:
         if read.go_on_from is None or problem.line == 0:
             raise

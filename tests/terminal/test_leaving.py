@@ -16,7 +16,7 @@ from tests.terminal.people import Typist, play, play_along, replayed
 
 PROGRAM = """
 import sys
-from pocketmoney.terminal.play import run
+from pocketmoney.terminal.play_command import run
 sys.exit(run("lunch-money", [], sys.argv[1].split(","), {}, 5, sys.argv[2], None))
 """
 

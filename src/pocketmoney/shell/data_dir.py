@@ -31,3 +31,8 @@ def _named_by(variable: str) -> Path | None:
     """The folder that a variable of the environment names; a relative one does not count."""
     path = Path(os.environ.get(variable, ""))
     return path if path.is_absolute() else None
+
+
+def games() -> Path:
+    """Where local games are kept."""
+    return default_data() / "games"

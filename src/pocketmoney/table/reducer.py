@@ -196,13 +196,15 @@ def header_of(table: Table, entry: entries.Dealt | entries.Continued) -> Header:
     """How a game begins that has just been dealt at a table."""
     settings = table.settings
     names = [_of(table, chair).name for chair in entry.order]
+    files: dict[str, str] = {}
     if isinstance(entry, entries.Continued):
         lines = [HeaderEntry(*each) for each in entry.header]
+        files = entry.files
     else:
         lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
         if settings.lesson:
             lines += lesson(settings.lesson).entries(names)
-    return Header(settings.game, names, dict(settings.options), entry.seed, lines)
+    return Header(settings.game, names, dict(settings.options), entry.seed, lines, files)
 
 
 def _begin(table: Table, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:

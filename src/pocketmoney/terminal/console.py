@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from textwrap import wrap
 from typing import Final, TextIO
-
-from pocketmoney.terminal.interrupts import Interrupted, Interrupts
 
 NARROWEST: Final = 20
 WIDEST: Final = 100
@@ -58,7 +57,8 @@ class Console:
         if self._edits_lines:
             _load_line_editing()
         self.is_plain = False
-        self.interrupts = Interrupts()
+        self._is_waiting = False  # for a line
+        self._is_interrupted = False
         self.before_waiting: Callable[[], None] = lambda: None
 
     @property
@@ -95,13 +95,15 @@ class Console:
             self.put(part)
         self._stdout.flush()
         try:
-            self.interrupts.wait()
+            self._is_waiting = True
+            if self._is_interrupted:
+                raise KeyboardInterrupt
             line = self._read(f"{last} " if last else "")
-        except (EOFError, Interrupted):
+        except (EOFError, KeyboardInterrupt):
             self.put("")
             raise Leave from None
         finally:
-            self.interrupts.work()
+            self._is_waiting = False
         return line.strip()[:LONGEST_LINE]
 
     def _read(self, question: str) -> str:
@@ -116,12 +118,30 @@ class Console:
             self.put("")  # nobody pressed a key that would have ended the line
         return line
 
+    @contextmanager
+    def held_interrupts(self) -> Iterator[None]:
+        """Within this, Ctrl-C ends a wait for input at once, and anything else only at the next `pause`."""
+
+        def arrive(number: int, frame: object) -> None:
+            if self._is_waiting:
+                self._is_waiting = False
+                raise KeyboardInterrupt
+            self._is_interrupted = True
+
+        try:
+            before = signal.signal(signal.SIGINT, arrive)
+        except ValueError:  # not in the main thread: signals do not come here
+            yield
+            return
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
     def pause(self) -> None:
         """A moment at which people may leave though nobody is asked."""
-        try:
-            self.interrupts.check()
-        except Interrupted:
-            raise Leave from None
+        if self._is_interrupted:
+            raise Leave
 
     def clear(self) -> None:
         """Take everything out of sight."""

@@ -37,14 +37,15 @@ PASS: Final = "pass"
 class Scene:
     """One game. Texts of moves go over the wire with seats as `@0`, `@1`, ...; people see and type names."""
 
-    def __init__(self, table: TableNow, speech: Speech, console: Console) -> None:
+    def __init__(self, table: TableNow, speech: Speech, console: Console, dealt: Header | None = None) -> None:
+        """`dealt` is the header of a game in this process: the wire tells neither its seed nor an own board."""
         seated = sorted([chair for chair in table.chairs if chair.seat >= 0], key=lambda chair: chair.seat)
         self.number = table.games
         self.names = [chair.name for chair in seated]
         self.commit = table.commit
         self.game = games.find(table.game)
         decks = [Entry("decks", "", list(table.decks))] if table.decks else []
-        header = Header(table.game, self.names, dict(table.options), 0, decks)
+        header = dealt or Header(table.game, self.names, dict(table.options), 0, decks)
         make = RemoteBrawl if table.game in DECKS else RemoteTietgen
         people = [chair.seat for chair in seated if chair.person]
         self.screen: RemoteBrawl | RemoteTietgen = make(self.game, header, people, speech, console)
@@ -83,6 +84,20 @@ class Scene:
         return bool(self.answers) and self.public["asking"] in BEGINNINGS
 
     @property
+    def begins(self) -> bool:
+        """Whether somebody must begin a turn now."""
+        return self.public["asking"] in BEGINNINGS
+
+    @property
+    def boundary(self) -> tuple[object, ...]:
+        """Something that is another one whenever people may do business anew, before a turn or a throw."""
+        return (self.public["turn"], self.public.get("throws"))
+
+    def is_out(self, seat: int) -> bool:
+        """Whether that seat has left the game."""
+        return seat in self.public["out"]
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return "won" in self.public
@@ -107,6 +122,10 @@ class Scene:
         found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
         return [action for action in found if not self.game.is_told(action)]
 
+    def offers(self, text: str) -> bool:
+        """Whether a move stands among what I may do."""
+        return any(choice.text == text for choice in self.choices)
+
     def nothing(self) -> str:
         """The move that an empty line means; empty if it means none."""
         words = {choice.do: choice for choice in self.answers}
@@ -116,6 +135,10 @@ class Scene:
             if word in words:
                 return next(words[word].texts(), "")
         return ""
+
+    def ask(self) -> str:
+        """What I am asked now, in words."""
+        return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
 
     def read(self, text: str) -> Action:
         """The move that somebody typed; one that cannot be understood is a problem."""

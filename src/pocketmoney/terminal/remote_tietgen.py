@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY
-from pocketmoney.core.game import Game, View
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
@@ -47,6 +47,8 @@ class RemoteTietgen(TietgenScreen):
         state.at = [index[space] for space in public["at"]]
         state.out = _bits(public["out"])
         state.piggy, state.crates, state.fridges = public["piggy"], public["crates"], public["fridges"]
+        game = public.get("game", {"paid": 0, "taken": 0})
+        state.paid_in, state.taken_out = game["paid"], game["taken"]
         state.whose, state.throws = public["turn"], public["throws"]
         state.doubles, state.again = public.get("doubles", 0), int(public.get("again", False))
         dice = public.get("dice", [0, 0])
@@ -64,13 +66,6 @@ class RemoteTietgen(TietgenScreen):
         state.calls = _bits(public.get("calls", []))
         state.stack = [_asked(public, board)]
         return TietgenView(seat, state)
-
-    def show(self, word: str, view: View) -> list[str] | None:
-        """As at a local table; but how much went in and out of the game is not told over the wire."""
-        if word.strip().lower() == "ledger":
-            assert isinstance(view, TietgenView)
-            return self._fitted(self.players.ledger(view)[:-1])
-        return super().show(word, view)
 
     def _own_deeds(self, deeds: Json) -> None:
         state = self._state

@@ -112,7 +112,7 @@ def news(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
         yield say("connect-stand-in", {"bot": new.stand_in})
     if new.paused != old.paused:
         yield say("connect-paused", {"on": "yes" if new.paused else "no"})
-    yield from _asked(old, new, speech)
+    yield from requests(old, new, speech)
 
 
 def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> Iterator[str]:
@@ -126,7 +126,7 @@ def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> It
         yield speech.say("connect-here" if new.here else "connect-away", who)
 
 
-def _asked(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
+def requests(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
     """What the table asks everybody: to let somebody take a move back, and votes."""
     if new.undo is not None and old.undo is None:
         by = next((chair for chair in new.chairs if chair.seat == new.undo.by), None)

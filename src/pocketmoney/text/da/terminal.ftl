@@ -35,6 +35,7 @@ terminal-ask-rescue = Hel dig, eller gå omkuld? (Enter: gå omkuld)
 terminal-which-cards = Hvilke kort til { $word }? Bogstaver eller navne; Enter: ingen alligevel.
 terminal-give-up = Vil du virkelig give op? Skriv ja for at gøre det.
 terminal-yes-words = j ja y yes
+terminal-all-agree = Er alle enige? Skriv ja for at gøre det:
 terminal-hand-over = Giv tastaturet til { $name }. { $name }, tryk Enter.
 terminal-anyone = Er der nogen, der svarer? Et navn, eller Enter for ingen:
 terminal-anyone-else = Er der andre, der svarer? Et navn, eller Enter for ingen:

@@ -35,6 +35,7 @@ terminal-ask-rescue = Heilen oder umfallen? (Enter: umfallen)
 terminal-which-cards = Welche Karten ({ $word })? Buchstaben oder Namen; Enter: doch keine.
 terminal-give-up = Wirklich aufgeben? Dann tippe ja.
 terminal-yes-words = j ja y yes
+terminal-all-agree = Sind alle einverstanden? Mit ja geschieht es:
 terminal-hand-over = Gib { $name } die Tastatur. { $name }, drück Enter.
 terminal-anyone = Antwortet jemand? Ein Name, oder Enter für niemand:
 terminal-anyone-else = Antwortet noch jemand? Ein Name, oder Enter für niemand:

@@ -35,6 +35,7 @@ terminal-ask-rescue = Heal, or fall? (Enter: fall)
 terminal-which-cards = Which cards to { $word }? Letters or names; Enter: none after all.
 terminal-give-up = Really give up? Type yes to do so.
 terminal-yes-words = y yes
+terminal-all-agree = Do all agree? Type yes to do so:
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter.
 terminal-anyone = Does anyone answer? A name, or Enter for nobody:
 terminal-anyone-else = Does anyone else answer? A name, or Enter for nobody:

@@ -35,6 +35,7 @@ terminal-ask-rescue = ¿Te curas o caes? (Enter: caes)
 terminal-which-cards = ¿Qué cartas para { $word }? Letras o nombres; Enter: al final, ninguna.
 terminal-give-up = ¿Seguro que te rindes? Escribe sí para hacerlo.
 terminal-yes-words = s sí si y yes
+terminal-all-agree = ¿Están todos de acuerdo? Escribe sí para hacerlo:
 terminal-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter.
 terminal-anyone = ¿Responde alguien? Un nombre, o Enter si nadie:
 terminal-anyone-else = ¿Responde alguien más? Un nombre, o Enter si nadie:
