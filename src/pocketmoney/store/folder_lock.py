@@ -14,14 +14,14 @@ if sys.platform == "win32":
     import msvcrt
 
     def take_lock(file: int, at: int) -> None:
-        """Lock a byte of an open file until the process closes it; one that another process has locked is an OSError."""
+        """Lock a byte of an open file until the process closes it; if another process has it, that is an OSError."""
         os.lseek(file, at, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
     def take_lock(file: int, at: int) -> None:
-        """Lock a byte of an open file until the process closes it; one that another process has locked is an OSError."""
+        """Lock a byte of an open file until the process closes it; if another process has it, that is an OSError."""
         # Of the two kinds this is the one that a forked child does not hold on to when its parent is killed.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, at)
 

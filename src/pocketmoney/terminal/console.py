@@ -62,6 +62,11 @@ class Console:
         self.before_waiting: Callable[[], None] = lambda: None
 
     @property
+    def is_interactive(self) -> bool:
+        """Whether a person is there, who can be asked."""
+        return self._stdin.isatty() and self._stdout.isatty()
+
+    @property
     def width(self) -> int:
         """How many characters fit on a line."""
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
@@ -105,6 +110,10 @@ class Console:
         finally:
             self._is_waiting = False
         return line.strip()[:LONGEST_LINE]
+
+    def is_sure(self, question: str, yes: str) -> bool:
+        """Whether the answer is one of the words for yes."""
+        return self.ask(question).lower() in yes.split()
 
     def _read(self, question: str) -> str:
         if self._edits_lines:

@@ -7,16 +7,16 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import View
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.table.messages import Clock, Play, TableNow
 from pocketmoney.terminal import wire
+from pocketmoney.terminal.brawl import BrawlScreen
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.remote_brawl import RemoteBrawl
-from pocketmoney.terminal.remote_tietgen import RemoteTietgen
+from pocketmoney.terminal.screen import Facts, Screen
+from pocketmoney.terminal.tietgen import TietgenScreen
 from pocketmoney.text.speech import Speech
 
 WATCHER: Final = -1
@@ -46,9 +46,11 @@ class Scene:
         self.game = games.find(table.game)
         decks = [Entry("decks", "", list(table.decks))] if table.decks else []
         header = dealt or Header(table.game, self.names, dict(table.options), 0, decks)
-        make = RemoteBrawl if table.game in DECKS else RemoteTietgen
+        if header.files:
+            self.game.set_up(header)  # that is how a game comes to know an own board
+        make: type[Screen] = BrawlScreen if table.game in DECKS else TietgenScreen
         people = [chair.seat for chair in seated if chair.person]
-        self.screen: RemoteBrawl | RemoteTietgen = make(self.game, header, people, speech, console)
+        self.screen = make(self.game, header, people, speech, console)
         self.me = WATCHER
         self.seen = 0
         self.public: wire.Json = {}
@@ -56,7 +58,7 @@ class Scene:
         self.choices: list[wire.Choice] = []
         self.clock: Clock | None = None
         self._clock_at = 0
-        self.view: View
+        self.view: Facts
         self._marks = [f"@{seat}" for seat in range(len(self.names))]
 
     def hear(self, play: Play, me: int, now: int) -> list[Event]:
@@ -70,7 +72,7 @@ class Scene:
             self._clock_at = now
         self.own = wire.facts(play.own)
         self.choices = wire.choices(play.choices)
-        self.view = self.screen.seen(me, self.public, self.own)
+        self.view = self.screen.read(me, self.public, self.own, self.choices)
         return wire.events(play.events)
 
     @property
@@ -146,7 +148,7 @@ class Scene:
 
     def card(self, word: str) -> str:
         """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
-        if not isinstance(self.screen, RemoteBrawl):
+        if not isinstance(self.screen, BrawlScreen):
             raise Problem("connect-no-cards", {})
         return self.screen.card_named(word, self.view)
 

@@ -33,7 +33,8 @@ class HotSeat:
         people: Sequence[int],
         console: Console,
         speech: Speech,
-        save: Callable[[str], None],
+        save_as: Callable[[str], None],
+        save: Callable[[], None],
     ) -> None:
         self.table = table
         self.console = console
@@ -41,6 +42,7 @@ class HotSeat:
         self.names = header.seats
         self.people = list(people)
         self.is_quiet = False  # whether people are asked at others' turns only for what is due
+        self._save_as = save_as
         self._save = save
         self._last_mover = WATCHER  # whose move can be taken back
         self._at_keyboard: int | None = None  # whose hand may be on the screen
@@ -58,7 +60,7 @@ class HotSeat:
         client = self.clients[seat] = LocalClient(self.console, self.speech, header, tells=tells)
         guest = self.table.join(seat, client.hear)
         client.send = lambda command: self.table.send(guest, command)
-        self.typings[seat] = LocalTyping(client, self._save, self._undo, self._be_quiet)
+        self.typings[seat] = LocalTyping(client, self._save_as, self._undo, self._be_quiet)
 
     @property
     def scene(self) -> Scene:
@@ -82,7 +84,8 @@ class HotSeat:
         self.console.write(self.speech.say(self.screen.said_as(key), args))
 
     def catch_up(self) -> None:
-        """Tell what has happened since the last time."""
+        """Tell what has happened since the last time; all of it is saved before anyone reads it."""
+        self._save()
         self.teller.board.catch_up()
 
     def move(self, seat: int, text: str) -> None:
@@ -279,8 +282,7 @@ class HotSeat:
         while table is not None and (table.undo is not None or table.vote is not None):
             is_undo = table.undo is not None
             by = table.undo.by if table.undo is not None else table.vote.by if table.vote is not None else WATCHER
-            line = self.console.ask(self.speech.say("terminal-all-agree"))
-            is_yes = line.lower() in self.speech.say(SAYS_YES).split()
+            is_yes = self.console.is_sure(self.speech.say("terminal-all-agree"), self.speech.say(SAYS_YES))
             for seat in self.people:
                 table = self.teller.table
                 if seat != by and table is not None and (table.undo if is_undo else table.vote) is not None:

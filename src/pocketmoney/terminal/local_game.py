@@ -10,11 +10,11 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.problem import Problem
-from pocketmoney.shell import atomic_file
-from pocketmoney.store.game_file import GameFile
+from pocketmoney.shell import atomic_file, output_file
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.game_record import GameRecord
-from pocketmoney.terminal.hot_seat import HotSeat
+from pocketmoney.terminal.hot_seat import SAYS_YES, HotSeat
+from pocketmoney.terminal.kept_game import KeptGame
 from pocketmoney.terminal.local_table import LocalTable
 from pocketmoney.terminal.seat_list import Seating
 from pocketmoney.text.speech import Speech
@@ -33,7 +33,7 @@ class LocalGame:
         seating: Seating,
         console: Console,
         speech: Speech,
-        file: GameFile,
+        kept: KeptGame,
         record_to: list[str],
         *,
         is_new: bool,
@@ -43,11 +43,11 @@ class LocalGame:
         self.seating = seating
         self.console = console
         self.speech = speech
-        self.file = file
+        self.kept = kept
         self.record_to = record_to
         self.is_new = is_new
-        self.seats = HotSeat(table, record.header, seating.people, console, speech, self._save_as)
         self._written: dict[str, str] = {}  # what stands in each file
+        self.seats = HotSeat(table, record.header, seating.people, console, speech, self._save_as, self.save)
         self._last_turn = NOBODY
         self._rounds = Rounds(self.seats)
         self._has_asked_to_watch = False
@@ -72,13 +72,17 @@ class LocalGame:
             except Leave:
                 self.save()
                 self._leave()
+            finally:
+                self.kept.close()
         self.console.flush()
 
     # Files
 
     def save(self) -> None:
         """Bring the kept game and the records on the disk up to date."""
-        self.file.sync()
+        problem = self.kept.sync()
+        if problem is not None:
+            self.seats.teller.voice.complain(problem)
         for file in self.record_to[:]:
             try:
                 self._write(file)
@@ -98,10 +102,16 @@ class LocalGame:
         if not file:
             self.seats.say("terminal-save-where")
             return
+        if file not in self.record_to:
+            output_file.check(file, output_file.is_record, force=False, ask=self._may_replace)
         self._write(file)
         if file not in self.record_to:
             self.record_to.append(file)
+            self.kept.record_to(self.record_to)
         self.seats.say("terminal-saved", file=file)
+
+    def _may_replace(self, file: str) -> bool:
+        return self.console.is_sure(self.speech.say("terminal-replace", {"file": file}), self.speech.say(SAYS_YES))
 
     # The game
 
@@ -219,6 +229,8 @@ class LocalGame:
         """Say how to go on later."""
         if self.record_to:
             self.seats.say("terminal-left-saved", file=self.record_to[-1])
+        elif self.kept.is_kept:
+            self.seats.say("terminal-left-kept")
         else:
             self.seats.say("terminal-left-unsaved")
 

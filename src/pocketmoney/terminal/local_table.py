@@ -30,6 +30,7 @@ from pocketmoney.table.entries import NO_CHAIR, Entry
 from pocketmoney.table.game_in_progress import GameInProgress, Onlooker
 from pocketmoney.table.messages import VERSION, AnyMessage
 from pocketmoney.table.phase import PLAYING
+from pocketmoney.table.replay_steps import Made
 from pocketmoney.table.standing_answers import GAME
 from pocketmoney.table.table import Table
 from pocketmoney.terminal import wire
@@ -79,9 +80,18 @@ def wall_clock() -> int:
 class Notes(Onlooker):
     """Every move that was made and not taken back, after those that led to the beginning."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: list[bytes]) -> None:
+        """The moves of a log so far."""
         self.moves: list[tuple[int, Action, str]] = []
         self.taken_back = 0  # how often moves were
+        if any(line.startswith(_OF_THE_GAME) for line in lines):
+            from pocketmoney.table.played_game import finished, so_far
+
+            played = so_far(lines) or finished(lines, 1)
+            log = [entries.decode(line) for line in lines]
+            led = sum([len(entry.moves) for entry in log if isinstance(entry, entries.Continued)])
+            made = [move for move in played.moves[led:] if isinstance(move, Made)]
+            self.moves = [(move.seat, move.action, move.talk) for move in made]
 
     def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         self.moves.append((seat, action, talk))
@@ -97,7 +107,7 @@ class LocalTable:
     def __init__(self, table: str, lines: list[bytes], save: Callable[[list[bytes]], None], seed: int) -> None:
         self.id = table
         self.now = wall_clock()
-        self.notes = Notes()
+        self.notes = Notes(lines)
         self.position = 0  # goes up whenever the game moves on, or back
         self._seed = seed
         self._drawn = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from secrets import randbelow
 from typing import Final, NamedTuple, TextIO
@@ -11,17 +12,20 @@ from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import Record, parse
-from pocketmoney.shell import atomic_file, data_dir, records
+from pocketmoney.shell import atomic_file, data_dir, output_file, records
 from pocketmoney.shell.arguments import header_of
 from pocketmoney.store.game_file import GameFile
 from pocketmoney.table.game_in_progress import NAMES
 from pocketmoney.terminal import first_throw
-from pocketmoney.terminal.console import Console
+from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.game_record import GameRecord
+from pocketmoney.terminal.hot_seat import SAYS_YES
+from pocketmoney.terminal.kept_game import Kept, KeptGame, listed, reopen
 from pocketmoney.terminal.local_game import LocalGame
 from pocketmoney.terminal.local_table import LocalTable, first_entries
 from pocketmoney.terminal.seat_list import BOTS_KEY, Seating, seat_again, seat_new
 from pocketmoney.terminal.seat_list import USUAL as USUAL_SEATS
+from pocketmoney.terminal.table_summary import title_of
 from pocketmoney.text.speech import Speech
 
 USUAL: Final = "lunch-money"
@@ -53,6 +57,7 @@ def run(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
     folder: Path | None = None,
+    force: bool = False,
 ) -> int:
     """Play a game, new or from a record; returns the exit code. What is wrong with the arguments is a problem.
 
@@ -66,20 +71,72 @@ def run(
         seated = seats if seats is not None else [speech.say("you-as-a-name"), *USUAL_SEATS[1:]]
         start = dealt(games.find(game or USUAL), decks, seated, options, seed, files or {})
     console = Console(stdin, stdout)
+    if record_to is not None and not (go_on_from is not None and _is_same(record_to, go_on_from)):
+        ask = partial(may_replace, console, speech) if console.is_interactive else None
+        output_file.check(record_to, output_file.is_record, force=force, ask=ask)
     begin(start, console, speech, data_dir.games() if folder is None else folder, record_to).play()
     return 0
+
+
+def may_replace(console: Console, speech: Speech, file: str) -> bool:
+    """Ask whether a record may be replaced."""
+    try:
+        return console.is_sure(speech.say("terminal-replace", {"file": file}), speech.say(SAYS_YES))
+    except Leave:
+        return False
+
+
+def _is_same(one: str, other: str) -> bool:
+    return Path(one).absolute() == Path(other).absolute()
+
+
+def offer_to_go_on(game: str | None, speech: Speech) -> bool:
+    """At a keyboard, offer to go on with the last game that was not played to its end; whether that was done."""
+    console = Console()
+    last = unfinished(data_dir.games(), game) if console.is_interactive else None
+    if last is None:
+        return False
+    args = {"game": title_of(last.game, speech), "names": speech.listing(last.names)}
+    try:
+        line = console.ask(speech.say("terminal-go-on-with", {**args, "when": f"{last.played:%Y-%m-%d %H:%M}"}))
+    except Leave:
+        return True
+    if line:
+        return False
+    go_on(last.path, console, speech).play()
+    return True
+
+
+def unfinished(folder: Path, game: str | None) -> Kept | None:
+    """The last game that was not played to its end, of that name if one is given, unless another window plays it."""
+    for kept in listed(folder):
+        if not kept.is_over and not kept.is_in_use and game in (None, kept.game):
+            return kept
+    return None
 
 
 def begin(start: Start, console: Console, speech: Speech, folder: Path, record_to: str | None) -> LocalGame:
     """Set up a table for a game that begins here."""
     file = GameFile.new(folder)
+    source = "" if start.record is None else start.record.source
+    file.about.update(source=source, folder=str(start.folder.absolute()))
     lines = first_entries(file.id, start.header, start.seating, start.moves)
-    table = LocalTable(file.id, lines, lambda more: None, start.header.seed)
+    kept = KeptGame(file, lines[:])
+    table = LocalTable(file.id, lines, kept.save, start.header.seed)
     meta = [(BOTS_KEY, start.seating.written())]
     record = GameRecord(start.game, start.header, meta, table.notes, start.folder, start.record)
     written = [] if record_to is None else [record_to]
+    kept.record_to(written)
     is_new = start.record is None
-    return LocalGame(table, record, start.seating, console, speech, file, written, is_new=is_new)
+    return LocalGame(table, record, start.seating, console, speech, kept, written, is_new=is_new)
+
+
+def go_on(path: Path, console: Console, speech: Speech) -> LocalGame:
+    """Take up a kept game where it stands."""
+    found = reopen(path)
+    return LocalGame(
+        found.table, found.record, found.seating, console, speech, found.kept, found.record_to, is_new=False
+    )
 
 
 def dealt(

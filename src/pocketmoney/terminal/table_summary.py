@@ -49,7 +49,12 @@ def title(table: TableNow, speech: Speech) -> str:
     """What is played."""
     if table.decks:
         return speech.listing([speech.say(f"deck-{deck}") for deck in table.decks])
-    key = f"deck-{table.game}"
+    return title_of(table.game, speech)
+
+
+def title_of(game: str, speech: Speech) -> str:
+    """A game by its name."""
+    key = f"deck-{game}"
     return speech.say(key) if speech.has(key) else speech.say("terminal-tietgen-title")
 
 
