@@ -244,6 +244,12 @@ class BrawlScreen(Screen):
         assert isinstance(view, BrawlFacts)
         return self.spelling.spell_out(text, self._lettered(view))
 
+    def words(self, view: Facts) -> list[str]:
+        """The cards of the hand, by name and id, and the verbs."""
+        assert isinstance(view, BrawlFacts)
+        cards = [IDS[kind] for kind in sorted(set(view.hand))]
+        return [*cards, *map(self.speech.card, cards), *VERBS]
+
     def _lettered(self, view: BrawlFacts) -> dict[str, str]:
         return {letter: IDS[kind] for letter, kind in self._letters(view).items()}
 

@@ -55,6 +55,13 @@ class HotSeat:
         self.teller = self.clients[seats[0]]
         self.screen = self.scene.screen
         self.has_secrets = self.screen.has_secrets
+        if self.people:
+            console.completions = self.completions
+
+    def completions(self) -> list[str]:
+        """What Tab completes: the names of players, commands, and what can be played."""
+        typing = self.typings[self._at_keyboard if self._at_keyboard is not None else self.people[0]]
+        return [*self.names, *typing.known_words()]
 
     def _join(self, seat: int, header: Header, *, tells: bool) -> None:
         client = self.clients[seat] = LocalClient(self.console, self.speech, header, tells=tells)
@@ -261,6 +268,13 @@ class HotSeat:
             elif not self._obey(move, seat, is_private=True) and self._type(move, seat):
                 return True
         return True
+
+    def wait(self, question: str) -> None:
+        """Wait for Enter. Commands are obeyed, and any other line counts for the question that comes next."""
+        while line := self.console.ask(question):
+            if not self._obey(line, self.people[0], is_private=False):
+                self.console.unread(line)
+                return
 
     def watches(self) -> bool:
         """Ask the last person who fell whether to see how it ends."""

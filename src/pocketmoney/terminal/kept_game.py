@@ -38,7 +38,7 @@ class KeptGame:
         """Keep entries of the log."""
         if self._waiting:
             self._waiting += lines
-            if not any(_is_by_hand(line) for line in lines):
+            if not any(is_by_hand(line) for line in lines):
                 return
             lines, self._waiting = self._waiting, []
         self._try(lambda: self.file.append(lines))
@@ -73,7 +73,8 @@ class KeptGame:
             self._problem = Problem("game-not-kept", {"file": str(self.file.path), "why": problem.details["why"]})
 
 
-def _is_by_hand(line: bytes) -> bool:
+def is_by_hand(line: bytes) -> bool:
+    """Whether an entry is a move that a person made."""
     if not line.startswith(b'["moved"'):
         return False
     return entries.decode(line).by != NO_CHAIR

@@ -107,6 +107,11 @@ class LocalTyping(Typing):
         else:
             super()._line(line)
 
+    def known_words(self) -> list[str]:
+        """The words that can be typed now, besides names."""
+        screen = self._playing().screen
+        return [*self._shows, *COMMANDS, *screen.shows(), *screen.words(self._playing().view)]
+
     def _words(self) -> list[str]:
         return list(COMMANDS)
 

@@ -213,7 +213,7 @@ class LocalGame:
         for paragraph in paragraphs:
             self.console.write(paragraph)
         if paragraphs and self.seating.people:
-            self.console.ask(self.speech.say("terminal-go-on"))
+            self.seats.wait(self.speech.say("terminal-go-on"))
 
     def _end(self) -> None:
         """The game is over: tell how, and where the record is."""

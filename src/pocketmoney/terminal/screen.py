@@ -179,6 +179,10 @@ class Screen:
         """Every move that asking `why` about this word may be about, in the notation of the game."""
         return [word]
 
+    def words(self, view: Facts) -> list[str]:
+        """Words of this game that can be typed now, for completion."""
+        return []
+
     def words_before_names(self) -> list[str]:
         """Words, in every language that can be typed, behind which a quoted text is a name and no talk."""
         return self.game.words_before_names()

@@ -196,6 +196,10 @@ class TietgenScreen(Screen):
         """Spaces by their short names, amounts without their unit, names in any case."""
         return self.spelling.spell_out(text)
 
+    def words(self, view: Facts) -> list[str]:
+        """The verbs, and the spaces of the board."""
+        return [*VERBS, *self.labels.board.ids, *self.labels.places]
+
     def tries(self, word: str, view: Facts) -> list[str]:
         """A move, or all that can be done with a deed."""
         return self.spelling.tries(word)
