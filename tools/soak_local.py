@@ -113,9 +113,11 @@ def play(game: str, seats: str, seed: int) -> None:
 
 def main() -> int:
     """Kill as many games as were asked for; returns 1 if a move was lost."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=None)
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.soak_local", description="Kill local games, and look for lost moves."
+    )
+    parser.add_argument("--kills", type=int, default=100, help="processes that are killed (%(default)s)")
+    parser.add_argument("--seed", type=int, default=None, help="of what happens to them (default: another each time)")
     parser.add_argument("--play", nargs=3, metavar=("GAME", "SEATS", "SEED"), help=argparse.SUPPRESS)
     read = parser.parse_args()
     if read.play is not None:

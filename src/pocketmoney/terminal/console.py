@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import signal
@@ -48,15 +49,16 @@ class Console:
     """Where a game is shown and lines are read. Plain is for screen readers: no bars, no colours."""
 
     def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
-        self._stdin = sys.stdin if stdin is None else stdin
-        self._stdout = sys.stdout if stdout is None else stdout
+        # A stream that was closed before the program began is none at all.
+        self._stdin: TextIO = stdin or sys.stdin or io.StringIO()
+        self._stdout: TextIO = stdout or sys.stdout or io.StringIO()
         _forgive(self._stdin)
         _forgive(self._stdout)
         is_terminal = self._stdout.isatty()
         clever = is_terminal and os.environ.get("TERM", "dumb") != "dumb"
         self.has_colour = clever and not os.environ.get("NO_COLOR")
         self._can_clear = clever
-        self._edits_lines = stdin is None and stdout is None and clever and sys.stdin.isatty()
+        self._edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()
         self._session: PromptSession[str] | None = None
         self.completions: Callable[[], list[str]] = list  # words that Tab completes
         self.is_plain = False

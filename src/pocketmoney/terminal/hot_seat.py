@@ -317,7 +317,7 @@ class HotSeat:
         self._hide()
         self.catch_up()
         self.console.write()
-        self.console.ask(self.speech.say("terminal-hand-over", {"name": self.names[seat]}))
+        self.wait(self.speech.say("terminal-hand-over", {"name": self.names[seat]}))
         self.console.clear()
         self._at_keyboard = seat
         self.teller.board.recap()

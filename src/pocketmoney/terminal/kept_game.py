@@ -27,12 +27,12 @@ class KeptGame:
         self.file = file
         self._waiting = first  # for the first move that a person makes; what bots alone do is not kept
         self._problem: Problem | None = None
-        self._is_lost = False
+        self.is_lost = False  # whether it cannot be written any more
 
     @property
     def is_kept(self) -> bool:
         """Whether there is something on the disk."""
-        return not self._waiting and not self._is_lost
+        return not self._waiting and not self.is_lost
 
     def save(self, lines: list[bytes]) -> None:
         """Keep entries of the log."""
@@ -55,7 +55,7 @@ class KeptGame:
         whole = [str(Path(file).absolute()) for file in files]
         if self._waiting:
             self.file.about["record"] = whole
-        elif not self._is_lost:
+        elif not self.is_lost:
             self._try(lambda: self.file.note(record=whole))
 
     def close(self) -> None:
@@ -64,12 +64,12 @@ class KeptGame:
             self._try(self.file.close)
 
     def _try(self, write: Callable[[], None]) -> None:
-        if self._is_lost:
+        if self.is_lost:
             return
         try:
             write()
         except Problem as problem:
-            self._is_lost = True
+            self.is_lost = True
             self._problem = Problem("game-not-kept", {"file": str(self.file.path), "why": problem.details["why"]})
 
 

@@ -231,7 +231,7 @@ class LocalGame:
             self.seats.say("terminal-left-saved", file=self.record_to[-1])
         elif self.kept.is_kept:
             self.seats.say("terminal-left-kept")
-        else:
+        elif not self.kept.is_lost:
             self.seats.say("terminal-left-unsaved")
 
 
