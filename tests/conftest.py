@@ -2,6 +2,7 @@
 
 import os
 import signal
+import tempfile
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,10 @@ from tools import nats_servers
 
 # What is said is compared with English, on a Spanish machine too, and by every program that a test starts.
 os.environ["POCKETMONEY_LANGUAGE"] = "en"
+
+# Games that tests play are kept here, and not among those of whoever runs the tests.
+_KEPT = tempfile.TemporaryDirectory(prefix="pocketmoney-tests-")
+os.environ["XDG_DATA_HOME"] = _KEPT.name
 
 # A shell that starts us in the background has Ctrl-C ignored, and so would every program that a test starts.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

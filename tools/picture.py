@@ -12,12 +12,12 @@ import re
 from html import escape
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from pocketmoney import games
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.play import LocalTable
-from pocketmoney.terminal.starting import deal
+from pocketmoney.terminal.play_command import begin, dealt
 from pocketmoney.text.speech import Speech
 
 PICTURE: Final = Path(__file__).resolve().parent.parent / "docs" / "images" / "first-game.svg"
@@ -99,8 +99,9 @@ def played() -> list[str]:
     """What the terminal shows, cut where something is typed."""
     paper = io.StringIO()
     typist = Typist(paper)
-    session = deal(games.find("lunch-money"), [], None, {}, SEED)
-    LocalTable(session, Paper(typist, paper), Speech(), None).play()
+    start = dealt(games.find("lunch-money"), [], None, {}, SEED)
+    with TemporaryDirectory() as folder:
+        begin(start, Paper(typist, paper), Speech(), Path(folder), None).play()
     shown = paper.getvalue()
     starts = [0, *typist.starts]
     steps = [shown[start:end] for start, end in pairwise(starts)]

@@ -64,6 +64,7 @@ def _run(words: list[str]) -> int:
 
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": _play,
+        "games": _games,
         "serve": _serve,
         "connect": _connect,
         "replay": _replay,
@@ -146,6 +147,7 @@ def _play(words: list[str]) -> int:
     parser.add_argument("--seed")
     parser.add_argument("--record")
     parser.add_argument("--from", dest="go_on_from")
+    parser.add_argument("--force", action="store_true")
     read = parser.read(words, most=1)
     decks = decks_in(read)
     if read.go_on_from is not None:
@@ -158,14 +160,27 @@ def _play(words: list[str]) -> int:
     seats = split(read.seats) if read.seats is not None else None
 
     from pocketmoney.core.problem import Problem
-    from pocketmoney.terminal import play
+    from pocketmoney.terminal import play_command
 
     files = files_in(read)
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
     _print_all(filter(None, [build_note(_speech())]))
+    if not [word for word in words if word.startswith("-")] and play_command.offer_to_go_on(name, _speech()):
+        return HOLDS
     try:
-        return play.run(name, decks, seats, options, seed, read.record, read.go_on_from, files=files, language=spoken())
+        return play_command.run(
+            name,
+            decks,
+            seats,
+            options,
+            seed,
+            read.record,
+            read.go_on_from,
+            files=files,
+            language=spoken(),
+            force=read.force,
+        )
     except Problem as problem:
         if read.go_on_from is None or problem.line == 0:
             raise
@@ -190,6 +205,12 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
     fixed = [word for word in words if word.split("=")[0] in flags]
     for word in fixed + game:
         raise _problem("from-alone", word=word)
+
+
+def _games(words: list[str]) -> int:
+    from pocketmoney.terminal import games_command
+
+    return games_command.run(words, _speech())
 
 
 # Serve
@@ -300,12 +321,13 @@ def _board(words: list[str]) -> int:
 
     parser = Parser("board")
     parser.add_argument("--kitchen")
+    parser.add_argument("--force", action="store_true")
     read = parser.read(words, most=2)
     what, *files = read.words or [""]
     if what not in BOARD_WORDS:
         raise unknown("board-word", what, list(BOARD_WORDS))
     if what == "new":
-        _print_all(board_page.template(_speech()))
+        _new_board(files, force=read.force)
         return HOLDS
     if what == "check" and not files:
         raise _problem("board-needs-file")
@@ -319,6 +341,20 @@ def _board(words: list[str]) -> int:
     else:
         print(board_page.summary(found.board, files[0], _speech()))
     return HOLDS
+
+
+def _new_board(files: list[str], *, force: bool) -> None:
+    """Print a board to begin with, or write it into a file."""
+    from pocketmoney.shell import atomic_file, output_file
+    from pocketmoney.terminal import board_page
+
+    lines = list(board_page.template(_speech()))
+    if not files:
+        _print_all(lines)
+        return
+    output_file.check(files[0], output_file.is_page, force=force)
+    atomic_file.write(files[0], "\n".join(lines) + "\n")
+    print(_speech().say("cli-board-written", {"file": files[0]}))
 
 
 # Bots

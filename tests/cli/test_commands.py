@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney import __version__, games
-from pocketmoney.terminal import play
+from pocketmoney.terminal import play_command
 from pocketmoney.text.languages import languages
 from tests.cli.run import Command
 
@@ -105,7 +105,7 @@ def test_rules_alone_names_the_games(pocketmoney: Command) -> None:
 
 COMPLAINTS = [
     ("plya", "there is no command plya; did you mean play?"),
-    ("dance", "there is no command dance; there are: play, serve, connect, replay, verify, options"),
+    ("dance", "there is no command dance; there are: play, games, serve, connect, replay, verify, options"),
     ("--verison", "there is no command --verison"),
     ("replay", "which record? Name at least one file, such as game.play"),
     ("replay --quite a.play", "replay has no option --quite; did you mean --quiet?"),
@@ -155,8 +155,8 @@ class Wanted:
     def __init__(self) -> None:
         self.args: tuple[object, ...] = ()
 
-    def run(self, *args: object, files: dict[str, str], language: str) -> int:
-        assert not files
+    def run(self, *args: object, files: dict[str, str], language: str, force: bool) -> int:
+        assert not files and not force
         self.args = args
         return 0
 
@@ -164,7 +164,7 @@ class Wanted:
 @pytest.fixture
 def wanted(monkeypatch: pytest.MonkeyPatch) -> Wanted:
     wanted = Wanted()
-    monkeypatch.setattr(play, "run", wanted.run)
+    monkeypatch.setattr(play_command, "run", wanted.run)
     return wanted
 
 
@@ -213,5 +213,5 @@ def test_an_interrupt_is_quiet(pocketmoney: Command, monkeypatch: pytest.MonkeyP
     def interrupted(*args: object, **named: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(play, "run", interrupted)
+    monkeypatch.setattr(play_command, "run", interrupted)
     assert pocketmoney("play") == (130, "", "")

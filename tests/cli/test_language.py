@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.terminal import play
+from pocketmoney.terminal import play_command
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 from tests.cli.run import Command
@@ -119,7 +119,7 @@ def test_the_help_names_the_languages(pocketmoney: Command) -> None:
 def test_a_game_in_spanish_speaks_to_the_person_as_you(game: str, begins: str) -> None:
     screen = io.StringIO()
     typed = io.StringIO("\n" * 40 + "quit\n")
-    play.run(game, [], None, {}, 7, None, None, language="es", stdin=typed, stdout=screen)
+    play_command.run(game, [], None, {}, 7, None, None, language="es", stdin=typed, stdout=screen)
     told = screen.getvalue()
     assert "Tú" in told and begins in told
     assert "You" not in told

@@ -12,6 +12,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.shell import data_dir
@@ -191,18 +194,20 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("platform", "environment", "expected"),
+    ("system", "environment", "expected"),
     [
-        ("linux", {}, "home/.local/share"),
-        ("linux", {"XDG_DATA_HOME": "{top}/elsewhere"}, "elsewhere"),
-        ("linux", {"XDG_DATA_HOME": "relative"}, "home/.local/share"),
-        ("darwin", {"XDG_DATA_HOME": "{top}/elsewhere"}, "home/Library/Application Support"),
-        ("win32", {}, "home/AppData/Local"),
-        ("win32", {"LOCALAPPDATA": "{top}/local"}, "local"),
+        (Unix, {}, "home/.local/share"),
+        (Unix, {"XDG_DATA_HOME": "{top}/elsewhere"}, "elsewhere"),
+        (Unix, {"XDG_DATA_HOME": "relative"}, "home/.local/share"),
+        (MacOS, {}, "home/Library/Application Support"),
     ],
 )
 def test_data_lies_where_the_system_wants_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], expected: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    system: type[PlatformDirsABC],
+    environment: dict[str, str],
+    expected: str,
 ) -> None:
     for variable in ("XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(variable, raising=False)
@@ -210,5 +215,16 @@ def test_data_lies_where_the_system_wants_it(
         monkeypatch.setenv(variable, str(tmp_path / "home"))
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value.format(top=tmp_path))
-    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr("platformdirs.PlatformDirs", system)
     assert data_dir.default_data() == tmp_path / expected / "pocketmoney"
+
+
+def test_what_was_kept_on_a_mac_is_found_whatever_the_environment_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    monkeypatch.setattr("sys.platform", "darwin")
+    usual = tmp_path / "Library" / "Application Support" / "pocketmoney"
+    usual.mkdir(parents=True)
+    assert data_dir.default_data() == usual

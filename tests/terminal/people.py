@@ -8,11 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pocketmoney import games
-from pocketmoney.core.game import Game
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.core.rng import from_seed
-from pocketmoney.terminal.play import run
+from pocketmoney.terminal.play_command import run
 
 SEEN = 8000
 NUMBER = re.compile(r"(?:^|  )(\d+) ", re.MULTILINE)
@@ -70,7 +69,6 @@ def play(
     seed: int | None = 1,
     record_to: Path | None = None,
     go_on_from: Path | None = None,
-    find: Callable[[str], Game] = games.find,
 ) -> str:
     """Run the terminal to its end; returns everything it showed. It must leave cleanly."""
     screen = io.StringIO() if stdout is None else stdout
@@ -82,7 +80,6 @@ def play(
         seed,
         None if record_to is None else str(record_to),
         None if go_on_from is None else str(go_on_from),
-        find=find,
         stdin=stdin,
         stdout=screen,
     )

@@ -14,10 +14,9 @@ from pocketmoney.bots.greedy.brawl import GreedyBrawl
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
-from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.play import LocalTable
+from pocketmoney.terminal.local_table import LocalTable, first_entries
+from pocketmoney.terminal.play_command import Start, continued, dealt
 from pocketmoney.terminal.seat_list import seat_again, seat_new
-from pocketmoney.terminal.starting import deal, take_up
 from pocketmoney.text.speech import Speech
 from tests.terminal.people import Typist, play, replayed
 
@@ -54,22 +53,22 @@ def test_old_records_and_unknown_words_get_the_usual_bot() -> None:
     assert seat_again(header, [("x-bots", "Rex=easy Mo")], ["Mo"]).bots == {0: "bot", 1: "easy"}
 
 
-def table(session: object) -> LocalTable:
-    return LocalTable(session, Console(Typist(), Typist()), Speech(), None)  # type: ignore[arg-type]
+def bots(start: Start) -> dict[str, type]:
+    """The bots at the table of a game, by name."""
+    table = LocalTable("x", first_entries("x", start.header, start.seating, start.moves), lambda lines: None, 1)
+    return {start.header.seats[seat]: type(bot) for seat, bot in table.bots.items()}
 
 
 def test_the_table_seats_those_bots_and_again_when_it_goes_on(tmp_path: Path) -> None:
     orders = tmp_path / "orders.txt"
     orders.write_text("heal below 6\n", encoding="utf-8")
     seats = ["Ann", "easy", "random", "grudge", "bot", f"doctrine:{orders}"]
-    session = deal(games.find("lunch-money"), [], seats, {}, 3)
-    kinds = {session.names[seat]: type(bot) for seat, bot in table(session).bots.items()}
+    kinds = bots(dealt(games.find("lunch-money"), [], seats, {}, 3))
     wanted = {"Rex": ErringBot, "Mo": RandomBot, "Grudge": CharacterBot, "Ada": GreedyBrawl, "Gus": DoctrineBot}
     assert kinds == wanted
     file = tmp_path / "game.play"
     play(Typist("1"), seats=seats, record_to=file)
-    again = take_up(str(file), None, games.find)
-    assert {again.names[seat]: type(bot) for seat, bot in table(again).bots.items()} == wanted
+    assert bots(continued(str(file), None)) == wanted
 
 
 def test_a_bot_that_cannot_be_made_leaves_no_record(tmp_path: Path) -> None:

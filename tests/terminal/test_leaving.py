@@ -16,7 +16,7 @@ from tests.terminal.people import Typist, play, play_along, replayed
 
 PROGRAM = """
 import sys
-from pocketmoney.terminal.play import run
+from pocketmoney.terminal.play_command import run
 sys.exit(run("lunch-money", [], sys.argv[1].split(","), {}, 5, sys.argv[2], None))
 """
 
@@ -88,8 +88,9 @@ def test_save_keeps_a_game_that_was_not_recorded(tmp_path: Path) -> None:
     replayed(file)
 
 
-def test_leaving_without_a_record_says_how_to_keep_the_next_one() -> None:
-    assert "--record FILE" in play(Typist())
+def test_leaving_says_that_the_game_is_kept_once_something_was_played() -> None:
+    assert "Nothing was played." in play(Typist(), seats=["Ann", "Ben"])
+    assert "The game is kept. Continue with: pocketmoney play" in play(Typist("1"))
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.games.brawl.cards import IDS
-from pocketmoney.games.brawl.view import BrawlView
-from pocketmoney.terminal import play as module
+from pocketmoney.terminal import local_game as module
 from pocketmoney.text.speech import Speech
 from tests.terminal.people import Player, Typist, play
 
@@ -77,14 +76,14 @@ def test_the_keyboard_is_passed_by_name(tmp_path: Path) -> None:
 def test_in_random_games_only_the_hand_of_whoever_sits_there_is_on_the_screen(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables: list[module.LocalTable] = []
-    begin = module.LocalTable.play
+    tables: list[module.LocalGame] = []
+    begin = module.LocalGame.play
 
-    def watched(table: module.LocalTable) -> None:
+    def watched(table: module.LocalGame) -> None:
         tables.append(table)
         begin(table)
 
-    monkeypatch.setattr(module.LocalTable, "play", watched)
+    monkeypatch.setattr(module.LocalGame, "play", watched)
     screen = io.StringIO()
     player = Player(screen, seed)
     card_names = {Speech().card(card) for card in IDS}
@@ -93,18 +92,16 @@ def test_in_random_games_only_the_hand_of_whoever_sits_there_is_on_the_screen(
 
     def look(shown: str) -> None:
         nonlocal looked
-        table = tables[0]
+        seats = tables[0].seats
         part = shown[shown.rfind(CLEARED) + 1 :]
-        seat = table.asker._at_keyboard
+        seat = seats._at_keyboard
         found = {name for name in HAND_LINE.findall(part) if name in card_names}
-        if seat is None or not table.asker.is_hot_seat():
-            assert not table.asker.is_hot_seat() or not found
+        if seat is None or not seats.is_shared():
+            assert not seats.is_shared() or not found
             since.clear()
             return
-        view = table.session.state.view(seat)
-        assert isinstance(view, BrawlView)
         mine = since.setdefault(seat, set())
-        mine |= {table.teller.speech.card(IDS[card]) for card in view.hand}
+        mine |= {seats.speech.card(card) for card in seats.scene_of(seat).own["hand"]}
         assert found <= mine
         looked += 1
 

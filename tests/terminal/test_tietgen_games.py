@@ -17,7 +17,7 @@ from tests.terminal.tietgen_people import replayed, settle_down
 
 PROGRAM = """
 import sys
-from pocketmoney.terminal.play import run
+from pocketmoney.terminal.play_command import run
 sys.exit(run("tietgen", [], ["Ann", "bot"], {}, 5, sys.argv[1], None))
 """
 

@@ -17,7 +17,7 @@ from pocketmoney.games.tietgen import actions as tietgen
 from pocketmoney.games.tietgen import package_data
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.card_input import CardSpelling
-from pocketmoney.terminal.play import run
+from pocketmoney.terminal.play_command import run
 from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
 from pocketmoney.text.languages import languages

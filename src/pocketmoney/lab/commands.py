@@ -28,7 +28,7 @@ from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import LONGEST, Job, described
 from pocketmoney.lab.number_format import Telling
 from pocketmoney.lab.report import Page
-from pocketmoney.shell import atomic_file
+from pocketmoney.shell import atomic_file, output_file
 from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, header_of, split
 from pocketmoney.text.speech import Speech
 
@@ -119,6 +119,7 @@ def _parser(command: str) -> Parser:
     for flag in ("--games", "--seed", "--jobs", "--json", "--report", "--longest"):
         parser.add_argument(flag)
     parser.add_argument("--engine")
+    parser.add_argument("--force", action="store_true")
     return parser
 
 
@@ -236,7 +237,7 @@ def _check_paths(read: argparse.Namespace) -> None:
         atomic_file.check(read.json)
     if read.report is None:
         return
-    check_report(read.report)
+    check_report(read.report, force=read.force)
     if read.json is not None and Path(read.json).resolve() in {
         Path(read.report).resolve(),
         Path(beside(read.report)).resolve(),
@@ -244,12 +245,12 @@ def _check_paths(read: argparse.Namespace) -> None:
         raise Problem("lab-same-file", {"file": read.json})
 
 
-def check_report(file: str) -> None:
-    """A page is called FILE.html, and it and the summary beside it can be written."""
+def check_report(file: str, *, force: bool) -> None:
+    """A page is called FILE.html, and it and the summary beside it can be written, replacing nothing but themselves."""
     if Path(file).suffix.lower() not in (".html", ".htm"):
         raise Problem("lab-report-name", {"file": file})
-    atomic_file.check(file)
-    atomic_file.check(beside(file))
+    output_file.check(file, output_file.is_page, force=force)
+    output_file.check(beside(file), output_file.is_page, force=force)
 
 
 def beside(report: str) -> str:
@@ -272,6 +273,8 @@ def repeat(words: list[str], ledger: Ledger) -> str:
     left = list(words)
     while left:
         word = left.pop(0)
+        if word == "--force":
+            continue
         if word.partition("=")[0] in (*ABOUT_FILES, "--games", "--seed"):
             if "=" not in word and left:
                 left.pop(0)

@@ -46,6 +46,7 @@ def page(report: Page, language: str) -> str:
         f'<html lang="{escape(language)}">',
         "<head>",
         '<meta charset="utf-8">',
+        '<meta name="generator" content="pocketmoney">',
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="color-scheme" content="light dark">',

@@ -111,7 +111,9 @@ def alone(picture: str) -> str:
     for name, color in LIGHT.items():
         picture = picture.replace(f"var({name})", color)
     start = picture.index(">") + 1
-    return f'{picture[:start]}<rect width="100%" height="100%" fill="#ffffff"/>{picture[start:]}\n'
+    return (
+        f'{picture[:start]}<rect width="100%" height="100%" fill="#ffffff"/>{picture[start:]}\n<!-- pocketmoney -->\n'
+    )
 
 
 def _as_element(drawn: str, alt: str) -> str:

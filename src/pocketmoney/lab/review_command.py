@@ -15,7 +15,7 @@ from pocketmoney.lab import record_positions, report_plots
 from pocketmoney.lab import report as pages
 from pocketmoney.lab.commands import INTERRUPTED, check_report, cores, count_in, engine_in, seed_in, write
 from pocketmoney.lab.review import Review, Teller
-from pocketmoney.shell import atomic_file, records
+from pocketmoney.shell import atomic_file, output_file, records
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.text.speech import Speech
 
@@ -29,6 +29,7 @@ def review_command(words: list[str], speech: Speech) -> int:
     parser = Parser("review")
     for flag in ("--rollouts", "--policy", "--moments", "--seed", "--jobs", "--engine", "--html", "--svg"):
         parser.add_argument(flag)
+    parser.add_argument("--force", action="store_true")
     read = parser.read(words, most=1)
     if not read.words:
         raise Problem("lab-needs-record")
@@ -38,9 +39,9 @@ def review_command(words: list[str], speech: Speech) -> int:
     jobs, engine = count_in(read.jobs, "--jobs", cores()), engine_in(read.engine)
     policy = read.policy or POLICY
     if read.html is not None:
-        check_report(read.html)
+        check_report(read.html, force=read.force)
     if read.svg is not None:
-        atomic_file.check(read.svg)
+        output_file.check(read.svg, output_file.is_page, force=read.force)
     if read.html is not None or read.svg is not None:
         report_plots.check()
     try:

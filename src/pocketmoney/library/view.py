@@ -13,7 +13,7 @@ MICROLITRES: Final = 10_000  # in a centilitre
 SEAT: Final = frozenset({"by", "on", "seat", "turn", "won", "owner", "payer", "debtor", "creditor", "high", "season"})
 SEATS: Final = frozenset({"open_to", "out", "skips", "used", "calls", "among", "passed"})
 BY_SEAT: Final = frozenset({"counters", "cards", "shown", "stock", "drunk", "at", "flirts"})
-BEER: Final = frozenset({"stock", "drunk", "piggy", "beer", "price", "bid"})
+BEER: Final = frozenset({"stock", "drunk", "piggy", "beer", "price", "bid", "paid", "taken"})
 PLAYERS: Final = frozenset({*BY_SEAT, "out"})
 
 

@@ -64,6 +64,8 @@ def _reason(fault: OSError | ValueError) -> str:
 def _replace(draft: IO[str], text: str, path: Path, mode: int) -> None:
     try:
         draft.write(text)
+        draft.flush()
+        os.fsync(draft.fileno())  # else a power cut could leave an empty file under the new name
         draft.close()
         os.chmod(draft.name, mode)
         os.replace(draft.name, path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -11,23 +10,18 @@ NAME: Final = "pocketmoney"
 
 
 def default_data() -> Path:
-    """Where data lies unless somebody says otherwise.
+    """Where data lies unless it is named otherwise.
 
     `$XDG_DATA_HOME/pocketmoney`, else `~/.local/share/pocketmoney`; on macOS
     `~/Library/Application Support/pocketmoney`; on Windows `%LOCALAPPDATA%\\pocketmoney`.
     """
-    return _usual(sys.platform) / NAME
+    from platformdirs import user_data_path
+
+    if sys.platform == "darwin" and (usual := Path.home() / "Library" / "Application Support" / NAME).exists():
+        return usual  # XDG_DATA_HOME once meant nothing here, and what was kept then must be found
+    return user_data_path(NAME, appauthor=False)
 
 
-def _usual(platform: str) -> Path:
-    if platform == "win32":
-        return _named_by("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return _named_by("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-
-
-def _named_by(variable: str) -> Path | None:
-    """The folder that a variable of the environment names; a relative one does not count."""
-    path = Path(os.environ.get(variable, ""))
-    return path if path.is_absolute() else None
+def games() -> Path:
+    """Where local games are kept."""
+    return default_data() / "games"

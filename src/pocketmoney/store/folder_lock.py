@@ -13,15 +13,17 @@ from pocketmoney.store import data_folder
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: int) -> None:
-        os.lseek(file, _LOCKED_AT, os.SEEK_SET)
+    def take_lock(file: int, at: int) -> None:
+        """Lock a byte of an open file until the process closes it; if another process has it, that is an OSError."""
+        os.lseek(file, at, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _take(file: int) -> None:
+    def take_lock(file: int, at: int) -> None:
+        """Lock a byte of an open file until the process closes it; if another process has it, that is an OSError."""
         # Of the two kinds this is the one that a forked child does not hold on to when its parent is killed.
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _LOCKED_AT)
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, at)
 
 
 _LOCKED_AT: Final = 1 << 20  # far behind what is written, which others may read
@@ -39,7 +41,7 @@ class FolderLock:
         data_folder.make_file(path)
         self._file = os.open(path, os.O_RDWR)
         try:
-            _take(self._file)
+            take_lock(self._file, _LOCKED_AT)
         except OSError:
             holder = os.read(self._file, 20).decode("ascii", "replace").strip()
             os.close(self._file)

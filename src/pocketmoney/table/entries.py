@@ -135,6 +135,7 @@ class Continued(Entry, tag="continued"):
     seed: int
     header: list[tuple[str, str, list[str]]]  # key, of whom or what, words
     moves: list[tuple[int, str]]  # seat, and the move as in `moved`
+    files: dict[str, str] = {}  # text of every file that the header names, as an own board
 
 
 class Moved(Entry, tag="moved"):

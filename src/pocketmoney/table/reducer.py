@@ -146,13 +146,15 @@ def header_of(table: TableState, entry: entries.Dealt | entries.Continued) -> He
     """How a game begins that has just been dealt at a table."""
     settings = table.settings
     names = [find_chair(table, chair).name for chair in entry.order]
+    files: dict[str, str] = {}
     if isinstance(entry, entries.Continued):
         lines = [HeaderEntry(*each) for each in entry.header]
+        files = entry.files
     else:
         lines = [HeaderEntry("decks", "", settings.decks)] if settings.decks else []
         if settings.lesson:
             lines += lesson(settings.lesson).entries(names)
-    return Header(settings.game, names, dict(settings.options), entry.seed, lines)
+    return Header(settings.game, names, dict(settings.options), entry.seed, lines, files)
 
 
 def _begin(table: TableState, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:

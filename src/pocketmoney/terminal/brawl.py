@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import Game, View
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import quoted
 from pocketmoney.core.options import choose
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, PLAY, TAKE, VERBS
 from pocketmoney.games.brawl.cards import CARDS, HEALING, IDS, KIND, MEDIEVAL
-from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.view import BrawlView
-from pocketmoney.terminal import rules_page
+from pocketmoney.terminal import rules_page, wire
+from pocketmoney.terminal.brawl_facts import FULL, BrawlFacts
 from pocketmoney.terminal.card_input import CardSpelling
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.screen import Choice, Offer, Screen
+from pocketmoney.terminal.screen import Choice, Facts, Offer, Screen
+from pocketmoney.terminal.wire import Json
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 
-FULL: Final = 15
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 WIDE: Final = 60
 
@@ -48,6 +48,10 @@ class BrawlScreen(Screen):
         dealt = {card.id for kind, card in enumerate(CARDS) if any(copies[deck][kind] for deck in self.decks)}
         self.spelling = CardSpelling(speech, self.names, dealt)
 
+    def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> BrawlFacts:
+        """Counters, hands, holds and effects."""
+        return BrawlFacts(seat, public, own)
+
     def title(self) -> str:
         """The decks."""
         decks = [self.speech.say(f"deck-{deck}") for deck in dict.fromkeys(self.decks)]
@@ -55,22 +59,22 @@ class BrawlScreen(Screen):
 
     # The table
 
-    def table(self, view: View, hearer: int) -> list[str]:
+    def table(self, view: Facts, hearer: int) -> list[str]:
         """Everybody's counters, hand and troubles; then the piles."""
-        assert isinstance(view, BrawlView)
+        assert isinstance(view, BrawlFacts)
         lines: list[str] = []
         for seat in range(len(self.names)):
             lines += self._seat(view, seat, hearer)
-        top = self.speech.card(IDS[view.discard[-1]]) if view.discard else ""
-        args = {"pile": view.pile, "discards": len(view.discard), "top": top, "lost": view.lost}
+        top = self.speech.card(view.top) if view.top else ""
+        args = {"pile": view.pile, "discards": view.discards, "top": top, "lost": view.lost}
         return lines + self._fitted(self.speech.say("terminal-piles", args), 2)
 
-    def _seat(self, view: BrawlView, seat: int, hearer: int) -> list[str]:
+    def _seat(self, view: BrawlFacts, seat: int, hearer: int) -> list[str]:
         say = self.speech.say
         console = self.console
         name = self.names[seat]
         troubles = ", ".join(self._troubles(view, seat))
-        is_out = view.out >> seat & 1 == 1
+        is_out = seat in view.out
         if console.is_plain:
             key = "terminal-seat-out" if is_out else "terminal-seat"
             args = {
@@ -110,35 +114,32 @@ class BrawlScreen(Screen):
         filled = max(0, min(FULL, counters))
         return self.console.paint("#" * filled, style) + " " * (FULL - filled)
 
-    def _troubles(self, view: BrawlView, seat: int) -> list[str]:
+    def _troubles(self, view: BrawlFacts, seat: int) -> list[str]:
         say = self.speech.say
         found: list[str] = []
-        victim = view.holding[seat]
+        victim, hold = view.victim_of(seat)
         if victim != NOBODY:
-            hold = self.speech.card(IDS[view.hold_card[victim]])
-            found.append(say("terminal-holds", {"on": self.names[victim], "card": hold}))
-        if view.held_by[seat] != NOBODY:
-            hold = self.speech.card(IDS[view.hold_card[seat]])
-            found.append(say("terminal-held", {"by": self.names[view.held_by[seat]], "card": hold}))
-        found += [say(f"terminal-is-{REASONS[effect.kind]}") for effect in view.effects if effect.on == seat]
-        if view.stomped >> seat & 1:
-            found.append(say("terminal-is-stomped"))
-        if view.weak[seat]:
-            found.append(say("terminal-is-weak", {"amount": view.weak[seat]}))
+            found.append(say("terminal-holds", {"on": self.names[victim], "card": self.speech.card(hold)}))
+        holder, hold = view.holder_of(seat)
+        if holder != NOBODY:
+            found.append(say("terminal-held", {"by": self.names[holder], "card": self.speech.card(hold)}))
+        for effect in view.effects:
+            if effect["seat"] == seat:
+                found.append(say(f"terminal-is-{effect['what']}", {"amount": effect.get("times", 0)}))
         if view.known[seat]:
-            weapons = self.speech.listing([self.speech.card(IDS[card]) for card in view.known[seat]])
+            weapons = self.speech.listing([self.speech.card(card) for card in view.known[seat]])
             found.append(say("terminal-has", {"cards": weapons}))
         return found
 
     # The hand and what can be done with it
 
-    def hand(self, view: View) -> list[Offer]:
+    def hand(self, view: Facts) -> list[Offer]:
         """Every card with its letter, number and what it does."""
         return [offer for offer in self.offers(view, [], in_full=True) if offer.head]
 
-    def offers(self, view: View, menu: list[Action], *, in_full: bool) -> list[Offer]:
+    def offers(self, view: Facts, menu: list[Action], *, in_full: bool) -> list[Offer]:
         """A line for each card, then one for everything else."""
-        assert isinstance(view, BrawlView)
+        assert isinstance(view, BrawlFacts)
         lines: list[Offer] = []
         for letter, kind in self._letters(view).items():
             card = CARDS[kind]
@@ -163,7 +164,7 @@ class BrawlScreen(Screen):
                     lines.append(
                         Offer(with_medieval + (f" ×{medievals}" if medievals > 1 else ""), "", extra, card.type)
                     )
-        rest = self._rest(menu, self.asked(view))
+        rest = self._rest(menu, view.asking)
         if rest:
             lines.append(Offer("", "", rest))
         return lines
@@ -199,26 +200,22 @@ class BrawlScreen(Screen):
             found.append(Choice(say(key), move))
         return found
 
-    def question(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+    def question(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
         """Each frame asks its own question."""
-        assert isinstance(view, BrawlView)
-        key = f"terminal-ask-{self.asked(view)}"
+        assert isinstance(view, BrawlFacts)
+        key = f"terminal-ask-{view.asking}"
         if self.speech.has(key):
             return key
         return super().question(view, must_begin=must_begin, may_decline=may_decline)
 
-    def asked(self, view: BrawlView) -> str:
-        """The name of the question."""
-        return str(view.stack[-1].to_json()[0]) if view.stack else ""
-
-    def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
+    def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:
         """A weapon can be dropped for the rest of the action, but that has a question of its own (R110)."""
-        assert isinstance(view, BrawlView)
-        if self.asked(view) == WEAPON_QUESTION:
+        assert isinstance(view, BrawlFacts)
+        if view.asking == WEAPON_QUESTION:
             return True
         return len([move for move in menu if move.verb != DROP]) > 1
 
-    def _letters(self, view: BrawlView) -> dict[str, int]:
+    def _letters(self, view: BrawlFacts) -> dict[str, int]:
         return dict(zip(LETTERS, sorted(set(view.hand)), strict=False))
 
     def _number(self, kind: int) -> str:
@@ -244,17 +241,23 @@ class BrawlScreen(Screen):
 
     # What people type
 
-    def spell_out(self, text: str, view: View) -> str:
+    def spell_out(self, text: str, view: Facts) -> str:
         """Letters, names and beginnings of cards become ids, words become English, and `a rex` is `a > Rex`."""
-        assert isinstance(view, BrawlView)
+        assert isinstance(view, BrawlFacts)
         return self.spelling.spell_out(text, self._lettered(view))
 
-    def _lettered(self, view: BrawlView) -> dict[str, str]:
+    def words(self, view: Facts) -> list[str]:
+        """The cards of the hand, by name and id, and the verbs."""
+        assert isinstance(view, BrawlFacts)
+        cards = [IDS[kind] for kind in sorted(set(view.hand))]
+        return [*cards, *map(self.speech.card, cards), *VERBS]
+
+    def _lettered(self, view: BrawlFacts) -> dict[str, str]:
         return {letter: IDS[kind] for letter, kind in self._letters(view).items()}
 
-    def tries(self, word: str, view: View) -> list[str]:
+    def tries(self, word: str, view: Facts) -> list[str]:
         """A card may be laid, laid at a player, or healed with."""
-        assert isinstance(view, BrawlView)
+        assert isinstance(view, BrawlFacts)
         spelt = self.spell_out(word, view)
         if ">" in spelt:
             return [spelt]
@@ -265,19 +268,17 @@ class BrawlScreen(Screen):
         card = self.card_named(spelt, view)
         if HEALING >> KIND[card] & 1:
             return [f"heal {card}"]
-        others = [
-            quoted(name) for seat, name in enumerate(self.names) if seat != view.seat and not view.out >> seat & 1
-        ]
+        others = [quoted(name) for seat, name in enumerate(self.names) if seat != view.seat and seat not in view.out]
         return [card, *[f"{card} > {name}" for name in others]]
 
-    def rules(self, word: str, view: View) -> str:
+    def rules(self, word: str, view: Facts) -> str:
         """A card, a ruling by its number, a house rule or a chapter."""
         found = rules_page.ruling(word, self.speech)
         if found is None and self.spelling.cards.exact(word) is None:
             found = rules_page.written(word, self.speech, self.game.name)
         return found or rulebook.card(self.card_named(word, view), self.speech.language) or ""
 
-    def card_named(self, word: str, view: View) -> str:
+    def card_named(self, word: str, view: Facts) -> str:
         """The id of the card that a word means; no card is a problem."""
-        assert isinstance(view, BrawlView)
+        assert isinstance(view, BrawlFacts)
         return self.spelling.card(word, self._lettered(view))

@@ -174,11 +174,14 @@ class Client:
             self.voice.say("connect-welcome-back", name=self._name_of(table.you.chair))
         elif old is None and not self.watches:
             self._ask_name()
+        self._play_early()
+        if old is not None and old.phase == PLAYING and table.phase != PLAYING and self.is_seated:
+            self.voice.say("connect-another", host=self._is_host())
+
+    def _play_early(self) -> None:
         if self._early is not None:
             early, self._early = self._early, None
             self._play(early, None)
-        if old is not None and old.phase == PLAYING and table.phase != PLAYING and self.is_seated:
-            self.voice.say("connect-another", host=self._is_host())
 
     def _ask_name(self) -> None:
         """Sit down under the name that was given, or ask for one."""
@@ -243,7 +246,9 @@ class Client:
 
     def _talk(self, talk: messages.Talk) -> None:
         words = self.speech.say(talk.key) if talk.key and self.speech.has(talk.key) else talk.text
-        if words:
+        if words and self.scene is not None:
+            self.board.talk(self._name_of(talk.chair), words)
+        elif words:
             self.voice.say("terminal-talk", name=self._name_of(talk.chair), words=words)
 
     def _private(self, yours: messages.Yours) -> None:

@@ -34,7 +34,7 @@ def run(words: list[str], speech: Speech) -> int:
     if not read.words:
         raise Problem("connect-where", {})
     address = addresses.read(read.words[0])
-    console = Console(sys.stdin, sys.stdout)
+    console = Console()
     name = (read.name or "").strip()
     token = None
     has_made = False
@@ -58,7 +58,8 @@ def run(words: list[str], speech: Speech) -> int:
 
 
 async def _play(client: Client, typing: Typing, address: Address, token: Token) -> int:
-    return await Session(client, typing, address, token).run(typed(sys.stdin))
+    lines = client.console.lines() if client.console.edits_lines else typed(sys.stdin)
+    return await Session(client, typing, address, token).run(lines)
 
 
 def _token(address: Address, file: str | None) -> Token:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from textwrap import wrap
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
-from pocketmoney.terminal.interrupts import Interrupted, Interrupts
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 NARROWEST: Final = 20
 WIDEST: Final = 100
@@ -46,20 +49,28 @@ class Console:
     """Where a game is shown and lines are read. Plain is for screen readers: no bars, no colours."""
 
     def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
-        self._stdin = sys.stdin if stdin is None else stdin
-        self._stdout = sys.stdout if stdout is None else stdout
+        # A stream that was closed before the program began is none at all.
+        self._stdin: TextIO = stdin or sys.stdin or io.StringIO()
+        self._stdout: TextIO = stdout or sys.stdout or io.StringIO()
         _forgive(self._stdin)
         _forgive(self._stdout)
         is_terminal = self._stdout.isatty()
         clever = is_terminal and os.environ.get("TERM", "dumb") != "dumb"
         self.has_colour = clever and not os.environ.get("NO_COLOR")
         self._can_clear = clever
-        self._edits_lines = stdin is None and stdout is None and is_terminal and sys.stdin.isatty()
-        if self._edits_lines:
-            _load_line_editing()
+        self._edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()
+        self._session: PromptSession[str] | None = None
+        self.completions: Callable[[], list[str]] = list  # words that Tab completes
         self.is_plain = False
-        self.interrupts = Interrupts()
+        self._unread: list[str] = []
+        self._is_waiting = False  # for a line
+        self._is_interrupted = False
         self.before_waiting: Callable[[], None] = lambda: None
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person is there, who can be asked."""
+        return self._stdin.isatty() and self._stdout.isatty()
 
     @property
     def width(self) -> int:
@@ -90,23 +101,66 @@ class Console:
     def ask(self, question: str) -> str:
         """Read one line, without the blanks around it."""
         self.before_waiting()
+        if self._unread:
+            return self._unread.pop()
         *before, last = wrap(question, self.width - 1) or [""]
         for part in before:
             self.put(part)
         self._stdout.flush()
         try:
-            self.interrupts.wait()
+            self._is_waiting = True
+            if self._is_interrupted:
+                raise KeyboardInterrupt
             line = self._read(f"{last} " if last else "")
-        except (EOFError, Interrupted):
+        except (EOFError, KeyboardInterrupt):
             self.put("")
             raise Leave from None
         finally:
-            self.interrupts.work()
+            self._is_waiting = False
         return line.strip()[:LONGEST_LINE]
 
+    def unread(self, line: str) -> None:
+        """Take a line back, so that the next question gets it."""
+        self._unread.append(line)
+
+    def _edit(self, question: str) -> str:
+        """Read a line that can be edited, with Tab and the arrow keys. What does that is loaded when it is needed."""
+        if self._session is None:
+            from prompt_toolkit import PromptSession
+            from prompt_toolkit.completion import WordCompleter
+
+            words = WordCompleter(lambda: self.completions(), ignore_case=True)
+            self._session = PromptSession(completer=words, complete_while_typing=False)
+        return self._session.prompt(question)
+
+    async def lines(self) -> AsyncIterator[str]:
+        """Lines that are typed while others are written above them; they end when the person leaves."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.patch_stdout import patch_stdout
+
+        session: PromptSession[str] = PromptSession()
+        with patch_stdout(raw=True):
+            before, self._stdout = self._stdout, sys.stdout
+            try:
+                while True:
+                    yield await session.prompt_async("> ") + "\n"
+            except (EOFError, KeyboardInterrupt):
+                return
+            finally:
+                self._stdout = before
+
+    @property
+    def edits_lines(self) -> bool:
+        """Whether lines are edited while they are typed."""
+        return self._edits_lines
+
+    def is_sure(self, question: str, yes: str) -> bool:
+        """Whether the answer is one of the words for yes."""
+        return self.ask(question).lower() in yes.split()
+
     def _read(self, question: str) -> str:
-        if self._edits_lines:
-            return input(question)
+        if self._edits_lines and not self.is_plain:
+            return self._edit(question)
         self._stdout.write(question)
         self._stdout.flush()
         line = self._stdin.readline()
@@ -116,17 +170,34 @@ class Console:
             self.put("")  # nobody pressed a key that would have ended the line
         return line
 
+    @contextmanager
+    def held_interrupts(self) -> Iterator[None]:
+        """Within this, Ctrl-C ends a wait for input at once, and anything else only at the next `pause`."""
+
+        def arrive(number: int, frame: object) -> None:
+            if self._is_waiting:
+                self._is_waiting = False
+                raise KeyboardInterrupt
+            self._is_interrupted = True
+
+        try:
+            before = signal.signal(signal.SIGINT, arrive)
+        except ValueError:  # not in the main thread: signals do not come here
+            yield
+            return
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
     def pause(self) -> None:
         """A moment at which people may leave though nobody is asked."""
-        try:
-            self.interrupts.check()
-        except Interrupted:
-            raise Leave from None
+        if self._is_interrupted:
+            raise Leave
 
     def clear(self) -> None:
         """Take everything out of sight."""
-        if self._edits_lines:
-            _forget_lines()
+        self._session = None  # the next person must not find with the arrow keys what the last one typed
         if self._can_clear and not self.is_plain:
             self._stdout.write(CLEAR)
         else:
@@ -148,17 +219,3 @@ def _forgive(stream: TextIO) -> None:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-
-
-def _load_line_editing() -> None:
-    """Loading readline is what gives `input` its arrow keys."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
-
-
-def _forget_lines() -> None:
-    """The next person at the keyboard must not find with the arrow keys what the last one typed."""
-    with suppress(ImportError):
-        import readline
-
-        readline.clear_history()

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pocketmoney.core.event import Event
 from pocketmoney.table.messages import Piles
 from pocketmoney.terminal import menu, wire
 from pocketmoney.terminal.game_view import Scene
-from pocketmoney.terminal.screen import Choice
-from pocketmoney.terminal.telling import LONGEST_RECAP
+from pocketmoney.terminal.screen import Choice, Screen
 from pocketmoney.terminal.text_output import Voice
 
-HURRY: Final = 10_000  # ms that are left when somebody is reminded
-LONG: Final = 15_000  # questions of which somebody is reminded
+HURRY: Final = 10_000  # ms that are left when a player is reminded
+LONG: Final = 15_000  # questions of which a player is reminded
+LONGEST_RECAP: Final = 12
+LOG_LENGTH: Final = 20
+
+
+class Told(NamedTuple):
+    """A piece of the story: an event, or the words that someone said."""
+
+    event: Event | None
+    name: str = ""
+    words: str = ""
 
 
 class Board:
-    """What is shown of one game after the other."""
+    """What is shown of one game after the other. The story is told as it comes, or waits for `catch_up`."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, *, tells_at_once: bool = True) -> None:
         self.voice = voice
         self.console = voice.console
         self.scene: Scene | None = None
         self.numbered: list[Choice] = []  # what the numbers on the screen mean
         self.asked_at = 0  # when they were shown
-        self.story: list[str] = []
+        self.story: list[Told] = []
+        self.told = 0  # how much of it
+        self._tells_at_once = tells_at_once
+        self._latest = 0  # where in it the last message begins
         self._question: tuple[object, ...] = ()
-        self._deadline = 0  # when somebody has to be reminded; 0: not
+        self._deadline = 0  # when a player has to be reminded; 0: not
         self._appeals: set[object] = set()  # that were told
 
     def begin(self, scene: Scene, *, is_running: bool) -> None:
         """Another game."""
         self.scene = scene
         self.story = []
+        self.told = self._latest = 0
         self.numbered = []
         self._question = ()
         self._appeals = set()
@@ -44,29 +57,74 @@ class Board:
     # Telling
 
     def tell(self, events: list[Event], missed: int) -> None:
-        """Tell what has happened, a paragraph for each turn."""
-        if missed:
+        """Add what has happened to the story."""
+        if missed and self._tells_at_once:
             self.voice.say("connect-missed", count=missed)
-        for paragraph in self._paragraphs(events):
-            self.console.write(paragraph, hang=2)
-            self.story.append(paragraph)
+        self._latest = len(self.story)
+        self.story += [Told(event) for event in events]
+        if self._tells_at_once:
+            self.catch_up()
 
-    def _paragraphs(self, events: list[Event]) -> list[str]:
-        assert self.scene is not None
-        scene = self.scene
-        found: list[list[str]] = [[]]
-        for event in events:
-            if scene.screen.begins_paragraph(event):
-                found.append([])
-            if scene.screen.is_worth_telling(event, scene.me):
-                found[-1].append(self.voice.told(event, scene.names, scene.me))
-        return [" ".join(paragraph) for paragraph in found if paragraph]
+    def talk(self, name: str, words: str) -> None:
+        """Add what someone said: before a turn that has just begun, if that is not told yet."""
+        at = len(self.story)
+        for place in range(at - 1, max(self._latest, self.told) - 1, -1):
+            event = self.story[place].event
+            if event is not None and self._screen.begins_paragraph(event):
+                at = place
+                break
+        self.story.insert(at, Told(None, name, words))
+        if self._tells_at_once:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Tell what has happened since the last time."""
+        new, self.told = self.story[self.told :], len(self.story)
+        self._write(new)
+
+    def recap(self) -> None:
+        """Tell again what happened since the running turn began."""
+        story = self.story[: self.told]
+        first = len(story)
+        while first > 0 and len(story) - first < LONGEST_RECAP:
+            first -= 1
+            event = story[first].event
+            if event is not None and self._screen.begins_paragraph(event):
+                break
+        self._write(story[first:])
+
+    def remember(self, length: int) -> None:
+        """Tell only the last of what has not been told."""
+        self.told = len(self.story)
+        self._write(self.story[-length:])
 
     def log(self, rest: str) -> None:
         """Tell the last of it again."""
-        length = int(rest) if rest.isdecimal() else len(self.story) if rest else LONGEST_RECAP
-        for paragraph in self.story[max(0, len(self.story) - length) :]:
-            self.console.write(paragraph, hang=2)
+        length = int(rest) if rest.isdecimal() else len(self.story) if rest else LOG_LENGTH
+        self._write(self.story[max(0, len(self.story) - length) :])
+
+    def _write(self, story: list[Told]) -> None:
+        """Write a part of the story, a paragraph for each turn."""
+        assert self.scene is not None
+        scene = self.scene
+        paragraphs: list[list[str]] = [[]]
+        for event, name, words in story:
+            if event is None:
+                said = self.voice.speech.say("terminal-talk", {"name": name, "words": words})
+                paragraphs[-1].append(said)
+                continue
+            if scene.screen.begins_paragraph(event):
+                paragraphs.append([])
+            if scene.screen.is_worth_telling(event, scene.me):
+                paragraphs[-1].append(self.voice.told(event, scene.names, scene.me))
+        for paragraph in paragraphs:
+            if paragraph:
+                self.console.write(" ".join(paragraph), hang=2)
+
+    @property
+    def _screen(self) -> Screen:
+        assert self.scene is not None
+        return self.scene.screen
 
     def piles(self, message: Piles) -> None:
         """Say what lies open: cards, top first; of the mail, what will come when the unknown cards are through."""
@@ -119,6 +177,8 @@ class Board:
         self._question = question
         self._deadline = 0
         self.numbered = []
+        if not self._tells_at_once:
+            return  # the next line is asked for elsewhere
         if scene.answers:
             self.asked_at = now
             if scene.must_begin:
@@ -130,14 +190,13 @@ class Board:
 
     def ask_again(self, now: int) -> None:
         """Put the question once more, after something that was no answer."""
-        if self.scene is not None and self.scene.answers:
+        if self._tells_at_once and self.scene is not None and self.scene.answers:
             self._put_question(now)
 
     def _put_question(self, now: int) -> None:
         assert self.scene is not None
         scene = self.scene
-        may_decline = scene.nothing() != ""
-        words = scene.screen.ask(scene.view, must_begin=scene.must_begin, may_decline=may_decline)
+        words = scene.ask()
         if scene.clock is not None:
             left, bank = scene.left(now), scene.clock.bank
             about = {"question": words, "seconds": round(left / 1000), "bank": round(bank / 1000)}

@@ -7,16 +7,16 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import View
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.table.messages import Clock, Play, TableNow
 from pocketmoney.terminal import wire
+from pocketmoney.terminal.brawl import BrawlScreen
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.remote_brawl import RemoteBrawl
-from pocketmoney.terminal.remote_tietgen import RemoteTietgen
+from pocketmoney.terminal.screen import Facts, Screen
+from pocketmoney.terminal.tietgen import TietgenScreen
 from pocketmoney.text.speech import Speech
 
 WATCHER: Final = -1
@@ -37,17 +37,20 @@ PASS: Final = "pass"
 class Scene:
     """One game. Texts of moves go over the wire with seats as `@0`, `@1`, ...; people see and type names."""
 
-    def __init__(self, table: TableNow, speech: Speech, console: Console) -> None:
+    def __init__(self, table: TableNow, speech: Speech, console: Console, dealt: Header | None = None) -> None:
+        """`dealt` is the header of a game in this process: the wire tells neither its seed nor an own board."""
         seated = sorted([chair for chair in table.chairs if chair.seat >= 0], key=lambda chair: chair.seat)
         self.number = table.games
         self.names = [chair.name for chair in seated]
         self.commit = table.commit
         self.game = games.find(table.game)
         decks = [Entry("decks", "", list(table.decks))] if table.decks else []
-        header = Header(table.game, self.names, dict(table.options), 0, decks)
-        make = RemoteBrawl if table.game in DECKS else RemoteTietgen
+        header = dealt or Header(table.game, self.names, dict(table.options), 0, decks)
+        if header.files:
+            self.game.set_up(header)  # that is how a game comes to know an own board
+        make: type[Screen] = BrawlScreen if table.game in DECKS else TietgenScreen
         people = [chair.seat for chair in seated if chair.person]
-        self.screen: RemoteBrawl | RemoteTietgen = make(self.game, header, people, speech, console)
+        self.screen = make(self.game, header, people, speech, console)
         self.me = WATCHER
         self.seen = 0
         self.public: wire.Json = {}
@@ -55,7 +58,7 @@ class Scene:
         self.choices: list[wire.Choice] = []
         self.clock: Clock | None = None
         self._clock_at = 0
-        self.view: View
+        self.view: Facts
         self._marks = [f"@{seat}" for seat in range(len(self.names))]
 
     def hear(self, play: Play, me: int, now: int) -> list[Event]:
@@ -69,7 +72,7 @@ class Scene:
             self._clock_at = now
         self.own = wire.facts(play.own)
         self.choices = wire.choices(play.choices)
-        self.view = self.screen.seen(me, self.public, self.own)
+        self.view = self.screen.read(me, self.public, self.own, self.choices)
         return wire.events(play.events)
 
     @property
@@ -81,6 +84,20 @@ class Scene:
     def must_begin(self) -> bool:
         """Whether the action of a turn is mine."""
         return bool(self.answers) and self.public["asking"] in BEGINNINGS
+
+    @property
+    def begins(self) -> bool:
+        """Whether somebody must begin a turn now."""
+        return self.public["asking"] in BEGINNINGS
+
+    @property
+    def boundary(self) -> tuple[object, ...]:
+        """Something that is another one whenever people may do business anew, before a turn or a throw."""
+        return (self.public["turn"], self.public.get("throws"))
+
+    def is_out(self, seat: int) -> bool:
+        """Whether that seat has left the game."""
+        return seat in self.public["out"]
 
     @property
     def is_over(self) -> bool:
@@ -107,6 +124,10 @@ class Scene:
         found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
         return [action for action in found if not self.game.is_told(action)]
 
+    def offers(self, text: str) -> bool:
+        """Whether a move stands among what I may do."""
+        return any(choice.text == text for choice in self.choices)
+
     def nothing(self) -> str:
         """The move that an empty line means; empty if it means none."""
         words = {choice.do: choice for choice in self.answers}
@@ -117,13 +138,17 @@ class Scene:
                 return next(words[word].texts(), "")
         return ""
 
+    def ask(self) -> str:
+        """What I am asked now, in words."""
+        return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
+
     def read(self, text: str) -> Action:
         """The move that somebody typed; one that cannot be understood is a problem."""
         return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
 
     def card(self, word: str) -> str:
         """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
-        if not isinstance(self.screen, RemoteBrawl):
+        if not isinstance(self.screen, BrawlScreen):
             raise Problem("connect-no-cards", {})
         return self.screen.card_named(word, self.view)
 

@@ -10,18 +10,23 @@ from pocketmoney.table import commands
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.terminal import bots_page, options_page, table_commands, table_summary
 from pocketmoney.terminal.client import Client
-from pocketmoney.terminal.commands import NO_SUCH_WORD
 from pocketmoney.terminal.console import LONGEST_LINE, Leave
 from pocketmoney.terminal.game_view import GIVE_UP, Scene
-from pocketmoney.terminal.telling import shortened
+from pocketmoney.terminal.text_output import shortened
 from pocketmoney.terminal.vocabulary import CommandWords
 
 GRAVE = ("delete", "leave")
+
+# What a game says to a word that it does not know.
+NO_SUCH_WORD = ("unknown-card", "tietgen-unknown-word")
 
 
 class Typing:
     """Lines of one person, turned into what they mean. `grace` is how long a new question cannot be answered by number
     or by an empty line, in ms: whoever types just then means the question before it."""
+
+    _puts_questions = True  # whether questions are written, and not left to whoever reads the next line
+    _talk_alone = "connect-talk-alone"
 
     def __init__(self, client: Client, grace: int = 0) -> None:
         self.client = client
@@ -29,7 +34,8 @@ class Typing:
         self.board = client.board
         self.grace = grace
         self.words = CommandWords(client.speech)
-        self._then: Callable[[str], None] | None = None  # what the next line answers
+        self.question = ""  # what the next line answers, besides the question of the game
+        self._then: Callable[[str], None] | None = None
         self._shows: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -57,36 +63,50 @@ class Typing:
         try:
             self._line(line)
         except Problem as problem:
-            self._complain(problem, line)
+            self.complain(problem, line)
         self.client.console.flush()
 
     def _line(self, line: str) -> None:
         client = self.client
         if self._then is not None:
             then, self._then = self._then, None
+            self.question = ""
             then(line)
             return
         if not client.wants_name:
             line = self.words.in_english(line)
-        word, _, rest = line.partition(" ")
-        show = self._shows.get(word.lower())
-        if client.wants_name and show is None and word.lower() != "take-over":
+        word = line.partition(" ")[0].lower()
+        if client.wants_name and word not in self._shows and word != "take-over":
             self._name(line)
         elif client.table is None:
             self.voice.say("connect-not-there")
-        elif client.scene is not None and word.lower() in client.scene.screen.shows() and self._show(line):
+        elif self.show(line):
             return
-        elif show is not None:
-            show(rest.strip())
-        elif (command := table_commands.command(line, client.table)) is not None:
+        elif (command := self._command(line)) is not None:
             if isinstance(command, commands.Stand) and command.cards:
                 command.cards = [self._playing().card(card) for card in command.cards]
-            if word.lower() in GRAVE:
-                self._confirm(f"connect-sure-{word.lower()}", command)
+            if word in GRAVE:
+                self._confirm(f"connect-sure-{word}", command)
             else:
                 client.order(command)
         else:
             self._move(line)
+
+    def show(self, line: str) -> bool:
+        """Do what a word means that only shows something; False if the line, with its command in English, is none."""
+        word, _, rest = line.partition(" ")
+        scene = self.client.scene
+        if scene is not None and word.lower() in scene.screen.shows() and self._show(line):
+            return True
+        show = self._shows.get(word.lower())
+        if show is not None:
+            show(rest.strip())
+        return show is not None
+
+    def _command(self, line: str) -> commands.AnyCommand | None:
+        """The command to the table that a line means."""
+        assert self.client.table is not None
+        return table_commands.command(line, self.client.table)
 
     def _name(self, line: str) -> None:
         self.client.wants_name = False
@@ -97,13 +117,19 @@ class Typing:
 
     def _confirm(self, key: str, command: commands.AnyCommand) -> None:
         """Ask twice for what cannot be taken back."""
-        self.voice.say(key)
 
         def then(line: str) -> None:
             if line.lower() in self.voice.speech.say("terminal-yes-words").split():
                 self.client.order(command)
 
+        self._ask(self.voice.speech.say(key), then)
+
+    def _ask(self, question: str, then: Callable[[str], None]) -> None:
+        """Ask something that the next line answers."""
+        self.question = question
         self._then = then
+        if self._puts_questions:
+            self.client.console.write(question)
 
     # Moves
 
@@ -122,7 +148,7 @@ class Typing:
             return
         text, talk = scene.cut(line)
         if not text:
-            self.voice.say("connect-talk-alone")
+            self.voice.say(self._talk_alone)
             return
         stems = [choice.stem for choice in self.board.numbered]
         if text.isdecimal():
@@ -157,21 +183,21 @@ class Typing:
             self._which_cards(scene, numbered[number - 1].stem, talk)
 
     def _which_cards(self, scene: Scene, stem: str, talk: str) -> None:
-        self.voice.say("terminal-which-cards", word=scene.screen.shown(stem))
 
         def then(line: str) -> None:
             if line:
                 spelt = scene.screen.complete(stem, line, scene.view)
                 self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
 
-        self._then = then
+        words = self.voice.speech.say("terminal-which-cards", {"word": scene.screen.shown(stem)})
+        self._ask(words, then)
 
     def _make(self, scene: Scene, text: str, talk: str) -> None:
         if len(talk) > commands.TALK_MOST:
             raise Problem("connect-too-long", {"most": commands.TALK_MOST})
         command = commands.Move(move=text, talk=talk)
         action = scene.game.parse_move(text, [f"@{seat}" for seat in range(len(scene.names))])
-        if text == GIVE_UP or scene.screen.is_grave(action):
+        if (text == GIVE_UP or scene.screen.is_grave(action)) and scene.offers(text):
             self._confirm("terminal-give-up", command)
         else:
             self.client.order(command)
@@ -279,7 +305,8 @@ class Typing:
 
     # What is not understood
 
-    def _complain(self, problem: Problem, line: str) -> None:
+    def complain(self, problem: Problem, line: str) -> None:
+        """Say what is wrong with a line; perhaps a command was meant."""
         word = str(problem.details.get("word", ""))
         if problem.key not in NO_SUCH_WORD or not line.lower().startswith(word.lower()):
             self.voice.complain(problem)
@@ -287,6 +314,12 @@ class Typing:
         self._not_understood(word, str(problem.details["known"]).split(", "))
 
     def _not_understood(self, word: str, known: list[str] | None = None) -> None:
-        every = [*(known or []), *self._shows, *table_commands.WORDS]
+        every = [*(known or []), *self._shows, *self._words()]
+        if self.client.scene is not None:
+            every += self.client.scene.screen.shows()
         near = unknown("unknown-command", word, every).details["near"]
         self.voice.say("terminal-not-understood", word=shortened(word), near=near)
+
+    def _words(self) -> list[str]:
+        """The words of commands to the table."""
+        return list(table_commands.WORDS)

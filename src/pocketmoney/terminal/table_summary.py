@@ -49,7 +49,12 @@ def title(table: TableNow, speech: Speech) -> str:
     """What is played."""
     if table.decks:
         return speech.listing([speech.say(f"deck-{deck}") for deck in table.decks])
-    key = f"deck-{table.game}"
+    return title_of(table.game, speech)
+
+
+def title_of(game: str, speech: Speech) -> str:
+    """A game by its name."""
+    key = f"deck-{game}"
     return speech.say(key) if speech.has(key) else speech.say("terminal-tietgen-title")
 
 
@@ -112,7 +117,7 @@ def news(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
         yield say("connect-stand-in", {"bot": new.stand_in})
     if new.paused != old.paused:
         yield say("connect-paused", {"on": "yes" if new.paused else "no"})
-    yield from _asked(old, new, speech)
+    yield from requests(old, new, speech)
 
 
 def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> Iterator[str]:
@@ -126,7 +131,7 @@ def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> It
         yield speech.say("connect-here" if new.here else "connect-away", who)
 
 
-def _asked(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
+def requests(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
     """What the table asks everybody: to let somebody take a move back, and votes."""
     if new.undo is not None and old.undo is None:
         by = next((chair for chair in new.chairs if chair.seat == new.undo.by), None)

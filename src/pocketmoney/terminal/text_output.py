@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.event import Event
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table.messages import Args, Because, Refused
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.telling import shortened
 from pocketmoney.text.speech import Speech, Unspeakable
+
+LONGEST_WORD: Final = 80
 
 
 class Voice:
@@ -68,3 +71,8 @@ class Voice:
 def _sentence(words: str) -> str:
     end = "" if words[-1:] in ".?!" else "."
     return f"{words[:1].upper()}{words[1:]}{end}"
+
+
+def shortened(word: str) -> str:
+    """What a person typed, short enough to be said back."""
+    return word if len(word) <= LONGEST_WORD else word[: LONGEST_WORD - 1] + "…"

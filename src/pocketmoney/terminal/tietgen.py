@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
-from pocketmoney.core.game import Game, View
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
+from pocketmoney.core.options import choose
 from pocketmoney.core.problem import unknown
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
@@ -21,17 +23,19 @@ from pocketmoney.games.tietgen.actions import (
     VERBS,
 )
 from pocketmoney.games.tietgen.game import TietgenGame
-from pocketmoney.games.tietgen.view import TietgenView
-from pocketmoney.terminal import first_throw, rules_page, vocabulary
+from pocketmoney.games.tietgen.house import House
+from pocketmoney.terminal import first_throw, rules_page, vocabulary, wire
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.screen import Appeal, Offer, Screen
+from pocketmoney.terminal.screen import Appeal, Facts, Offer, Screen
 from pocketmoney.terminal.seat_list import meant
 from pocketmoney.terminal.tietgen_board import BoardDrawing
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
 from pocketmoney.terminal.tietgen_moves import MovesList
 from pocketmoney.terminal.tietgen_players import PlayersList
 from pocketmoney.terminal.tietgen_questions import Questions
+from pocketmoney.terminal.wire import Json
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
 
@@ -48,12 +52,17 @@ class TietgenScreen(Screen):
         assert isinstance(game, TietgenGame)
         speech.learn(game.own_words())
         self.header = header
+        self.house = House(choose(game.options(), header.options))
         self.labels = Labels(game.board, self.names, speech)
         self.drawing = BoardDrawing(self.labels, console)
         self.players = PlayersList(self.labels, self.drawing)
         self.questions = Questions(self.labels)
         self.moves = MovesList(self.labels)
         self.spelling = Spelling(self.labels)
+
+    def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> TietgenFacts:
+        """The board, the two ledgers, and what is asked."""
+        return TietgenFacts(seat, self.labels.board, self.house, public, choices)
 
     def title(self) -> str:
         """The game by its name."""
@@ -66,9 +75,9 @@ class TietgenScreen(Screen):
 
     # The table
 
-    def table(self, view: View, hearer: int) -> list[str]:
+    def table(self, view: Facts, hearer: int) -> list[str]:
         """The board and what this seat owns, or everybody in words where there is no room for a drawing."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         if not self.drawing.fits():
             return self._fitted(self.players.everybody(view))
         own = self.speech.say("terminal-tietgen-own", {"deeds": self.players.deeds(view, view.seat)})
@@ -78,9 +87,9 @@ class TietgenScreen(Screen):
         """The board, everybody's deeds, and the two ledgers."""
         return ["board", "deeds", "players", "hand", "ledger"]
 
-    def show(self, word: str, view: View) -> list[str] | None:
+    def show(self, word: str, view: Facts) -> list[str] | None:
         """One of these; `deeds Ann` is about one player."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         what, _, name = word.partition(" ")
         what = what.lower()
         if what == "board" and not name:
@@ -109,14 +118,14 @@ class TietgenScreen(Screen):
 
     # What is asked
 
-    def offers(self, view: View, menu: list[Action], *, in_full: bool) -> list[Offer]:
+    def offers(self, view: Facts, menu: list[Action], *, in_full: bool) -> list[Offer]:
         """Answers first, then rights by kind; those that cost something only if all are wanted."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.moves.offers(view, menu, in_full=in_full)
 
-    def ask(self, view: View, *, must_begin: bool, may_decline: bool) -> str:
+    def ask(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
         """Each frame asks its own question, with its numbers."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.questions.asked(view)
 
     def usual(self, menu: list[Action]) -> Action | None:
@@ -127,40 +136,40 @@ class TietgenScreen(Screen):
         """Surrendering is."""
         return action == TO_SURRENDER
 
-    def is_worth_asking(self, view: View, menu: list[Action]) -> bool:
+    def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:
         """Only an auction in which one cannot bid asks nothing."""
-        assert isinstance(view, TietgenView)
-        if view.asking() == "auction":
+        assert isinstance(view, TietgenFacts)
+        if view.asking == "auction":
             return any(action.verb == BID for action in menu)
         return True
 
-    def due(self, view: View, rights: list[Action]) -> Action | None:
+    def due(self, view: Facts, rights: list[Action]) -> Action | None:
         """Rent, which is lost when another player throws (R136)."""
         return TO_CLAIM if TO_CLAIM in rights else None
 
-    def due_question(self, view: View) -> str:
+    def due_question(self, view: Facts) -> str:
         """Who owes it, how much, and for what."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.questions.rent(view)
 
-    def rights_question(self, view: View, rights: list[Action]) -> str:
+    def rights_question(self, view: Facts, rights: list[Action]) -> str:
         """The kinds of moves, not every move."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.questions.rights(view, rights)
 
-    def room_question(self, view: View) -> str:
+    def room_question(self, view: Facts) -> str:
         """Who bids?"""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.questions.room(view)
 
-    def business_question(self, view: View) -> str:
+    def business_question(self, view: Facts) -> str:
         """Who builds, trades and so on, before a throw?"""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         return self.questions.business(view)
 
-    def appeals(self, view: View) -> list[Appeal]:
+    def appeals(self, view: Facts) -> list[Appeal]:
         """Open offers (R155), each to whom it was made."""
-        assert isinstance(view, TietgenView)
+        assert isinstance(view, TietgenFacts)
         found = []
         for offer in view.offers:
             replies = [Action(verb, (), offer.by) for verb in OF_SEATS]
@@ -183,11 +192,15 @@ class TietgenScreen(Screen):
 
     # What people type
 
-    def spell_out(self, text: str, view: View) -> str:
+    def spell_out(self, text: str, view: Facts) -> str:
         """Spaces by their short names, amounts without their unit, names in any case."""
         return self.spelling.spell_out(text)
 
-    def tries(self, word: str, view: View) -> list[str]:
+    def words(self, view: Facts) -> list[str]:
+        """The verbs, and the spaces of the board."""
+        return [*VERBS, *self.labels.board.ids, *self.labels.places]
+
+    def tries(self, word: str, view: Facts) -> list[str]:
         """A move, or all that can be done with a deed."""
         return self.spelling.tries(word)
 
@@ -205,7 +218,7 @@ class TietgenScreen(Screen):
         """The words for offers and their answers."""
         return self.spelling.words_before_names()
 
-    def rules(self, word: str, view: View) -> str:
+    def rules(self, word: str, view: Facts) -> str:
         """A space, a ruling by its number, a house rule or a chapter."""
         board = self.labels.board
         space = self.spelling.places.exact(word) or ""

@@ -7,8 +7,8 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen.pieces import FRIDGE
-from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal.console import COLOURS, Console
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_labels import Labels, in_game
 
 SIDE: Final = 10
@@ -31,7 +31,7 @@ class BoardDrawing:
         """Whether the terminal is wide enough for the ring, and wants drawings."""
         return self.console.width >= NARROWEST_RING and not self.console.is_plain
 
-    def ring(self, view: TietgenView) -> list[str]:
+    def ring(self, view: TietgenFacts) -> list[str]:
         """GO at the lower right, then clockwise: left along the bottom, up, right along the top, down."""
         cell = min(WIDEST_CELL, (self.console.width - 1) // ACROSS - 1)
         side = cell * THICK + THICK - 1
@@ -45,7 +45,7 @@ class BoardDrawing:
             lines.append(f"|{left}|{middle[step - 1]}|{right}|")
         return [*lines, edge, *self._row(view, list(range(SIDE, -1, -1)), cell), *frame]
 
-    def _row(self, view: TietgenView, spaces: list[int], cell: int) -> list[str]:
+    def _row(self, view: TietgenFacts, spaces: list[int], cell: int) -> list[str]:
         """Three lines: what they are, whose they are, who stands there."""
         labels = self.labels
         names = [self._painted(space, labels.short[space].ljust(cell)[:cell]) for space in spaces]
@@ -53,7 +53,7 @@ class BoardDrawing:
         stand = [self.console.paint(labels.standing(view, space, cell).ljust(cell), "strong") for space in spaces]
         return ["|" + "|".join(cells) + "|" for cells in (names, holds, stand)]
 
-    def _beside(self, view: TietgenView, space: int, width: int) -> str:
+    def _beside(self, view: TietgenFacts, space: int, width: int) -> str:
         """One line of the left or right side."""
         labels = self.labels
         column = width // THICK
@@ -67,10 +67,10 @@ class BoardDrawing:
         style = self.labels.group(space)
         return self.console.paint(text, style) if style in COLOURS else text
 
-    def _held(self, view: TietgenView, space: int, text: str) -> str:
+    def _held(self, view: TietgenFacts, space: int, text: str) -> str:
         return self.console.paint(text, "faint") if view.owner[space] == NOBODY else text
 
-    def _middle(self, view: TietgenView, width: int) -> list[str]:
+    def _middle(self, view: TietgenFacts, width: int) -> list[str]:
         """A line for each player, then what the game has left."""
         say = self.speech.say
         rows = [self._player(view, seat, width) for seat in range(len(self.labels.names))]
@@ -83,7 +83,7 @@ class BoardDrawing:
         rows += [""] * (SIDE - 1 - len(rows))
         return [row if "\x1b" in row else row[:width].ljust(width) for row in rows]
 
-    def _player(self, view: TietgenView, seat: int, width: int) -> str:
+    def _player(self, view: TietgenFacts, seat: int, width: int) -> str:
         name = self.labels.names[seat]
         mark = self.labels.marks[seat]
         stock = self.speech.beer(view.stock[seat])
@@ -97,7 +97,7 @@ class BoardDrawing:
         text = f"{turn}{mark} {name[:room].ljust(room)} {stock:>10} {note}"[:width].ljust(width)
         return self.console.paint(text, "strong") if turn == ">" else text
 
-    def sides(self, view: TietgenView) -> list[str]:
+    def sides(self, view: TietgenFacts) -> list[str]:
         """Every space in words, under a heading for each side."""
         lines: list[str] = []
         for side in range(4):
@@ -105,7 +105,7 @@ class BoardDrawing:
             lines += [f"  {self._in_words(view, space)}" for space in range(side * SIDE, (side + 1) * SIDE)]
         return lines
 
-    def _in_words(self, view: TietgenView, space: int) -> str:
+    def _in_words(self, view: TietgenFacts, space: int) -> str:
         labels = self.labels
         names = labels.names
         said = [labels.places[space]]
@@ -122,9 +122,9 @@ class BoardDrawing:
             said.append(self.speech.say("terminal-tietgen-here", {"names": self.speech.listing(here)}))
         return ", ".join(said)
 
-    def built(self, view: TietgenView, space: int) -> str:
+    def built(self, view: TietgenFacts, space: int) -> str:
         """What is built there, or that it is mortgaged; nothing of a bare deed."""
-        if view.mortgaged >> space & 1:
+        if space in view.mortgaged:
             return self.speech.say("terminal-tietgen-mortgaged")
         level = view.level[space]
         if not level:

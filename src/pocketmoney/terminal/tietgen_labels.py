@@ -9,7 +9,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.pieces import FRIDGE, KINDS, NO_GROUP, PIGGY_BANK, TRANSPORT, UTILITY
-from pocketmoney.games.tietgen.view import TietgenView
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.text.speech import Speech
 
 LONGEST: Final = 6
@@ -46,7 +46,7 @@ class Labels:
         short = self.short[space]
         return short if short in self.places[space].split() else self.places[space]
 
-    def holding(self, view: TietgenView, space: int) -> str:
+    def holding(self, view: TietgenFacts, space: int) -> str:
         """Whose a space is and what is built: `A ##`, `A F`, `A m`; of what is for sale, the price."""
         printed = self.board.spaces[space]
         if printed.kind == PIGGY_BANK:
@@ -58,11 +58,11 @@ class Labels:
             return amounts.write(printed.price)
         level = view.level[space]
         what = self.speech.say("terminal-tietgen-mark-fridge") if level == FRIDGE else CRATE_MARK * level
-        if view.mortgaged >> space & 1:
+        if space in view.mortgaged:
             what = self.speech.say("terminal-tietgen-mark-mortgaged")
         return f"{self.marks[owner]} {what}".rstrip()
 
-    def standing(self, view: TietgenView, space: int, width: int) -> str:
+    def standing(self, view: TietgenFacts, space: int, width: int) -> str:
         """The letters of those who stand there, as many as fit, in brackets if those fit too."""
         here = "".join([mark for seat, mark in enumerate(self.marks) if view.at[seat] == space and in_game(view, seat)])
         if not here or len(here) + 2 <= width:
@@ -70,9 +70,9 @@ class Labels:
         return here if len(here) <= width else f"{here[: width - 2]}+{len(here) - width + 2}"
 
 
-def in_game(view: TietgenView, seat: int) -> bool:
+def in_game(view: TietgenFacts, seat: int) -> bool:
     """Whether that seat is still in."""
-    return not view.out >> seat & 1
+    return seat not in view.out
 
 
 def marks(names: list[str]) -> list[str]:

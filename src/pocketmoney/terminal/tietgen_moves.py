@@ -22,9 +22,9 @@ from pocketmoney.games.tietgen.actions import (
     VERBS,
 )
 from pocketmoney.games.tietgen.offer import offer_of
-from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
 from pocketmoney.terminal.screen import Choice, Offer
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_labels import Labels
 
 # Rights in the order in which they are listed; the last ones only if everything is wanted.
@@ -40,11 +40,11 @@ class MovesList:
         self.speech = labels.speech
         self.board = labels.board
 
-    def offers(self, view: TietgenView, menu: list[Action], *, in_full: bool) -> list[Offer]:
+    def offers(self, view: TietgenFacts, menu: list[Action], *, in_full: bool) -> list[Offer]:
         """One line of answers, one for each kind of right. In brief it is the beginning of the whole list."""
         answers = [Choice(self._answer(view, move), move) for move in menu if move.verb not in RIGHTS]
         rows = [Offer("", "", answers)] if answers else []
-        hidden = () if in_full or view.asking() == "debt" else SELDOM
+        hidden = () if in_full or view.asking == "debt" else SELDOM
         left_out = []
         for verb in RIGHTS:
             moves = [move for move in menu if move.verb == verb]
@@ -62,19 +62,19 @@ class MovesList:
             rows.append(Offer(self.speech.say("terminal-tietgen-head-also"), hint, []))
         return rows
 
-    def _answer(self, view: TietgenView, move: Action) -> str:
+    def _answer(self, view: TietgenFacts, move: Action) -> str:
         beer = 0
         if move.verb == BID:
             return self.speech.say("terminal-tietgen-move-bid", {"amount": self.speech.beer(move.parts[0])})
         if move.verb == BUY:
-            beer = self.board.spaces[view.about().space].price
+            beer = self.board.spaces[view.about.space].price
         elif move.verb == FINE:
             beer = self.board.fine
-        elif view.asking() == "tax":
-            beer = self.board.spaces[view.about().space].amount if move.verb == DRINK else view.terms.house.glass
+        elif view.asking == "tax":
+            beer = self.board.spaces[view.about.space].amount if move.verb == DRINK else view.house.glass
         return self.speech.say(f"terminal-tietgen-move-{VERBS[move.verb]}", {"amount": self.speech.beer(beer)})
 
-    def _right(self, view: TietgenView, move: Action) -> str:
+    def _right(self, view: TietgenFacts, move: Action) -> str:
         if move.verb == CLAIM:
             return self.speech.beer(sum([rent.beer for rent in view.rents if rent.owner == view.seat]))
         if move.verb in (ACCEPT, REFUSE):
@@ -87,14 +87,18 @@ class MovesList:
         place = self.labels.brief(space)
         return self.speech.say("terminal-tietgen-for", {"what": place, "amount": self._worth(view, move)})
 
-    def _worth(self, view: TietgenView, move: Action) -> str:
+    def _worth(self, view: TietgenFacts, move: Action) -> str:
         """What it costs or gives."""
         space = move.parts[0]
+        price = self.board.spaces[space].price
         if move.verb == BUILD:
             return self.speech.beer(self.board.crate_price(space))
         if move.verb == SELL:
             return self.speech.beer(self.board.crate_price(space) // 2)
-        return self.speech.beer(view.terms.mortgages[space] if move.verb == MORTGAGE else view.terms.lifts[space])
+        if move.verb == MORTGAGE:
+            return self.speech.beer(price // 2)
+        base = price if view.house.interest_of_price else price // 2
+        return self.speech.beer(price // 2 + base // 10)
 
     def _trade(self, move: Action) -> str:
         offer = offer_of(0, move)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal.tietgen_board import BoardDrawing
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_labels import Labels, in_game
 
 
@@ -15,7 +15,7 @@ class PlayersList:
         self.board = board
         self.speech = labels.speech
 
-    def everybody(self, view: TietgenView) -> list[str]:
+    def everybody(self, view: TietgenFacts) -> list[str]:
         """A paragraph for each player, then what the game has left."""
         say = self.speech.say
         lines = []
@@ -26,7 +26,7 @@ class PlayersList:
         piggy = say("terminal-tietgen-piggy", {"amount": self.speech.beer(view.piggy)})
         return [*lines, f"{left[0].upper()}{left[1:]}. {piggy[0].upper()}{piggy[1:]}."]
 
-    def one(self, view: TietgenView, seat: int) -> str:
+    def one(self, view: TietgenFacts, seat: int) -> str:
         """Where a player stands, with how much, and what is owned."""
         say = self.speech.say
         name = self.labels.names[seat]
@@ -41,7 +41,7 @@ class PlayersList:
         said.append(f"{deeds[0].upper()}{deeds[1:]}")
         return " ".join(said)
 
-    def deeds(self, view: TietgenView, seat: int) -> str:
+    def deeds(self, view: TietgenFacts, seat: int) -> str:
         """What a player owns, group by group, as a sentence."""
         say = self.speech.say
         board = self.labels.board
@@ -57,22 +57,22 @@ class PlayersList:
             args = {"group": name, "deeds": self.speech.listing(cells), "is-whole": str(is_whole)}
             said.append(say("terminal-tietgen-group", args))
         words = "; ".join(said) if said else say("terminal-tietgen-no-deeds")
-        cards = len(view.flirts[seat])
+        cards = view.flirts[seat]
         flirts = " " + say("terminal-tietgen-flirts", {"count": cards}) if cards else ""
         return f"{words}.{flirts}"
 
-    def _deed(self, view: TietgenView, deed: int) -> str:
+    def _deed(self, view: TietgenFacts, deed: int) -> str:
         built = self.board.built(view, deed)
         short = self.labels.brief(deed)
         return f"{short} ({built})" if built else short
 
-    def ledger(self, view: TietgenView) -> list[str]:
+    def ledger(self, view: TietgenFacts) -> list[str]:
         """What the rules have booked as drunk, and where the beer of the books is."""
         say = self.speech.say
         lines = [say("terminal-tietgen-ledger")]
         for seat, name in enumerate(self.labels.names):
             drunk, stock = self.speech.beer(view.drunk[seat]), self.speech.beer(view.stock[seat])
             lines.append("  " + say("terminal-tietgen-ledger-of", {"name": name, "drunk": drunk, "stock": stock}))
-        paid, taken = self.speech.beer(view.paid_in), self.speech.beer(view.taken_out)
+        paid, taken = self.speech.beer(view.paid), self.speech.beer(view.taken)
         piggy = self.speech.beer(view.piggy)
         return [*lines, "  " + say("terminal-tietgen-ledger-game", {"piggy": piggy, "paid": paid, "taken": taken})]

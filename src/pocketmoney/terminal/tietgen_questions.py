@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.rng import from_seed
-from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.actions import OFFER, TO_CLAIM, VERBS
-from pocketmoney.games.tietgen.debt import within_reach
-from pocketmoney.games.tietgen.determinization import imagine
 from pocketmoney.games.tietgen.dues import GAME
-from pocketmoney.games.tietgen.frames.throw import THROWS
 from pocketmoney.games.tietgen.pieces import KITCHEN
 from pocketmoney.games.tietgen.subject import Subject
-from pocketmoney.games.tietgen.view import TietgenView
 from pocketmoney.terminal import vocabulary
+from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_labels import Labels
+
+THROWS: Final = 3  # before the fine must be paid (R150)
 
 
 class Questions:
@@ -27,21 +26,20 @@ class Questions:
         self.board = labels.board
         self._has_hinted = False  # how to be asked less often
 
-    def asked(self, view: TietgenView) -> str:
+    def asked(self, view: TietgenFacts) -> str:
         """The present question, to the seat that looks."""
-        asking, about = view.asking(), view.about()
+        asking, about = view.asking, view.about
         stock = self.speech.beer(view.stock[view.seat])
         if asking == "purchase":
             return self._say("purchase", space=self._space(about.space), price=self._price(about.space), stock=stock)
         if asking == "auction":
-            least = view.stack[-1].least_bid(imagine(view, from_seed(0)), view.seat)
-            args = {"least": amounts.write(least), "stock": stock}
+            args = {"least": view.least_bid(), "stock": stock}
             return self._auction(about) + " " + self._say("bid", **args)
         if asking == "place":
             return self._say("place")
         if asking == "tax":
             due = self.speech.beer(self.board.spaces[about.space].amount)
-            glass = self.speech.beer(view.terms.house.glass)
+            glass = self.speech.beer(view.house.glass)
             return self._say("tax", space=self._space(about.space), due=due, glass=glass, stock=stock)
         if asking == "debt":
             return self._debt(view, about)
@@ -58,16 +56,16 @@ class Questions:
         if failed >= 0:
             fine = self.speech.beer(self.board.fine)
             return self._say("throw-held", number=failed + 1, fine=fine, is_last=str(failed + 1 == THROWS))
-        return self._say("throw-typed" if view.terms.house.types_dice else "throw")
+        return self._say("throw-typed" if view.house.types_dice else "throw")
 
-    def rent(self, view: TietgenView) -> str:
+    def rent(self, view: TietgenFacts) -> str:
         """That this seat can claim rent: from whom, for what, how much in all."""
         dues = [rent for rent in view.rents if rent.owner == view.seat]
         args = {"owner": self.names[view.seat], "payer": self.names[dues[0].payer]}
         spaces = self.speech.listing([self._space(due.space) for due in dues])
         return self._say("rent", **args, space=spaces, amount=self.speech.beer(sum([due.beer for due in dues])))
 
-    def rights(self, view: TietgenView, rights: list[Action]) -> str:
+    def rights(self, view: TietgenFacts, rights: list[Action]) -> str:
         """What kinds of things may be done before somebody's throw."""
         words = list(dict.fromkeys([VERBS[action.verb] for action in rights if action != TO_CLAIM]))
         if VERBS[OFFER] not in words:
@@ -77,13 +75,13 @@ class Questions:
         shown = self.speech.listing([vocabulary.shown(self.speech, word) for word in words])
         return self._say("rights", whose=self.names[view.turn], moves=shown, hint=hint)
 
-    def room(self, view: TietgenView) -> str:
+    def room(self, view: TietgenFacts) -> str:
         """An auction among several people at one keyboard."""
-        if view.asking() == "auction":
-            return self._auction(view.about()) + " " + self._say("who-bids")
+        if view.asking == "auction":
+            return self._auction(view.about) + " " + self._say("who-bids")
         return self._say("who-answers")
 
-    def business(self, view: TietgenView) -> str:
+    def business(self, view: TietgenFacts) -> str:
         """Whether anybody at the keyboard does business before a throw."""
         return self._say("who-deals", name=self.names[view.turn])
 
@@ -105,10 +103,9 @@ class Questions:
         price = "" if about.is_piece else self._price(about.space)
         return self._say(key, space=self._space(about.space), price=price, bid=bid, name=name, has_bid=str(bool(name)))
 
-    def _debt(self, view: TietgenView, about: Subject) -> str:
+    def _debt(self, view: TietgenFacts, about: Subject) -> str:
         due, stock = self.speech.beer(about.beer), self.speech.beer(view.stock[view.seat])
-        owned = view.holdings.owned[view.seat]
-        reach = within_reach(view.terms, view.stock[view.seat], owned, view.level, view.mortgaged)
+        reach = view.within_reach()
         whom = "" if about.creditor == GAME else self.names[about.creditor]
         args = {"due": due, "stock": stock, "reach": self.speech.beer(reach), "whom": whom}
         return self._say("debt", **args, to_game=str(not whom), is_enough=str(reach >= about.beer))

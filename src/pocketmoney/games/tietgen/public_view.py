@@ -41,6 +41,8 @@ def public(s: Position) -> Json:
         "crates": s.crates,
         "fridges": s.fridges,
     }
+    if s.paid_in or s.taken_out:
+        found["game"] = {"paid": s.paid_in, "taken": s.taken_out}
     if s.thrown:
         found["dice"] = [s.thrown // 10, s.thrown % 10]
     if s.doubles:

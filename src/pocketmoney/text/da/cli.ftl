@@ -6,6 +6,7 @@ cli-help =
     Begynd med:  pocketmoney play
 
     pocketmoney play [SPIL]            spil mod bots eller med venner ved ét tastatur
+    pocketmoney games                  vis, fortsæt, eksportér og slet de spil, du har spillet her
     pocketmoney serve                  åbn borde for dine venner med telefon, browser eller terminal
     pocketmoney connect URL            spil ved et bord, som en anden har åbnet
     pocketmoney replay FIL ...         fortæl et optegnet spil igen, og kontrollér, hvad det påstår
@@ -37,11 +38,22 @@ cli-help-play =
     --preset NAVN            vælg flere på én gang; kan gives flere gange
     --seed TAL               del de samme kort ud og slå de samme terninger igen
     --record FIL             gem spillet i FIL undervejs
+    --force                  erstat optegnelsen i FIL
     --from FIL               fortsæt et gemt spil
     --board FIL              tietgen: spil på dit eget bræt (se pocketmoney board --help)
     --kitchen FIL            tietgen: breve til køkkenets postkasse, med --option kitchen-mail=on
 
     pocketmoney options SPIL viser husreglerne og forvalgene.
+
+cli-help-games =
+    pocketmoney games                    viser de spil, der er gemt på denne computer, det seneste først
+    pocketmoney games continue [ID]      fortsætter det seneste spil, der ikke er slut, eller et andet
+    pocketmoney games export ID FIL      skriver et spils optegnelse til FIL; - viser den
+    pocketmoney games delete ID ...      sletter spil for altid
+
+    Hvert spil, du spiller her, gemmes fra dit første træk. Begyndelsen af et ID er nok.
+
+    --force                              lader export erstatte en anden optegnelse
 
 cli-help-serve =
     pocketmoney serve [tilvalg]
@@ -144,3 +156,15 @@ cli-not-compiled =
         [off] Kompilering var slået fra, da den blev installeret.
        *[failed] { $detail }.
     } Se, hvordan det ordnes: pocketmoney doctor
+
+## Kept games
+
+games-line = { $id }  { $when }  { $game }: { $names } ({ $state ->
+    [playing] spilles nu
+    [over] slut
+   *[other] ikke slut
+})
+games-none = Der er endnu ingen gemte spil i { $folder }.
+games-exported = Skrevet til { $file }
+games-deleted = Spil { $id } er slettet.
+cli-board-written = Skrevet til { $file }. Tjek det med: pocketmoney board check { $file }

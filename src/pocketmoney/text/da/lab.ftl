@@ -282,6 +282,7 @@ cli-help-lab =
     --longest TAL            forlad et spil efter så mange ture (ellers: 2.000)
     --json FIL               gem alle tal dér; en fil fra samme job fortsætter, hvor den slap
     --report FIL.html        skriv en side, du kan sende til venner, og et resumé ved siden af
+    --force                  erstat en side eller et billede, der allerede findes
     --jobs TAL               hvor mange processer (ellers: én for hver processor)
     --engine ray             spil på en Ray-klynge; resultaterne er de samme
 
@@ -299,4 +300,5 @@ cli-help-review =
     --seed TAL               andre gennemspil (ellers: 0)
     --html FIL.html          skriv en side med båndet og et resumé ved siden af
     --svg FIL                skriv kun båndet
+    --force                  erstat en side eller et billede, der allerede findes
     --jobs, --engine         som ved pocketmoney sim

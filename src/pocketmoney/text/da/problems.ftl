@@ -42,6 +42,22 @@ problem-unreadable = kan ikke læses: { $why }
 problem-too-large = det er for stort til en optegnelse; den må højst fylde { $most } megabyte
 problem-cannot-read = { $file } kan ikke læses: { $why }
 problem-cannot-write = { $file } kan ikke skrives: { $why }
+problem-file-foreign = { $file } findes allerede, og Pocket Money har ikke skrevet den; den forbliver, som den er
+problem-file-exists = { $file } findes allerede; tilføj --force for at erstatte den
+problem-game-not-kept = dette spil kan ikke gemmes: { $file } kan ikke skrives: { $why }. Skriv save FIL for at gemme det et andet sted
+problem-game-in-use = spil { $game } spilles i et andet vindue
+problem-game-broken = { $file } er ikke et gemt spil, eller den er beskadiget
+problem-game-other-rules = spil { $game } blev spillet efter andre regler end denne versions; det kan ikke fortsætte, men pocketmoney games export skriver det til en fil
+problem-unknown-kept-game = der er intet gemt spil { $word }; pocketmoney games viser dem{ $near ->
+    [none] { "" }
+   *[other] ; mente du { $near }?
+}
+problem-games-form = pocketmoney games { $word } skal have andre ord; pocketmoney games --help viser dem
+problem-games-word = pocketmoney games kender ikke { $word }{ $near ->
+    [none] { "" }
+   *[other] ; mente du { $near }?
+}
+problem-games-nothing-open = intet gemt spil er åbent
 problem-from-fails = det gemte spil kan ikke fortsætte: { $claimed } passer ikke; pocketmoney replay { $file } fortæller mere
 problem-empty-record = der er ingenting i filen; en optegnelse begynder med game: NAVN
 problem-not-text = det er ikke tekst; en optegnelse er i UTF-8

@@ -12,7 +12,9 @@ terminal-over = Spillet er allerede slut.
 terminal-recorded = Optegnelsen: { $file }
 terminal-seed = Spillets seed var { $seed }.
 terminal-left-saved = Spillet er gemt. Fortsæt med: pocketmoney play --from { $file }
-terminal-left-unsaved = Spillet blev ikke gemt. Skriv gem FIL, mens du spiller, eller start med --record FIL, hvis du vil gemme et.
+terminal-left-kept = Spillet er gemt. Fortsæt med: pocketmoney play
+terminal-left-unsaved = Der blev ikke spillet noget. Hvert spil gemmes fra dit første træk: pocketmoney play tilbyder at fortsætte det.
+terminal-go-on-with = { $game } med { $names }, sidst spillet { $when }, er ikke slut. Enter: fortsæt det; alt andet: et nyt spil.
 terminal-watch = Du er ude. Enter: se resten; alt andet: se kun, hvordan det ender.
 
 ## Questions
@@ -35,6 +37,8 @@ terminal-ask-rescue = Hel dig, eller gå omkuld? (Enter: gå omkuld)
 terminal-which-cards = Hvilke kort til { $word }? Bogstaver eller navne; Enter: ingen alligevel.
 terminal-give-up = Vil du virkelig give op? Skriv ja for at gøre det.
 terminal-yes-words = j ja y yes
+terminal-all-agree = Er alle enige? Skriv ja for at gøre det:
+terminal-replace = { $file } indeholder et andet spil. Erstat det? Skriv ja for at gøre det.
 terminal-hand-over = Giv tastaturet til { $name }. { $name }, tryk Enter.
 terminal-anyone = Er der nogen, der svarer? Et navn, eller Enter for ingen:
 terminal-anyone-else = Er der andre, der svarer? Et navn, eller Enter for ingen:

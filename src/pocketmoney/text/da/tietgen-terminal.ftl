@@ -196,12 +196,12 @@ problem-board-needs-file = kontrollere hvilket bræt? Skriv pocketmoney board ch
 cli-help-board =
     pocketmoney board check FIL [--kitchen BREVE]
     pocketmoney board show [FIL]
-    pocketmoney board new
+    pocketmoney board new [FIL] [--force]
 
     check siger, hvad der er galt med et bræt til tietgen, og hvor, en linje ad gangen; med --kitchen også med køkkenbreve
     til det. Slutkode 0: man kan spille på det. 2: det kan man ikke.
     show skriver et bræt som en tabel, Tietgen-brættet, hvis der ikke nævnes en fil.
-    new skriver Tietgen-brættet som en fil, du kan begynde dit eget med: pocketmoney board new > mit-braet.toml
+    new skriver Tietgen-brættet ud, som du kan begynde dit eget med, eller gemmer det i FIL; --force erstatter et.
 
     Spil på det med: pocketmoney play tietgen --board FIL --kitchen BREVE
 cli-board-holds = { $file }: et bræt til at spille på, med { $spaces } felter, { $deeds } skøder, { $groups } grupper og { $mail } postkort.

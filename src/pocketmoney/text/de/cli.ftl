@@ -6,6 +6,7 @@ cli-help =
     Fang an mit:  pocketmoney play
 
     pocketmoney play [GAME]            spiel gegen Bots oder mit Freunden an einer Tastatur
+    pocketmoney games                  hier gespielte Spiele aufzählen, fortsetzen, ausgeben und löschen
     pocketmoney serve                  öffne Tische für Freunde mit Handy, Browser oder Terminal
     pocketmoney connect URL            spiel an einem Tisch, den jemand anders geöffnet hat
     pocketmoney replay FILE ...        erzählt ein aufgezeichnetes Spiel noch mal und prüft, was es behauptet
@@ -37,11 +38,22 @@ cli-help-play =
     --preset NAME            mehrere auf einmal wählen; geht mehrmals
     --seed NUMBER            dieselben Karten, dieselben Würfe noch mal
     --record FILE            das Spiel laufend in FILE speichern
+    --force                  die Aufzeichnung in FILE ersetzen
     --from FILE              ein gespeichertes Spiel fortsetzen
     --board FILE             tietgen: auf einem eigenen Brett spielen (siehe pocketmoney board --help)
     --kitchen FILE           tietgen: Briefe für den Küchenbriefkasten, mit --option kitchen-mail=on
 
     pocketmoney options GAME listet die Hausregeln und Regelpakete auf.
+
+cli-help-games =
+    pocketmoney games                    zählt die Spiele auf, die hier aufgehoben sind, das letzte zuerst
+    pocketmoney games continue [ID]      setzt das letzte offene Spiel fort, oder ein anderes
+    pocketmoney games export ID FILE     schreibt die Aufzeichnung eines Spiels nach FILE; - zeigt sie
+    pocketmoney games delete ID ...      löscht Spiele endgültig
+
+    Jedes Spiel hier wird von deinem ersten Zug an aufgehoben. Der Anfang einer ID genügt.
+
+    --force                              export darf eine andere Aufzeichnung ersetzen
 
 cli-help-serve =
     pocketmoney serve [options]
@@ -146,3 +158,15 @@ cli-not-compiled =
         [off] Beim Installieren war das Kompilieren abgeschaltet.
        *[failed] { $detail }.
     } Was dagegen hilft, sagt: pocketmoney doctor
+
+## Kept games
+
+games-line = { $id }  { $when }  { $game }: { $names } ({ $state ->
+    [playing] wird gerade gespielt
+    [over] zu Ende
+   *[other] nicht zu Ende
+})
+games-none = In { $folder } ist noch kein Spiel aufgehoben.
+games-exported = Geschrieben nach { $file }
+games-deleted = Spiel { $id } ist gelöscht.
+cli-board-written = Geschrieben nach { $file }. Prüfen lässt es sich mit: pocketmoney board check { $file }

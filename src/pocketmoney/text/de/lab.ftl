@@ -282,6 +282,7 @@ cli-help-lab =
     --longest NUMBER         ein Spiel nach so vielen Zügen abbrechen (ohne Angabe: 2000)
     --json FILE              alle Zahlen dort aufbewahren; eine Datei desselben Auftrags macht weiter, wo sie aufhörte
     --report FILE.html       eine Seite zum Verschicken schreiben, und eine Zusammenfassung daneben
+    --force                  eine Seite oder ein Bild ersetzen, die es schon gibt
     --jobs NUMBER            wie viele Prozesse (ohne Angabe: einer pro Prozessor)
     --engine ray             auf einem Ray-Cluster spielen; die Ergebnisse sind dieselben
 
@@ -299,4 +300,5 @@ cli-help-review =
     --seed NUMBER            andere Testläufe (ohne Angabe: 0)
     --html FILE.html         eine Seite mit dem Band schreiben, und eine Zusammenfassung daneben
     --svg FILE               nur das Band schreiben
+    --force                  eine Seite oder ein Bild ersetzen, die es schon gibt
     --jobs, --engine         wie bei pocketmoney sim

@@ -42,6 +42,22 @@ problem-unreadable = nicht lesbar: { $why }
 problem-too-large = das ist zu groß für eine Aufzeichnung; erlaubt sind höchstens { $most } Megabyte
 problem-cannot-read = { $file } lässt sich nicht lesen: { $why }
 problem-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+problem-file-foreign = { $file } gibt es schon, und Pocket Money hat die Datei nicht geschrieben; sie bleibt, wie sie ist
+problem-file-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt
+problem-game-not-kept = dieses Spiel lässt sich nicht aufheben: { $file } lässt sich nicht schreiben: { $why }. Mit save FILE kommt es woandershin
+problem-game-in-use = Spiel { $game } wird in einem anderen Fenster gespielt
+problem-game-broken = { $file } ist kein aufgehobenes Spiel oder ist beschädigt
+problem-game-other-rules = Spiel { $game } wurde nach anderen Regeln gespielt als denen dieser Version; es kann nicht weitergehen, aber pocketmoney games export schreibt es in eine Datei
+problem-unknown-kept-game = es gibt kein aufgehobenes Spiel { $word }; pocketmoney games zählt sie auf{ $near ->
+    [none] { "" }
+   *[other] ; meintest du { $near }?
+}
+problem-games-form = pocketmoney games { $word } braucht andere Wörter; pocketmoney games --help zeigt sie
+problem-games-word = pocketmoney games kennt { $word } nicht{ $near ->
+    [none] { "" }
+   *[other] ; meintest du { $near }?
+}
+problem-games-nothing-open = kein aufgehobenes Spiel ist offen
 problem-from-fails = das gespeicherte Spiel kann nicht weitergehen: { $claimed } stimmt nicht; pocketmoney replay { $file } sagt mehr
 problem-empty-record = in dieser Datei steht nichts; erwartet wird eine Aufzeichnung, die mit game: NAME beginnt
 problem-not-text = das ist kein Text; erwartet wird eine Aufzeichnung in UTF-8

@@ -12,7 +12,9 @@ terminal-over = Dieses Spiel ist schon aus.
 terminal-recorded = Die Aufzeichnung: { $file }
 terminal-seed = Der Startwert dieses Spiels war { $seed }.
 terminal-left-saved = Das Spiel ist gespeichert. Weiter geht es mit: pocketmoney play --from { $file }
-terminal-left-unsaved = Das Spiel wurde nicht gespeichert. Um eins zu behalten, tippe beim Spielen speichern DATEI oder beginne mit --record FILE.
+terminal-left-kept = Das Spiel bleibt aufgehoben. Weiter geht es mit: pocketmoney play
+terminal-left-unsaved = Es wurde nichts gespielt. Jedes Spiel wird von deinem ersten Zug an aufgehoben: pocketmoney play bietet an, es fortzusetzen.
+terminal-go-on-with = { $game } mit { $names }, zuletzt gespielt am { $when }, ist nicht zu Ende. Enter: fortsetzen; alles andere: ein neues Spiel.
 terminal-watch = Du bist raus. Enter: den Rest ansehen; irgendetwas anderes: nur sehen, wie es ausgeht.
 
 ## Questions
@@ -35,6 +37,8 @@ terminal-ask-rescue = Heilen oder umfallen? (Enter: umfallen)
 terminal-which-cards = Welche Karten ({ $word })? Buchstaben oder Namen; Enter: doch keine.
 terminal-give-up = Wirklich aufgeben? Dann tippe ja.
 terminal-yes-words = j ja y yes
+terminal-all-agree = Sind alle einverstanden? Mit ja geschieht es:
+terminal-replace = In { $file } steht ein anderes Spiel. Ersetzen? Mit ja geschieht es.
 terminal-hand-over = Gib { $name } die Tastatur. { $name }, drück Enter.
 terminal-anyone = Antwortet jemand? Ein Name, oder Enter für niemand:
 terminal-anyone-else = Antwortet noch jemand? Ein Name, oder Enter für niemand:

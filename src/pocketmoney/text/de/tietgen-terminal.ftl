@@ -202,12 +202,12 @@ problem-board-needs-file = welches Brett prüfen? Erwartet wird pocketmoney boar
 cli-help-board =
     pocketmoney board check FILE [--kitchen LETTERS]
     pocketmoney board show [FILE]
-    pocketmoney board new
+    pocketmoney board new [FILE] [--force]
 
     check sagt, was an einem Brett für tietgen falsch ist und wo, je eine Zeile; mit --kitchen auch an Küchenbriefen
     dazu. Exit-Code 0: Darauf kann man spielen. 2: Man kann nicht.
     show zeigt ein Brett als Tabelle, ohne Datei das Tietgen-Brett.
-    new gibt das Tietgen-Brett als Datei aus, als Anfang für ein eigenes: pocketmoney board new > mein-brett.toml
+    new gibt das Tietgen-Brett als Anfang für ein eigenes aus oder schreibt es nach FILE; --force ersetzt eines.
 
     Darauf spielen: pocketmoney play tietgen --board FILE --kitchen LETTERS
 cli-board-holds = { $file }: ein Brett zum Spielen, mit { $spaces } Feldern, { $deeds } Urkunden, { $groups } Gruppen und { $mail } Briefen.

@@ -6,6 +6,7 @@ cli-help =
     Begin with:  pocketmoney play
 
     pocketmoney play [GAME]            play against bots, or with friends at one keyboard
+    pocketmoney games                  list, continue, export and delete the games you have played here
     pocketmoney serve                  host tables that friends join with phones, browsers or terminals
     pocketmoney connect URL            play at a table that someone else hosts
     pocketmoney replay FILE ...        retell a recorded game and check its claims
@@ -37,11 +38,22 @@ cli-help-play =
     --preset NAME            choose several house rules at once; may be repeated
     --seed NUMBER            deal the same cards and throw the same dice again
     --record FILE            save the game to FILE as you play
+    --force                  replace the record in FILE
     --from FILE              continue a saved game
     --board FILE             tietgen: play on a board of your own (see pocketmoney board --help)
     --kitchen FILE           tietgen: letters for the kitchen mailbox, with --option kitchen-mail=on
 
     pocketmoney options GAME lists the house rules and presets.
+
+cli-help-games =
+    pocketmoney games                    list the games that are kept on this computer, the last one first
+    pocketmoney games continue [ID]      continue the last game that is not over, or another one
+    pocketmoney games export ID FILE     write the record of a game to FILE; - prints it
+    pocketmoney games delete ID ...      delete games for good
+
+    Every game you play here is kept from your first move on. The beginning of an ID is enough.
+
+    --force                              let export replace another record
 
 cli-help-serve =
     pocketmoney serve [options]
@@ -144,3 +156,15 @@ cli-not-compiled =
         [off] compiling was switched off when it was installed.
        *[failed] { $detail }.
     } To fix this, run: pocketmoney doctor
+
+## Kept games
+
+games-line = { $id }  { $when }  { $game }: { $names } ({ $state ->
+    [playing] being played
+    [over] over
+   *[other] not over
+})
+games-none = No games are kept in { $folder } yet.
+games-exported = Written to { $file }
+games-deleted = Game { $id } is deleted.
+cli-board-written = Written to { $file }. Check it with: pocketmoney board check { $file }

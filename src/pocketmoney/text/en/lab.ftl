@@ -282,6 +282,7 @@ cli-help-lab =
     --longest NUMBER         abandon a game after so many turns (default: 2,000)
     --json FILE              store the results; a file of the same job is continued
     --report FILE.html       write a page to share, and a summary next to it
+    --force                  replace a page or picture that is there already
     --jobs NUMBER            how many processes (default: one for each processor)
     --engine ray             play on a Ray cluster; results are the same
 
@@ -299,4 +300,5 @@ cli-help-review =
     --seed NUMBER            other rollouts (default: 0)
     --html FILE.html         write a page with the ribbon, and a summary next to it
     --svg FILE               write the ribbon alone
+    --force                  replace a page or picture that is there already
     --jobs, --engine         as with pocketmoney sim

@@ -42,6 +42,22 @@ problem-unreadable = cannot be read: { $why }
 problem-too-large = this is too large for a record; expected at most { $most } megabytes
 problem-cannot-read = { $file } cannot be read: { $why }
 problem-cannot-write = { $file } cannot be written: { $why }
+problem-file-foreign = { $file } is there already, and Pocket Money did not write it; it stays as it is
+problem-file-exists = { $file } is there already; add --force to replace it
+problem-game-not-kept = this game cannot be kept: { $file } cannot be written: { $why }. Type save FILE to save it elsewhere
+problem-game-in-use = game { $game } is being played in another window
+problem-game-broken = { $file } is no kept game, or it is damaged
+problem-game-other-rules = game { $game } was played by other rules than this version's; it cannot continue, but pocketmoney games export writes it to a file
+problem-unknown-kept-game = there is no kept game { $word }; pocketmoney games lists them{ $near ->
+    [none] { "" }
+   *[other] ; did you mean { $near }?
+}
+problem-games-form = pocketmoney games { $word } needs other words; pocketmoney games --help shows them
+problem-games-word = pocketmoney games does not know { $word }{ $near ->
+    [none] { "" }
+   *[other] ; did you mean { $near }?
+}
+problem-games-nothing-open = no kept game is unfinished
 problem-from-fails = the saved game cannot continue: { $claimed } does not hold; pocketmoney replay { $file } says more
 problem-empty-record = there is nothing in this file; expected a record, beginning with game: NAME
 problem-not-text = this is not text; expected a record in UTF-8

@@ -12,7 +12,9 @@ terminal-over = This game is over already.
 terminal-recorded = The record: { $file }
 terminal-seed = The seed of this game was { $seed }.
 terminal-left-saved = The game is saved. Continue with: pocketmoney play --from { $file }
-terminal-left-unsaved = The game was not saved. To keep one, type save FILE while you play, or start with --record FILE.
+terminal-left-kept = The game is kept. Continue with: pocketmoney play
+terminal-left-unsaved = Nothing was played. Every game is kept from your first move on: pocketmoney play offers to continue it.
+terminal-go-on-with = { $game } with { $names }, last played { $when }, is not over. Enter: continue it; anything else: a new game.
 terminal-watch = You are out. Enter: watch the rest; anything else: see only how it ends.
 
 ## Questions
@@ -35,6 +37,8 @@ terminal-ask-rescue = Heal, or fall? (Enter: fall)
 terminal-which-cards = Which cards to { $word }? Letters or names; Enter: none after all.
 terminal-give-up = Really give up? Type yes to do so.
 terminal-yes-words = y yes
+terminal-all-agree = Do all agree? Type yes to do so:
+terminal-replace = { $file } holds another game. Replace it? Type yes to do so.
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter.
 terminal-anyone = Does anyone answer? A name, or Enter for nobody:
 terminal-anyone-else = Does anyone else answer? A name, or Enter for nobody:

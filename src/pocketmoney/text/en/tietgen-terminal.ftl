@@ -202,12 +202,12 @@ problem-board-needs-file = check which board? Expected pocketmoney board check F
 cli-help-board =
     pocketmoney board check FILE [--kitchen LETTERS]
     pocketmoney board show [FILE]
-    pocketmoney board new
+    pocketmoney board new [FILE] [--force]
 
     check reports mistakes in a board for tietgen, one per line; with --kitchen also in its kitchen letters.
     Exit code 0: you can play on it. 2: you cannot.
     show prints a board as a table (default: the Tietgen board).
-    new prints the Tietgen board as a file to start from: pocketmoney board new > my-board.toml
+    new prints the Tietgen board as a file to start from, or writes it to FILE; --force replaces one.
 
     Play on it with: pocketmoney play tietgen --board FILE --kitchen LETTERS
 cli-board-holds = { $file }: a board to play on, with { $spaces } spaces, { $deeds } deeds, { $groups } groups and { $mail } mail cards.

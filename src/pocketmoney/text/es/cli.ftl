@@ -6,6 +6,7 @@ cli-help =
     Empieza con:  pocketmoney play
 
     pocketmoney play [GAME]            jugar con bots, o con amigos en un mismo teclado
+    pocketmoney games                  enumerar, seguir, exportar y borrar las partidas jugadas aquí
     pocketmoney serve                  abrir mesas a las que tus amigos entran con móvil, navegador o terminal
     pocketmoney connect URL            jugar desde este terminal en una mesa que ha abierto otra persona
     pocketmoney replay FILE ...        volver a contar una partida registrada y comprobar lo que afirma
@@ -37,11 +38,22 @@ cli-help-play =
     --preset NAME            elegir varias de una vez; se puede repetir
     --seed NUMBER            repartir las mismas cartas, tirar otra vez los mismos dados
     --record FILE            guardar la partida en FILE mientras juegas
+    --force                  sustituir el registro en FILE
     --from FILE              seguir una partida guardada
     --board FILE             tietgen: jugar en un tablero tuyo (mira pocketmoney board --help)
     --kitchen FILE           tietgen: cartas para el buzón de la cocina, con --option kitchen-mail=on
 
     pocketmoney options GAME lista las reglas de la casa y los conjuntos.
+
+cli-help-games =
+    pocketmoney games                    enumera las partidas guardadas en este ordenador, la última primero
+    pocketmoney games continue [ID]      sigue con la última partida sin terminar, o con otra
+    pocketmoney games export ID FILE     escribe el registro de una partida en FILE; - lo muestra
+    pocketmoney games delete ID ...      borra partidas para siempre
+
+    Cada partida que juegas aquí se guarda desde tu primera jugada. Basta el principio de un ID.
+
+    --force                              permite que export sustituya otro registro
 
 cli-help-serve =
     pocketmoney serve [opciones]
@@ -144,3 +156,15 @@ cli-not-compiled =
         [off] la compilación estaba desactivada al instalarla.
        *[failed] { $detail }.
     } Para arreglarlo, ejecuta: pocketmoney doctor
+
+## Kept games
+
+games-line = { $id }  { $when }  { $game }: { $names } ({ $state ->
+    [playing] se está jugando
+    [over] terminada
+   *[other] sin terminar
+})
+games-none = Todavía no hay partidas guardadas en { $folder }.
+games-exported = Escrito en { $file }
+games-deleted = La partida { $id } se ha borrado.
+cli-board-written = Escrito en { $file }. Compruébalo con: pocketmoney board check { $file }

@@ -280,6 +280,7 @@ cli-help-lab =
     --longest NUMBER         dejar una partida tras tantos turnos (si no se dice: 2000)
     --json FILE              guardar ahí todos los números; un archivo del mismo trabajo sigue donde se paró
     --report FILE.html       escribir una página para enviar a tus amigos, y un resumen al lado
+    --force                  sustituir una página o imagen que ya exista
     --jobs NUMBER            cuántos procesos (si no se dice: uno por procesador)
     --engine ray             jugar en un clúster de Ray; los resultados son los mismos
 
@@ -297,4 +298,5 @@ cli-help-review =
     --seed NUMBER            otras simulaciones (si no se dice: 0)
     --html FILE.html         escribir una página con la cinta, y un resumen al lado
     --svg FILE               escribir solo la cinta
+    --force                  sustituir una página o imagen que ya exista
     --jobs, --engine         como en pocketmoney sim

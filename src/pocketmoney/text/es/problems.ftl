@@ -41,6 +41,22 @@ problem-unreadable = no se puede leer: { $why }
 problem-too-large = esto es demasiado grande para un registro; se esperaban { $most } megabytes como mucho
 problem-cannot-read = no se puede leer { $file }: { $why }
 problem-cannot-write = no se puede escribir { $file }: { $why }
+problem-file-foreign = { $file } ya existe y no lo escribió Pocket Money; queda como está
+problem-file-exists = { $file } ya existe; añade --force para sustituirlo
+problem-game-not-kept = esta partida no se puede conservar: no se puede escribir { $file }: { $why }. Escribe save FILE para guardarla en otro sitio
+problem-game-in-use = la partida { $game } se juega en otra ventana
+problem-game-broken = { $file } no es una partida guardada, o está dañada
+problem-game-other-rules = la partida { $game } se jugó con otras reglas que las de esta versión; no puede seguir, pero pocketmoney games export la escribe en un archivo
+problem-unknown-kept-game = no hay ninguna partida guardada { $word }; pocketmoney games las enumera{ $near ->
+    [none] { "" }
+   *[other] ; ¿querías decir { $near }?
+}
+problem-games-form = pocketmoney games { $word } necesita otras palabras; pocketmoney games --help las muestra
+problem-games-word = pocketmoney games no conoce { $word }{ $near ->
+    [none] { "" }
+   *[other] ; ¿querías decir { $near }?
+}
+problem-games-nothing-open = no hay ninguna partida sin terminar
 problem-from-fails = la partida guardada no puede seguir: { $claimed } no se cumple; pocketmoney replay { $file } dice más
 problem-empty-record = en este archivo no hay nada; se esperaba un registro que empiece con game: NAME
 problem-not-text = esto no es texto; se esperaba un registro en UTF-8

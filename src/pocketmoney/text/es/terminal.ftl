@@ -12,7 +12,9 @@ terminal-over = Esta partida ya ha terminado.
 terminal-recorded = El registro: { $file }
 terminal-seed = La semilla de esta partida era { $seed }.
 terminal-left-saved = La partida está guardada. Sigue con: pocketmoney play --from { $file }
-terminal-left-unsaved = La partida no se ha guardado. Para guardar una, escribe guardar ARCHIVO mientras juegas, o empieza con --record FILE.
+terminal-left-kept = La partida queda guardada. Sigue con: pocketmoney play
+terminal-left-unsaved = No se ha jugado nada. Cada partida se guarda desde tu primera jugada: pocketmoney play ofrece seguir con ella.
+terminal-go-on-with = { $game } con { $names }, jugada por última vez el { $when }, no ha terminado. Enter: seguir con ella; otra cosa: una partida nueva.
 terminal-watch = Has caído. Enter: ver el resto; cualquier otra cosa: ver solo cómo acaba.
 
 ## Questions
@@ -35,6 +37,8 @@ terminal-ask-rescue = ¿Te curas o caes? (Enter: caes)
 terminal-which-cards = ¿Qué cartas para { $word }? Letras o nombres; Enter: al final, ninguna.
 terminal-give-up = ¿Seguro que te rindes? Escribe sí para hacerlo.
 terminal-yes-words = s sí si y yes
+terminal-all-agree = ¿Están todos de acuerdo? Escribe sí para hacerlo:
+terminal-replace = { $file } contiene otra partida. ¿Sustituirla? Escribe sí para hacerlo.
 terminal-hand-over = Pásale el teclado a { $name }. { $name }, pulsa Enter.
 terminal-anyone = ¿Responde alguien? Un nombre, o Enter si nadie:
 terminal-anyone-else = ¿Responde alguien más? Un nombre, o Enter si nadie:

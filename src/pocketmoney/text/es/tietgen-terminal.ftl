@@ -202,12 +202,12 @@ problem-board-needs-file = ¿qué tablero hay que revisar? Se esperaba pocketmon
 cli-help-board =
     pocketmoney board check FILE [--kitchen LETTERS]
     pocketmoney board show [FILE]
-    pocketmoney board new
+    pocketmoney board new [FILE] [--force]
 
     check dice qué le falla a un tablero de tietgen, y dónde, una línea por fallo; con --kitchen, también a sus cartas de
     cocina. Código de salida 0: se puede jugar en él. 2: no se puede.
     show imprime un tablero como tabla; si no se nombra un archivo, el de Tietgen.
-    new imprime el tablero de Tietgen como archivo para empezar el tuyo: pocketmoney board new > my-board.toml
+    new imprime el tablero de Tietgen como archivo para empezar el tuyo, o lo escribe en FILE; --force sustituye uno.
 
     Para jugar en él: pocketmoney play tietgen --board FILE --kitchen LETTERS
 cli-board-holds = { $file }: un tablero en el que se puede jugar, con { $spaces } espacios, { $deeds } escrituras, { $groups } grupos y { $mail } cartas de correo.

@@ -50,6 +50,8 @@ export interface Tietgen extends Public {
   piggy: number;
   crates: number;
   fridges: number;
+  /** What the game has paid out and taken in. */
+  game?: { paid: number; taken: number };
   dice?: [number, number];
   deeds?: Record<string, Deed>;
   sitting?: { seat: number; failed: number }[];
