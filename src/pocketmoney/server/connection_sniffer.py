@@ -42,7 +42,7 @@ class Door:
         self.config = uvicorn.Config(
             app,
             http=HttpProtocol,
-            ws=HttpProtocol,  # anything but none: whoever asks for a socket is sent to `handle_websocket_upgrade`
+            ws=HttpProtocol,  # anything but none: a request for a socket is sent to `handle_websocket_upgrade`
             lifespan="off",
             interface="asgi3",
             log_config=None,
@@ -86,7 +86,7 @@ class Knock(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None  # none: not inside, or no longer our affair
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
+        """Accept a connection."""
         self.transport = transport
         door = self._door
         self._address = door.proxies.counted(door.proxies.address(transport.get_extra_info("peername"), {}))
@@ -142,7 +142,7 @@ class Head:
         except httptools.HttpParserUpgrade:
             return client_address.header(self.headers, b"upgrade").lower() == "websocket"
         except httptools.HttpParserError:
-            pass  # let it be said by whoever reads requests
+            pass  # the protocol that reads requests says so
         return False
 
     # What the parser calls

@@ -137,7 +137,7 @@ class Server:
         await ask_for_large_pages()
 
     def _socket(self, address: str) -> PicowsListener:
-        """Somebody knocks."""
+        """Return the listener of a new socket."""
         return PicowsListener(Connection(self.connections, address))
 
     async def _rest(self) -> None:

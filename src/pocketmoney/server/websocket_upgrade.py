@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WS_PATH: Final = b"/ws"
 
-READ_BUFFER: Final = 2_048  # grows for whoever sends more at once
+READ_BUFFER: Final = 2_048  # grows for a client that sends more at once
 HANDSHAKE: Final = 5.0
 
 # What picows needs to hear of the request; the rest would only lie in memory as long as the socket lives.

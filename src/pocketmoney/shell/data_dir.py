@@ -11,7 +11,7 @@ NAME: Final = "pocketmoney"
 
 
 def default_data() -> Path:
-    """Where data lies unless somebody says otherwise.
+    """Return the default data folder.
 
     `$XDG_DATA_HOME/pocketmoney`, else `~/.local/share/pocketmoney`; on macOS
     `~/Library/Application Support/pocketmoney`; on Windows `%LOCALAPPDATA%\\pocketmoney`.

@@ -72,7 +72,7 @@ def _reply(table: TableState, running: GameInProgress) -> BotRequest | None:
 
 
 def _right(table: TableState, running: GameInProgress) -> BotRequest | None:
-    """Bots use their rights one after the other at each boundary, whoever must begin last."""
+    """Return a request to the next bot that may use rights at this boundary."""
     state = running.state
     if not state.must_begin():
         return None

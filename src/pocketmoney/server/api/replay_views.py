@@ -43,7 +43,7 @@ Json = dict[str, Any]
 
 
 def from_record(text: str, seconds: float) -> Played:
-    """A game that somebody has as a record. One that is wrong, or takes longer than so many seconds, is a problem."""
+    """Return the game of a record. A wrong record, or one that takes too many seconds, raises a problem."""
     until = monotonic() + seconds
     return recorded(parse(text, games.find), lambda: monotonic() > until)
 

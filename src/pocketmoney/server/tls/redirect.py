@@ -1,4 +1,4 @@
-"""A port that speaks TLS. Whoever knocks in plain HTTP, because a browser was given no https, is sent there."""
+"""A port that speaks TLS, and redirects plain HTTP to https."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class _Plain(asyncio.Protocol):
         self._timer: asyncio.TimerHandle
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and has some time to say what they want."""
+        """Accept a connection, whose first bytes must come in time."""
         self._transport = transport
         self._timer = asyncio.get_running_loop().call_later(self._limits.head_time, transport.close)
 
