@@ -26,6 +26,12 @@ def decline_open(state: State) -> bool:
     return False
 
 
+def rights_order(state: State) -> list[int]:
+    """Return the seats in the order in which they are offered rights at a boundary: the one that must begin last."""
+    seats = state.seats
+    return [(state.turn + step) % seats for step in range(1, seats + 1)]
+
+
 class Rounds:
     """Whom a driver without a clock offers rights: each seat once at each boundary, the one that must begin last."""
 
@@ -48,8 +54,7 @@ class Rounds:
             return NOBODY
         if state.boundary() != self._boundary:
             self._boundary = state.boundary()
-            seats = state.seats
-            self._left = [(state.turn + step) % seats for step in range(1, seats + 1)]
+            self._left = rights_order(state)
         while self._left:
             seat = self._left.pop(0)
             if not state.is_out(seat):
