@@ -10,7 +10,7 @@ export interface AddBot {
   name?: string;
 }
 
-/** Let somebody take back a move, or not. */
+/** Agree to an undo, or refuse it. */
 export interface AnswerUndo {
   do: "answer-undo";
   n?: number;
@@ -151,7 +151,7 @@ export interface Fault {
   line?: number;
 }
 
-/** Let a bot play for somebody who is missing, until they are back (host). */
+/** Let a bot play for a person who is missing, until they are back (host). */
 export interface FillIn {
   do: "fill-in";
   n?: number;
@@ -200,7 +200,7 @@ export interface Hello {
   build?: string;
 }
 
-/** Take somebody's chair away; in a running game a bot takes it over (host). */
+/** Take a chair away; in a game in progress a bot takes it over (host). */
 export interface Kick {
   do: "kick";
   n?: number;
@@ -236,7 +236,7 @@ export interface Look {
   n?: number;
 }
 
-/** A table that was set up. The token holds the host's seat: whoever has it sits there. */
+/** A table that was set up. The token holds the host's seat: a client that has it sits there. */
 export interface MadeTable {
   code: string;
   link: string;
@@ -251,7 +251,7 @@ export interface Move {
   talk?: string;
 }
 
-/** No longer hear somebody's talk, or hear it again. */
+/** Mute or unmute the talk of a chair. */
 export interface Mute {
   do: "mute";
   n?: number;
@@ -293,7 +293,7 @@ export interface OptionShown {
   decks: string[];
 }
 
-/** Let somebody else be host (host). */
+/** Make another person the host (host). */
 export interface PassHost {
   do: "pass-host";
   n?: number;
@@ -342,7 +342,7 @@ export interface Ready {
   entropy?: string;
 }
 
-/** The same, of a record that somebody has. */
+/** The same, of a sent record. */
 export interface RecordContinuing {
   step: number;
   seat: number;
@@ -440,7 +440,7 @@ export interface Settle {
   pace?: number;
 }
 
-/** Take a free chair under a name. Whoever chooses the `token` that will hold the chair, at random, may send this again with the same one if no answer came: it leads to the same chair. Without one the table draws it. */
+/** Take a free chair under a name. A client that chooses the `token` of the chair, at random, may send this again with the same one if no answer came: it leads to the same chair. Without one the table draws it. */
 export interface Sit {
   do: "sit";
   n?: number;
@@ -505,7 +505,7 @@ export interface TableNow {
   lesson?: LessonNow | null;
 }
 
-/** A table, as whoever knows its code may see it. */
+/** A table, as shown to everybody who knows its code. */
 export interface TableShown {
   code: string;
   game: string;
@@ -531,7 +531,7 @@ export interface TakeOver {
   token?: string;
 }
 
-/** Somebody says something: words, or the catalogue key of what a bot says. */
+/** A line of talk: words, or the catalogue key of what a bot says. */
 export interface Talk {
   is: "talk";
   chair: number;
@@ -553,7 +553,7 @@ export interface Understood {
   n?: number;
 }
 
-/** Somebody asks to take back a move: its mover, or whoever disputes a throw that was told. */
+/** A request to undo a move: by its mover, or by a seat that disputes a throw entered by hand. */
 export interface UndoNow {
   seat: number;
   by: number;

@@ -75,5 +75,5 @@ if not TYPE_CHECKING:  # so that they report a name that is not there
         return value
 
 
-def __dir__() -> "list[str]":  # quoted: an old Python gets as far as `start`
+def __dir__() -> "list[str]":  # quoted: an old Python must reach `start`
     return sorted({*globals(), *__all__})

@@ -7,9 +7,12 @@ import pickle
 import pytest
 
 from pocketmoney import games
+from pocketmoney.bots.questions import Questions
+from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry
 from pocketmoney.table import clock, commands, entries
 from pocketmoney.table.bot_cache import BotCache
+from pocketmoney.table.bot_request import RIGHT, BotReply
 from tests.table.likeness import check_log
 from tests.table.people import Party, Person
 
@@ -180,3 +183,45 @@ def test_the_search_bots_sit_down_as_well() -> None:
     ann.do(commands.StepOut())
     party.wait(10_000)
     assert sum(b'"bot"' in line for line in party.lines) > 3
+
+
+def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None:
+    """The table asks one bot after the other, over messages and time; `Questions` asks them in one loop."""
+    party = Party("tietgen", 3)
+    ann = party.join("Ann")
+    ann.do(commands.Understood())
+    for _ in range(3):
+        ann.do(commands.AddBot(bot="random"))
+    ann.do(commands.Deal())
+    table = party.table
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
+    bots = BotCache()
+    compared = 0
+    expected: list[int] = []
+    for _ in range(1_500):
+        for ask in table.take_asks():
+            is_right = ask.kind == RIGHT and ask.state.must_begin()
+            if is_right and not expected:
+                expected = rights_offered(ask.state)
+            if is_right:
+                assert ask.seat == expected.pop(0)
+                compared += not expected
+                reply = BotReply(ask.game, ask.mark, ask.seat, None, is_right=True)
+            else:
+                assert not expected, "a bot was passed over"
+                reply = ask.think(bots)
+            table.answer_bot(reply, party.now)
+        assert table.due is not None
+        party.now = max(party.now, table.due)
+        table.tick(party.now)
+    assert compared > 20
+
+
+def rights_offered(state: State) -> list[int]:
+    """The seats that are offered rights from here on if each declines, as the lab asks them."""
+    questions = Questions(games.find("tietgen"), state.clone())
+    seats = []
+    while (question := questions.next()) is not None and question.is_right:
+        seats.append(question.seat)
+        questions.answer(None)
+    return seats

@@ -22,11 +22,11 @@ class Frame(Generic[S]):
     __slots__ = ()
 
     def waits(self, state: S) -> bool:
-        """Whether this frame asks somebody now. If not, it has gone on by itself and is off the stack."""
+        """Whether this frame asks a seat now. If not, it has gone on by itself and is off the stack."""
         raise NotImplementedError
 
     def open_to(self, state: S) -> int:
-        """The seats this question is open to, as far as the whole table can know."""
+        """The seats this question is open to, by what the whole table can know."""
         raise NotImplementedError
 
     def asking(self) -> str:

@@ -65,13 +65,13 @@ class State:
         return 0
 
     def must_begin(self) -> bool:
-        """Whether somebody must begin a turn (or make its action) now."""
+        """Whether a seat must begin a turn (or make its action) now."""
         raise NotImplementedError
 
     def boundary(self) -> int:
         """How many public boundaries there were at which rights are offered; -1 in a game that has none.
 
-        A driver without a clock offers rights once at each: in table order, whoever must begin last.
+        A driver without a clock offers rights once at each: in table order, the seat that must begin last.
         """
         return -1
 
@@ -88,7 +88,7 @@ class State:
         raise NotImplementedError
 
     def owed(self) -> tuple[int, ...]:
-        """Who has not answered yet, for drivers only; nobody when the game is over, else always somebody."""
+        """Who has not answered yet, for drivers only; empty only when the game is over."""
         raise NotImplementedError
 
     def rights(self, seat: int) -> list[Action]:
@@ -169,12 +169,15 @@ class State:
         return []
 
     def consents(self) -> list[tuple[int, Action]]:
-        """What somebody wants that counts only when all say it: who has not yet, and the move. Everybody may know
+        """What a seat wants that counts only when all say it: who has not yet, and the move. Everybody may know
         this, and bots say it when all people have."""
         return []
 
     def could_answer(self, seat: int) -> list[str]:
-        """The cards with which that seat could answer, by public knowledge; none where no card answers it."""
+        """The cards with which that seat could answer the open question, by what the whole table can know.
+
+        Empty where answers are no cards, or that seat is not asked.
+        """
         return []
 
     def aimed_at(self) -> int:
@@ -182,7 +185,7 @@ class State:
         return NOBODY
 
     def skip_forced(self) -> None:
-        """Answer for every asked seat that has a single choice, until somebody has a real one.
+        """Answer for every asked seat that has a single choice, until a seat has a real one.
 
         A boundary is never skipped: others may have rights there.
         """
@@ -198,7 +201,7 @@ class State:
                 return
 
     def step_at_random(self, rng: Rng) -> bool:
-        """Skip what is forced, then let somebody who is asked make a random move; False when the game is over."""
+        """Skip what is forced, then let a seat that is asked make a random move; False when the game is over."""
         self.skip_forced()
         asked = self.owed()
         if not asked:
@@ -226,7 +229,7 @@ class State:
         raise NotImplementedError
 
     def piles(self) -> Json:
-        """Public lists too long to be in `public`, whole, for whoever wants to look through them."""
+        """Public lists too long to be in `public`, whole, for players who want to look through them."""
         return {}
 
     def own(self, seat: int) -> Json:
@@ -337,7 +340,7 @@ class Game:
         return []
 
     def pieces(self) -> list[Json]:
-        """What the game is played with, for whoever draws it: a list of things with an `id`, as moves name it, and a
+        """What the game is played with, for clients: a list of things with an `id`, as moves name it, and a
         `kind`, which says what else is told of them."""
         return []
 
@@ -371,7 +374,7 @@ class Game:
         raise NotImplementedError
 
     def parse_move(self, text: str, names: list[str]) -> Action:
-        """The move that a text means, as far as the text alone says it. Text that is no move is a problem."""
+        """The move that a text means, by the text alone. Text that is no move is a problem."""
         raise NotImplementedError
 
     def fit(self, state: State, seat: int, action: Action) -> Action:

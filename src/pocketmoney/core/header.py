@@ -23,7 +23,7 @@ class Entry:
 class Header:
     """Game, seats clockwise, house rules, seed, and whatever else the game reads (decks, hands, pile, ...).
 
-    `files` holds the text of every file that an entry names: whoever makes a header has read them.
+    `files` holds the text of every file that an entry names: the maker of a header has read them.
     """
 
     __slots__ = ("game", "seats", "options", "seed", "entries", "lines", "files")

@@ -26,8 +26,14 @@ def decline_open(state: State) -> bool:
     return False
 
 
+def rights_order(state: State) -> list[int]:
+    """Return the seats in the order in which they are offered rights at a boundary: the one that must begin last."""
+    seats = state.seats
+    return [(state.turn + step) % seats for step in range(1, seats + 1)]
+
+
 class Rounds:
-    """Whom a driver without a clock offers rights: everybody once at each boundary, whoever must begin last."""
+    """Whom a driver without a clock offers rights: each seat once at each boundary, the one that must begin last."""
 
     __slots__ = ("_boundary", "_left")
 
@@ -48,8 +54,7 @@ class Rounds:
             return NOBODY
         if state.boundary() != self._boundary:
             self._boundary = state.boundary()
-            seats = state.seats
-            self._left = [(state.turn + step) % seats for step in range(1, seats + 1)]
+            self._left = rights_order(state)
         while self._left:
             seat = self._left.pop(0)
             if not state.is_out(seat):
@@ -73,11 +78,11 @@ def play_randomly(state: State, rng: Rng, limit: int, boundaries: int = 0) -> in
 
 
 def _play_with_rights(state: State, rng: Rng, limit: int, boundaries: int) -> int:
-    """Random play that offers rights: at each boundary to everybody once, in table order, whoever must begin last.
+    """Random play that offers rights: at each boundary to each seat once, in table order, the one that must begin last.
 
     Counted as decisions: the offer to a seat that has a right, giving up aside, also if it uses none; and every
     question that leaves the asked seat two moves or more. Seats without a right and forced moves are not counted.
-    Whoever must begin has just been offered its rights, so they do not make that question a choice.
+    The seat that must begin has just been offered its rights, so they do not make that question a choice.
     """
     decisions = 0
     seats = state.seats

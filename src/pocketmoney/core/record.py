@@ -60,7 +60,7 @@ class MoveLine(Line):
 
 
 class FactLine(Line):
-    """`= fact, fact`: these hold when somebody must begin a turn."""
+    """`= fact, fact`: these hold when a seat must begin a turn."""
 
     __slots__ = ("facts",)
 

@@ -118,7 +118,7 @@ def play_line(game: Game, state: State, seat: int, action: Action) -> Moment | N
 
 
 def is_at_turn(state: State) -> bool:
-    """Whether somebody must begin a turn now, or the game is over."""
+    """Whether a seat must begin a turn now, or the game is over."""
     return state.over or state.must_begin()
 
 

@@ -19,7 +19,7 @@ _CUTS: Final = Struct("<32H")
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A position in the stream of one seed. Whoever draws takes a `copy` first, so that clones may share it.
+    """A position in the stream of one seed. A drawer takes a `copy` first, so that clones may share it.
 
     The cuts of the present block are always there.
     """

@@ -145,7 +145,7 @@ def _in_order(planner: Planner, ahead: int, submit: Callable[[int, int], Future[
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Workers that are started in here do not hear Ctrl-C: whoever started them does, a little later, and ends them."""
+    """Let workers that are started in here ignore Ctrl-C; their parent handles it and ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -51,7 +51,7 @@ class Progress:
 
 
 def run(ledger: Ledger, games: int, jobs: int, engine: str, file: str | None, speech: Speech) -> bool:
-    """Play up to that many games; False if somebody pressed Ctrl-C. What was played is kept either way."""
+    """Play up to that many games; False after Ctrl-C. Finished games are kept either way."""
     progress = Progress(games, ledger.games, speech)
     saved = monotonic()
     is_whole = True

@@ -1,4 +1,4 @@
-"""A review that is ready in a given time, as plain data: for whoever draws it, and is in a hurry."""
+"""A review that is ready in a given time, as plain data for a client."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def _sentence(problem: Problem, speech: Speech) -> str:
 
 
 def _placed(sentence: str, line: int, file: str, speech: Speech) -> str:
-    """A sentence behind the file and the line that it is about, as far as there are any."""
+    """Return a sentence behind the file and the line that it is about, where these are known."""
     if file:
         return f"{file}:{line}: {sentence}" if line else f"{file}: {sentence}"
     return speech.say("library-line", {"line": line, "what": sentence}) if line else sentence

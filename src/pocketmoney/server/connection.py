@@ -71,7 +71,7 @@ _decode_number: Final = msgspec.json.Decoder(_Numbered).decode
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Connection(OpenSocket):
-    """Somebody's device, as long as it is connected."""
+    """A subscriber with a WebSocket."""
 
     __slots__ = (
         "live", "address", "is_quiet", "_connections", "_transport", "_reached", "_strikes", "_parts", "_timer",
@@ -99,7 +99,7 @@ class Connection(OpenSocket):
         unread = self._connections.limits.unread
         below = transport.underlying_transport
         below.set_write_buffer_limits(high=unread, low=0)
-        # Left alone, the system keeps megabytes for whoever does not read.
+        # By default the system buffers megabytes for a receiver that does not read.
         below.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread // 2)
         self._connections.enter(self)
         self._timer = self._connections.later(self._connections.limits.hello, self._no_hello)
@@ -173,7 +173,7 @@ class Connection(OpenSocket):
         self._part()
 
     def check_alive(self) -> None:
-        """Ask a silent socket for a sign of life; hang up if it gave none the last time."""
+        """Send a ping to a silent socket; hang up if it did not answer the last one."""
         if self.is_quiet:
             self._connections.metrics.dead += 1
             self._transport.disconnect(False)

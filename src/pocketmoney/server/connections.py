@@ -1,4 +1,4 @@
-"""What all sockets share: the tables, the limits, and the round that asks silent ones whether they are still there."""
+"""All sockets of this process: their limits, and the heartbeat that finds dead ones."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class OpenSocket(Subscriber):
 
 
 class Connections:
-    """Where sockets are before they are at a table, and who keeps count of them."""
+    """The open sockets, and what they share: tables, limits, metrics."""
 
     def __init__(self, registry: TableRegistry, limits: Limits, metrics: Metrics) -> None:
         self.registry = registry
@@ -84,7 +84,7 @@ class Connections:
         return [connection for part in self._parts for connection in part]
 
     def look_up(self, word: str, address: str) -> LiveTable | str:
-        """The table of a code, or the key of why there is none. Whoever guesses too often hears nothing more."""
+        """Return the table of a code, or the key of why there is none; too many wrong codes are refused."""
         now = self.registry.now()
         if not self.guesses.may(address, now):
             return GUESSING
@@ -99,7 +99,7 @@ class Connections:
         return live
 
     def stop(self) -> None:
-        """End the round."""
+        """Stop the heartbeat."""
         self._timer.cancel()
 
     def _go_round(self) -> None:

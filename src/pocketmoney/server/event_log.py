@@ -20,7 +20,7 @@ JSON: Final = "json"
 FORMS: Final = (TEXT, JSON)
 
 LIBRARIES: Final = ("uvicorn", "uvicorn.error", "picows", "asyncio")
-# How picows begins when it tells what somebody sent that is no WebSocket frame.
+# How picows begins a message about bytes that are no WebSocket frame.
 OF_VISITORS: Final = ("WS parser error", "on_ws_frame raised WSProtocolError")
 
 _form: list[str] = [TEXT]

@@ -1,4 +1,4 @@
-"""One table in memory: who is in the room, and what has to wait until the log is durable."""
+"""One table in memory: its subscribers, and the messages that wait until the log is durable."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LiveTable:
         self.wakes = 0  # when it is to be woken, as alarms count; 0: never
         self.is_broken = False
         self.quiet_since = now  # nobody is here since
-        self.touched = 0  # when the store last heard that somebody is here
+        self.touched = 0  # when the store was last told that there are subscribers
         self.story = b""  # of the running game
         self.story_at = 0  # number of the entry up to which it tells
         self.is_resting = False  # it is put away as soon as its story is told
@@ -80,7 +80,7 @@ class LiveTable:
             await future
 
     def settle(self) -> None:
-        """Nothing is held back, or ever will be told: let those go on who waited for that."""
+        """Release those who wait until nothing is held back."""
         for future in self.settling:
             if not future.done():
                 future.set_result(None)

@@ -1,4 +1,4 @@
-"""One WebSocket, as picows calls it. What it means is the affair of the device behind it."""
+"""The callbacks of picows for one WebSocket, handed to a compiled `Connection`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pocketmoney.server.connection import Connection
 
 
 class PicowsListener(WSListener):
-    """Hands everything on."""
+    """Calls the connection."""
 
     __slots__ = ("_connection",)
 
@@ -16,20 +16,20 @@ class PicowsListener(WSListener):
         self._connection = connection
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """The socket is open."""
+        """Open the connection."""
         self._connection.open(transport)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """The socket is gone."""
+        """Detach the connection."""
         self._connection.gone()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something comes in."""
+        """Hand a frame to the connection."""
         self._connection.receive(frame)
 
     def pause_writing(self) -> None:
-        """What is sent is not read."""
+        """Drop a connection whose receiver does not read."""
         self._connection.lag()
 
     def resume_writing(self) -> None:
-        """It is read again; but the device was let go."""
+        """Do nothing: the connection was dropped."""

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a steady rate with room for a burst."""
+"""Rate limits: a steady rate with room for a burst, and limits on open connections."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Reviews of games: worked out one after the other in a process that gives way to everything else, and kept.
 
-How a game is reviewed is no business of a server: whoever starts it hands that in.
+How a game is reviewed is no business of a server: the command that starts it hands that in.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class ReviewWorker:
 
 
 def _work(answer: Connection, reviewer: Reviewer, record: bytes, seconds: float) -> None:
-    """What the process does. Ctrl-C is for the server, and whoever plays comes first."""
+    """Run the worker process. Ctrl-C is for the server, and games in progress come first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)

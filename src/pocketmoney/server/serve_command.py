@@ -52,7 +52,7 @@ COLLECT_AFTER: Final = (20_000, 20, 20)
 
 
 def run(words: list[str], speech: Callable[[], Speech], reviewer: Reviewer | None = None) -> int:
-    """Serve tables, with reviews of games if somebody makes them; returns the exit code."""
+    """Serve tables, with reviews of games if there is a reviewer; returns the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     read = read_flags(words)
     settings = read_settings(read)
@@ -171,7 +171,7 @@ async def _serve(
             loop.add_signal_handler(each, stop.set)
     try:
         await server.start(opened)
-    except OSError as fault:  # somebody else was quicker, between opening the port and listening on it
+    except OSError as fault:  # another program was quicker, between opening the port and listening on it
         raise listen_socket.complaint(fault, settings.host, number) from None
     # In a thread: finding the words takes longer than starting, and subscribers may knock already.
     await asyncio.to_thread(_say_where, settings, number, speech, identity, about)
@@ -185,7 +185,7 @@ async def _serve(
 def _say_where(
     settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Certificate | None, about: str
 ) -> None:
-    """Tell whoever started the server how others get to it."""
+    """Print the addresses at which others reach the server."""
     event_log.note("listening", port=number, pid=os.getpid())
     if words is None:
         return

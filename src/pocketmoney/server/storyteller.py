@@ -34,7 +34,7 @@ class Storyteller:
 
     def __init__(self, log: Log, keep: Keep, make_story: MakeStory) -> None:
         self.told = 0
-        self.is_on = True  # off: somebody else keeps the stories of finished games
+        self.is_on = True  # off: the archive keeps the stories of finished games
         self._log = log
         self._keep = keep
         self._make_story = make_story
@@ -79,7 +79,7 @@ class Storyteller:
             await self._news.wait()
 
     async def tell(self, live: LiveTable, *, is_last: bool = False) -> None:
-        """Tell all that is to be told of a table; if it is the last chance, also what somebody else would keep."""
+        """Make all missing stories of a table; at the last chance also those that the archive would keep."""
         try:
             await live.settled()
             for game in live.table.untold[:]:

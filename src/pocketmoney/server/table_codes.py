@@ -28,6 +28,6 @@ def new_id() -> str:
 
 
 def read_code(word: str) -> str:
-    """The code that somebody typed, in whatever case; empty if it cannot be one."""
+    """Return a typed code in capital letters; empty if it cannot be a code."""
     code = word.strip().upper()
     return code if _CODE.fullmatch(code) else ""

@@ -28,7 +28,7 @@ from pocketmoney.table.commands import Command
 from pocketmoney.table.messages import Refused
 from pocketmoney.table.ports import Log
 
-# When so many tables wait for the same batch of the log, news may wait so long (ms) for whoever is not asked.
+# When so many tables wait for one batch of the log, updates of seats that are not asked are held back so long (ms).
 BUSY_FROM: Final = 16
 COALESCE_MS: Final = 100
 
@@ -37,7 +37,7 @@ _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
 
 class TableDriver:
-    """What drives tables; whoever has them all says what becomes of one that is broken or deleted."""
+    """Runs the commands of tables. A subclass decides what happens to a table that is broken or deleted."""
 
     def __init__(self, log: Log, now: Callable[[], int], metrics: Metrics, bot_pool: BotPool) -> None:
         self.log = log
@@ -55,7 +55,7 @@ class TableDriver:
         self.busy_from = BUSY_FROM
 
     def fail(self, live: LiveTable, fault: BaseException) -> None:
-        """A table is broken."""
+        """Drop a broken table."""
         raise NotImplementedError
 
     def delete(self, live: LiveTable) -> None:

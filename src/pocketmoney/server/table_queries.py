@@ -68,7 +68,7 @@ class TableQueries:
         return facts_of(found.table) if isinstance(found, LiveTable) else found
 
     def listed(self, most: int) -> list[TableFacts]:
-        """Tables that want to be found and that somebody sits at."""
+        """Return the listed tables that have subscribers."""
         live_tables = [
             live for live in self.registry.live_tables.values() if live.table.settings.listed and live.subscribers
         ]

@@ -157,7 +157,7 @@ class TableRegistry(TableDriver):
     # Subscribers
 
     def greet(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
-        """Somebody comes to a table; returns the key of why not, if they may not."""
+        """Attach a subscriber to a table; returns the key of a refusal, or an empty string."""
         if self.is_stopping:
             return STOPPING
         self.run_batch()
@@ -180,7 +180,7 @@ class TableRegistry(TableDriver):
         return ""
 
     def part(self, live: LiveTable, subscriber: Subscriber) -> None:
-        """Somebody's connection is gone."""
+        """Detach a subscriber whose connection is gone."""
         if live.remove(subscriber) and not live.table.is_deleted:
             live.quiet_since = self.now()
             self.act(live, live.table.detach, subscriber)

@@ -1,4 +1,4 @@
-"""When rooms are to be woken: one timer of the event loop for all of them.
+"""Deadlines of tables: one timer of the event loop for all of them.
 
 A timer for each room costs more than what it wakes the room for, where hundreds of tables wait a moment at the same
 time. So rooms that are due within the same hundredth of a second are woken together, never early.

@@ -10,7 +10,7 @@ NAME: Final = "pocketmoney"
 
 
 def default_data() -> Path:
-    """Where data lies unless it is named otherwise.
+    """Return the default data folder.
 
     `$XDG_DATA_HOME/pocketmoney`, else `~/.local/share/pocketmoney`; on macOS
     `~/Library/Application Support/pocketmoney`; on Windows `%LOCALAPPDATA%\\pocketmoney`.

@@ -1,7 +1,6 @@
-"""Bots at the table: when they are asked, what they see, and what they say.
+"""Requests to the bots at a table: which bots are asked now, and what.
 
-What a bot is asked, and when, depends on public data only. It gets the view of its seat, and thinks wherever the driver
-lets it: a question and its answer can travel to another process.
+Both depend on public data only. Replies come first, then rights in the order of `core/play`, then seats that must act.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY, without
 from pocketmoney.core.action import Action
+from pocketmoney.core.play import rights_order
 from pocketmoney.table import lesson_progress
 from pocketmoney.table.bot_request import CHOOSES, RIGHT, SCRIPTED, BotReply, BotRequest
 from pocketmoney.table.game_in_progress import GameInProgress
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def questions(table: TableState, running: GameInProgress) -> list[BotRequest]:
-    """What bots are asked now: all who may answer, and one after the other who may use rights."""
+    """Return the requests to bots that are due now: all that may answer, but one at a time that may use rights."""
     state = running.state
     busy = running.asked_bots.union([answer.seat for answer in running.held])
     script = lesson_progress.scripted(running)
@@ -35,7 +35,7 @@ def questions(table: TableState, running: GameInProgress) -> list[BotRequest]:
 
 
 def wants_nothing(running: GameInProgress, answer: BotReply) -> None:
-    """A bot that was offered its rights wants none of them (any more)."""
+    """Note that a bot uses no more rights at this boundary."""
     running.waived.add(answer.seat)
     running.used = 0
 
@@ -72,7 +72,7 @@ def _reply(table: TableState, running: GameInProgress) -> BotRequest | None:
 
 
 def _right(table: TableState, running: GameInProgress) -> BotRequest | None:
-    """Bots use their rights one after the other at each boundary, whoever must begin last."""
+    """Return a request to the next bot that may use rights at this boundary."""
     state = running.state
     if not state.must_begin():
         return None
@@ -80,8 +80,7 @@ def _right(table: TableState, running: GameInProgress) -> BotRequest | None:
         running.boundary = state.boundary()
         running.waived.clear()
         running.used = 0
-    for step in range(1, state.seats + 1):
-        seat = (state.turn + step) % state.seats
+    for seat in rights_order(state):
         if not running.chairs[seat].bot or seat in running.waived or state.is_out(seat):
             continue
         rights = _without_giving_up(running, state.rights(seat))

@@ -1,7 +1,7 @@
-"""What devices are told of the running game: what happened, how things stand, and what each seat sees and may do.
+"""Updates of the game in progress: what happened, the new position, and what each seat sees and may do.
 
-Where the driver has a lot to do it lends a table some patience, and whoever is not asked anything then hears of several
-things at once. Who waits, and until when, follows from what everybody knows or from what that seat did itself.
+A busy driver lets a table coalesce updates: seats that are not asked anything get several of them in one message. Which
+seats wait, and how long, follows from public facts or from what that seat did itself.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def send_update(table: TableState, running: GameInProgress, now: int, sender: Su
 def send_sealed_updates(
     table: TableState, running: GameInProgress, now: int, subscriber: Subscriber | None, n: int
 ) -> bool:
-    """Something changed for some seats alone: an answer was sealed. Nobody else hears anything."""
+    """Send seats the update that their sealed answer changes; no other seat gets a message."""
     touched, running.touched = running.touched, set()
     answered = False
     for seat in touched:
@@ -95,14 +95,14 @@ def send_sealed_updates(
 
 
 def send_due_updates(table: TableState, running: GameInProgress, now: int) -> None:
-    """Tell those who have waited long enough."""
+    """Send the deferred updates that are due."""
     due = [seat for seat, waiting in running.deferred.items() if waiting.due <= now]
     if due:
         send_deferred(table, running, due, now)
 
 
 def send_deferred_first(table: TableState, running: GameInProgress, now: int) -> None:
-    """Whoever is told something else is told first what has waited for them, so that all comes in order."""
+    """Send deferred updates before other messages to the same seats, so that all come in order."""
     waiting = running.deferred
     rest, table.outgoing = table.outgoing, []
     for subscriber, message in rest:
@@ -113,7 +113,7 @@ def send_deferred_first(table: TableState, running: GameInProgress, now: int) ->
 
 
 def send_deferred(table: TableState, running: GameInProgress, seats: list[int], now: int) -> None:
-    """Tell these seats now what has waited for them."""
+    """Send the deferred updates of these seats."""
     head = b""
     for seat in seats:
         waiting = running.deferred.pop(seat, None)
@@ -153,7 +153,7 @@ def shared_part(table: TableState, running: GameInProgress, public: Json, now: i
 def encode_play(
     table: TableState, running: GameInProgress, head: bytes, seat: int, events: bytes, done: int, missed: int
 ) -> bytes:
-    """A whole `Play` message: what is the same for all, then what is one seat's own."""
+    """Encode a whole `Play` message: the shared part, then the part of one seat."""
     more = b',"done":%d' % done if done else b""
     if missed:
         more += b',"missed":%d' % missed
@@ -172,7 +172,7 @@ def encode_play(
 def _defer(
     table: TableState, running: GameInProgress, seat: int, events: list[bytes], done: int, now: int, *, is_public: bool
 ) -> None:
-    """Let a seat wait; what has waited already keeps its time."""
+    """Defer an update of a seat; an earlier one keeps its due time."""
     waiting = running.deferred.get(seat)
     if waiting is None:
         waiting = running.deferred[seat] = Deferred(now + table.coalesce_ms)
@@ -182,7 +182,7 @@ def _defer(
 
 
 def _events_of(seat: int, fresh: list[tuple[int, bytes]]) -> list[bytes]:
-    """Those of some events that a seat hears."""
+    """Return the events that a seat may see."""
     return [event for to, event in fresh if to == EVERYBODY or to == seat]
 
 

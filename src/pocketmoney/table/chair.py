@@ -46,7 +46,7 @@ class Subscriber:
 
 
 class Chair:
-    """Somebody at the table: a person, a bot, or a person for whom a bot plays just now."""
+    """A player at the table: a person, a bot, or a person for whom a bot plays just now."""
 
     __slots__ = (
         "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest",

@@ -11,7 +11,7 @@ NO_CLOCK: Final = "none"
 
 SPEEDS: Final = (RELAXED, NORMAL, QUICK, NO_CLOCK)
 
-# Whoever must do something alone; whoever may answer together with others.
+# For a seat that must act alone; for seats that may answer together.
 _ALONE: Final = {RELAXED: 90_000, NORMAL: 45_000, QUICK: 20_000}
 _TOGETHER: Final = {RELAXED: 20_000, NORMAL: 8_000, QUICK: 4_000}
 # A follow-up, a rescue, a bid: less to think about than a turn.
@@ -43,7 +43,7 @@ def bank(speed: str) -> int:
 
 
 def grace_period(speed: str) -> int:
-    """How long whoever must begin waits for others who would lose a right by it, in ms."""
+    """Return how long the start of a turn waits for seats that would lose a right by it, in ms."""
     return _GRACE_PERIOD.get(speed, 0)
 
 

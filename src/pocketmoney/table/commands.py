@@ -35,7 +35,7 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
 class Sit(Command, tag="sit", kw_only=True):
     """Take a free chair under a name.
 
-    Whoever chooses the `token` that will hold the chair, at random, may send this again with the same one if no answer
+    A client that chooses the `token` of the chair, at random, may send this again with the same one if no answer
     came: it leads to the same chair. Without one the table draws it.
     """
 
@@ -93,19 +93,19 @@ class AddBot(Command, tag="add-bot", kw_only=True):
 
 
 class Kick(Command, tag="kick", kw_only=True):
-    """Take somebody's chair away; in a running game a bot takes it over (host)."""
+    """Take a chair away; in a game in progress a bot takes it over (host)."""
 
     who: ChairId
 
 
 class FillIn(Command, tag="fill-in", kw_only=True):
-    """Let a bot play for somebody who is missing, until they are back (host)."""
+    """Let a bot play for a person who is missing, until they are back (host)."""
 
     who: ChairId
 
 
 class PassHost(Command, tag="pass-host", kw_only=True):
-    """Let somebody else be host (host)."""
+    """Make another person the host (host)."""
 
     who: ChairId
 
@@ -130,7 +130,7 @@ class Say(Command, tag="say", kw_only=True):
 
 
 class Mute(Command, tag="mute", kw_only=True):
-    """No longer hear somebody's talk, or hear it again."""
+    """Mute or unmute the talk of a chair."""
 
     who: ChairId
     on: bool = True
@@ -155,7 +155,7 @@ class AskUndo(Command, tag="ask-undo", kw_only=True):
 
 
 class AnswerUndo(Command, tag="answer-undo", kw_only=True):
-    """Let somebody take back a move, or not."""
+    """Agree to an undo, or refuse it."""
 
     yes: bool
 

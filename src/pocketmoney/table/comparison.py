@@ -115,7 +115,7 @@ def first_difference(ours: GameInProgress, theirs: GameInProgress) -> int | None
 
 
 def first_event(ours: GameInProgress, theirs: GameInProgress) -> int | None:
-    """The first event, counted from 0, that is not the same in two games, as far as both are known."""
+    """Return the first event, counted from 0, that differs among those known of both games."""
     mine, yours = dict(_numbered(ours)), dict(_numbered(theirs))
     return min([number for number in mine if number in yours and mine[number] != yours[number]], default=None)
 

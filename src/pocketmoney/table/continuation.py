@@ -43,7 +43,7 @@ def made_again(game: Game, header: Header, moves: list[tuple[int, str]]) -> list
 
 
 def may_take(position: Position, seat: int) -> Refusal | None:
-    """Whether somebody can play on from there in that seat; if not, why."""
+    """Return why a game cannot be continued from a position in that seat; None if it can."""
     state = _at(position)
     if not 0 <= seat < state.seats:
         return Refusal("continue-no-seat", {"seats": state.seats})

@@ -43,7 +43,7 @@ class Difference:
         }
 
     def problem(self) -> Problem:
-        """The same for whoever wanted more of the game."""
+        """Return the difference as a problem, for a caller who needs the rest of the game."""
         return Problem(RULES_DIFFER, self.args())
 
 

@@ -39,7 +39,7 @@ class Made(Entry, tag="made"):
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody took a chair: a person, of whom only the hash of the token is kept, or a bot."""
+    """A chair was taken: by a person, of whom only the hash of the token is kept, or by a bot."""
 
     chair: int
     name: str
@@ -55,27 +55,27 @@ class Rekeyed(Entry, tag="rekeyed"):
 
 
 class Left(Entry, tag="left"):
-    """Somebody's chair is given up; in a running game the bot plays it to the end."""
+    """A chair was given up; in a game in progress the bot plays it to the end."""
 
     chair: int
     bot: str
 
 
 class SteppedOut(Entry, tag="stepped-out"):
-    """A bot plays for somebody until they are back."""
+    """A bot plays for a person until they are back."""
 
     chair: int
     bot: str
 
 
 class CameBack(Entry, tag="came-back"):
-    """Somebody has the seat back."""
+    """A person has the seat back."""
 
     chair: int
 
 
 class Hosting(Entry, tag="hosting"):
-    """Somebody else is host."""
+    """Another person is the host."""
 
     chair: int
 
@@ -98,7 +98,7 @@ class Arranged(Entry, tag="arranged"):
 
 
 class Readied(Entry, tag="readied"):
-    """Somebody is ready for the deal, or no longer."""
+    """A person is ready for the deal, or no longer."""
 
     chair: int
     on: bool
@@ -106,7 +106,7 @@ class Readied(Entry, tag="readied"):
 
 
 class Noticed(Entry, tag="noticed"):
-    """Somebody has read the notice before a game."""
+    """A person has read the notice before a game."""
 
     chair: int
     notice: str
@@ -152,7 +152,7 @@ class Moved(Entry, tag="moved"):
 
 
 class Lapsed(Entry, tag="lapsed"):
-    """The time was over: whoever had not answered has let it pass."""
+    """The question timed out: seats that had not answered have declined."""
 
 
 class Ended(Entry, tag="ended"):
@@ -166,7 +166,7 @@ class Ended(Entry, tag="ended"):
 class Told(Entry, tag="told"):
     """The story of a finished game: what was told of it by the rules of that version, for programs with other rules.
 
-    The table does not look into `data`; whoever shows games has written it.
+    The table does not look into `data`; the code that shows games has written it.
     """
 
     game: int
@@ -233,7 +233,7 @@ class VoteAsked(Entry, tag="vote-asked"):
 
 
 class Voted(Entry, tag="voted"):
-    """Somebody voted; the vote ends when the outcome is certain."""
+    """A chair voted; the vote ends when the outcome is certain."""
 
     chair: int
     yes: bool
@@ -247,7 +247,7 @@ class Said(Entry, tag="said"):
 
 
 class Muted(Entry, tag="muted"):
-    """Somebody no longer wants to hear somebody, or does again."""
+    """A chair was muted or unmuted by another."""
 
     chair: int
     who: int
@@ -255,7 +255,7 @@ class Muted(Entry, tag="muted"):
 
 
 class Settled(Entry, tag="settled"):
-    """Private: how somebody settles what is booked as drunk."""
+    """Private: how a person settles what is booked as drunk."""
 
     chair: int
     how: str

@@ -38,7 +38,7 @@ def first_seed(secret: str, entropies: list[tuple[str, str]]) -> int:
 def verify(record: Record, shown: str | None = None) -> int:
     """Check that the seed of a record is the one its table was bound to; returns how many seats had brought numbers.
 
-    `shown` is the commit that somebody saw before the deal. What does not fit, or is not there, is a problem.
+    `shown` is the commitment that was seen before the deal. A mismatch or a missing key raises a problem.
     """
     meta = dict(record.meta)
     if CONTINUED_KEY in meta:

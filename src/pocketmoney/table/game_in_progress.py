@@ -19,7 +19,7 @@ from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.move_history import LONGEST, MoveHistory
 from pocketmoney.table.standing_answers import StandingAnswers
 
-STORY: Final = 160  # events that are kept for whoever comes back
+STORY: Final = 160  # events that are kept for subscribers who reconnect
 
 UNKNOWN: Final = -1  # a checksum of events of which the first were told by a program that counted none
 
@@ -32,7 +32,7 @@ _MOVES_MOST: Final = 20_000  # of each
 
 
 class MoveObserver:
-    """Whoever writes a game down: hears of every move that is made, and of those that are taken back."""
+    """Observer of the moves of a game, and of those that are undone."""
 
     def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         """A move is about to be made."""
@@ -100,7 +100,7 @@ class GameInProgress:
         self.game = game
         self.moves = _moves.setdefault(game.name, {})
         self.header = header
-        self.chairs = chairs  # by seat, to the end of the game, whoever leaves the table
+        self.chairs = chairs  # by seat, to the end of the game, also after a person has left
         self.state = game.set_up(header) if state is None else state
         self.state.listen()
         self.standing: list[StandingAnswers | None] = [None] * seats  # replaced, never changed: moves can be taken back
@@ -108,7 +108,7 @@ class GameInProgress:
         self.begun = 0  # when the game began
         self.opened = 0  # when the question was put
         self.bank = [bank] * seats
-        self.made = 0  # moves of this game, as far as they were followed here
+        self.made = 0  # moves of this game that were applied here
         self.history: MoveHistory | None = None  # along which the state came from an earlier one
         self.before: UndoPoint | None = None
         self.disputable: UndoPoint | None = None  # before the last throw that was told, and may still be disputed
@@ -148,7 +148,7 @@ class GameInProgress:
         action = self.moves.get(text)
         if action is None:
             action = self.game.parse_move(text, NAMES)
-            if len(self.moves) >= _MOVES_MOST:  # begin anew: else whoever fills it with bids slows everybody for good
+            if len(self.moves) >= _MOVES_MOST:  # start again: one table could fill it with bids and slow all others
                 self.moves.clear()
             self.moves[text] = action
         return action
@@ -220,7 +220,7 @@ class GameInProgress:
         self.news.clear()  # bots have nothing to say about it
 
     def lapse(self, now: int) -> None:
-        """The time is over: whoever has not answered lets it pass."""
+        """Let every seat that has not answered in time decline."""
         mark = self.mark
         for seat in self.state.owed():
             if self.mark != mark or seat not in self.state.owed():

@@ -131,6 +131,6 @@ def find_chair(table: TableState, chair: int) -> Chair:
 
 
 def _unready(table: TableState) -> None:
-    """Other rules: whoever was ready has to look at them first."""
+    """Clear what people said about being ready: they have not seen the new rules."""
     for chair in table.chairs:
         chair.ready = not chair.is_person and not chair.is_gone

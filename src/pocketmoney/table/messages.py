@@ -38,7 +38,7 @@ class ChairNow(Struct, kw_only=True, omit_defaults=True):
     id: int
     name: str
     seat: int = -1  # in the running game
-    bot: str = ""  # the bot that sits there, or plays for somebody who is away
+    bot: str = ""  # the bot that sits there, or plays for a person who is away
     person: bool = True
     here: bool = False  # whether a device is connected
     ready: bool = False
@@ -58,7 +58,7 @@ class VoteNow(Struct, kw_only=True):
 
 
 class UndoNow(Struct, kw_only=True):
-    """Somebody asks to take back a move: its mover, or whoever disputes a throw that was told."""
+    """A request to undo a move: by its mover, or by a seat that disputes a throw entered by hand."""
 
     seat: int
     by: int  # the seat that asks
@@ -159,7 +159,7 @@ class Reveal(Message, tag="reveal", kw_only=True):
 
 
 class Talk(Message, tag="talk", kw_only=True):
-    """Somebody says something: words, or the catalogue key of what a bot says."""
+    """A line of talk: words, or the catalogue key of what a bot says."""
 
     chair: int
     text: str = ""

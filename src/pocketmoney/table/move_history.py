@@ -1,7 +1,7 @@
 """The way a game came from one state to another.
 
 To keep the state before every move would cost a copy of it for each; the moves since an earlier one cost next to
-nothing, and lead to the same state whenever somebody really wants it back.
+nothing, and lead to the same state when it is needed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LONGEST: Final = 32  # moves after which a new path is begun
 
 @mypyc_attr(acyclic=True)
 class MoveHistory:
-    """A state, and the moves that were made since. Whoever refers to a part of it may do so for good: it only grows."""
+    """A state, and the moves that were made since. It only grows, so a reference to a part of it stays valid."""
 
     __slots__ = ("start", "moves")
 

@@ -49,7 +49,7 @@ class _Notes(MoveObserver):
 
 
 class Played:
-    """A game with all moves that were made in it, as far as our rules go the same way; and its story, if known."""
+    """A game with its moves, up to where our rules take another course, and its story, if known."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ def finished(
 
 
 def so_far(lines: Iterable[bytes], base: Snapshot | None = None) -> Played | None:
-    """The game that runs at a table as far as it has come, if there is one and our rules lead there."""
+    """Return the game in progress so far; None if there is none, or our rules take another course."""
     found = _Reading(base)
     for entry in found.table.follow(lines):
         found.note(entry, found.table.games)

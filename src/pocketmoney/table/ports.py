@@ -37,7 +37,7 @@ class Log(Protocol):
 
     def append(self, table: str, first: int, entries: list[bytes], durable: Durable) -> None:
         """Write entries `first`, `first + 1`, ...; `durable` is called in the caller's event loop when they cannot be
-        lost any more, or with what went wrong (a number that is taken: somebody else owns the table)."""
+        lost any more, or with what went wrong (a taken number: the table has another owner)."""
 
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
         """The entries from that number on."""
@@ -46,7 +46,7 @@ class Log(Protocol):
         """A new table; its code is taken from now on. A taken code is a problem."""
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
-        """When somebody was last there, and whether it is still played at."""
+        """Note when a table was last visited, and whether it is still open."""
 
     def tables(self) -> list[TableRow]:
         """Every table, the open ones first."""

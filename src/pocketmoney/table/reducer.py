@@ -1,4 +1,4 @@
-"""What each entry of the log does to a table. Nothing here asks whether it may: that was done before it was written."""
+"""What each entry of the log does to a table. Handlers have checked it before; the reducer checks nothing."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _came_back(table: TableState, entry: entries.CameBack) -> None:
     running.forget_bot(chair.seat)
     asked = running.asked
     if asked == (chair.seat,):
-        # Their own question: whoever comes back after it ran out has time for it again.
+        # Their own question: a person who comes back after its time has it again.
         if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1):
             running.opened = entry.t
         running.is_new = True
@@ -326,7 +326,7 @@ def _said(table: TableState, entry: entries.Said) -> None:
 
 
 def _hear(table: TableState, chair: Chair) -> None:
-    """A bot that plays for somebody hears what happens from now on."""
+    """Collect events for the bot that plays at a chair from now on."""
     if table.running is not None and chair.seat != NO_SEAT:
         table.running.unheard[chair.seat] = []
         table.running.forget_bot(chair.seat)

@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 def steps(game: Game, header: Header, moves: Sequence[Made | Jump]) -> Iterator[Step]:
-    """The moments of a game: the deal, then every change that somebody heard of.
+    """Yield the moments of a game: the deal, then every change that had an event.
 
     Moves that begin with a jump begin with its position instead of the deal.
     """

@@ -173,8 +173,8 @@ def _question_deadline(table: TableState, running: GameInProgress) -> int:
 
 
 def _time_out(table: TableState, running: GameInProgress, now: int) -> None:
-    """The time is over: what may be let pass passes. For whoever must say something, or says nothing once too often,
-    a bot plays until they are back."""
+    """Let seats decline that have not answered in time. A bot takes over a seat that cannot decline, or has let too
+    many questions time out, until the person is back."""
     state = running.state
     asked = running.asked
     missing = [running.chairs[seat] for seat in state.owed() if state.default(seat) is None]

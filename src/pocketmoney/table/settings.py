@@ -18,5 +18,5 @@ class Settings:
         self.speed = NORMAL
         self.family = False  # whether rude words are starred out
         self.listed = False  # whether strangers find it in the list of tables
-        self.stand_in = USUAL  # the bot that plays for whoever is missing
+        self.stand_in = USUAL  # the bot that plays for people who are missing
         self.lesson = ""  # the lesson that is dealt here instead of a game by chance

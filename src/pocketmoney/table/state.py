@@ -56,7 +56,7 @@ class TableState:
         self.is_changed = False  # whether everybody has to be told about the table
         self.due: int | None = None
         self.made = 0
-        self.coalesce_ms = 0  # how long news may wait for whoever is not asked, in ms; lent by the driver
+        self.coalesce_ms = 0  # how long updates of seats that are not asked may be held back; set by the driver
         self.rules = RULES_VERSION
         self.dealt_by = RULES_VERSION  # the rules by which the last game was dealt
         self.differs: Difference | None = None  # where that game goes another way by our rules

@@ -18,7 +18,7 @@ LARGEST: Final = 64 << 20  # bytes of a story that is read
 
 
 class Story(Struct, kw_only=True):
-    """A whole story. What a replay looks like is known to whoever shows one."""
+    """A whole story. Only the code that shows replays knows their format."""
 
     rules: str  # by which the game was dealt
     record: str

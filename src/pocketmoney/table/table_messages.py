@@ -131,7 +131,7 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
 
 
 def _last_table(table: TableState, subscriber: Subscriber) -> bytes:
-    """What a device is told about the table already by what it is going to hear; whoever has just come is."""
+    """Return the table message already queued for this subscriber, if any."""
     for one, message in reversed(table.outgoing):
         if one is subscriber and message.startswith(_TABLE):
             return message

@@ -17,7 +17,7 @@ GUESSED: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def asked_for(word: str | None, environ: Mapping[str, str]) -> str:
-    """The word that names a language, as somebody wrote it; empty if nobody asked for one."""
+    """Return the word that names a language, as it was written; empty if none was asked for."""
     return environ.get(ASKED_FOR, "") if word is None else word
 
 

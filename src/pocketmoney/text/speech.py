@@ -40,7 +40,7 @@ SOME: Final = "some"
 
 
 class Told(Protocol):
-    """An event, as far as telling it goes."""
+    """What a sentence about an event needs."""
 
     @property
     def key(self) -> str:
@@ -52,7 +52,7 @@ class Told(Protocol):
 
 
 class Refused(Told, Protocol):
-    """A refusal, as far as explaining it goes."""
+    """What an explanation of a refusal needs."""
 
     @property
     def rule(self) -> int:
@@ -64,7 +64,7 @@ class Refused(Told, Protocol):
 
 
 class Wrong(Protocol):
-    """A problem with what a person gave us, as far as complaining about it goes."""
+    """What a sentence about a problem with given input needs."""
 
     @property
     def key(self) -> str:
@@ -154,7 +154,7 @@ class Speech:
         return self.say(f"event-{event.key}", self._named(event.args, names, hearer))
 
     def explain(self, refusal: Refused, names: Sequence[str]) -> str:
-        """Why a move is not allowed, by which ruling, and what would unlock it; spoken to whoever tried."""
+        """Say to the player why a move is not allowed, by which ruling, and what would unlock it."""
         args = self._named(refusal.args, names, -1)
         said = self.say(f"refusal-{refusal.key}", args)
         if refusal.rule:

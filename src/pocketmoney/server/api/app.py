@@ -36,7 +36,7 @@ Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
 
-# All of them come to us: else whoever uses a wrong one on a path of the API would be shown a page of the client.
+# All methods come to us: a wrong one on a path of the API would otherwise get a page of the client.
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 ENDPOINTS: list[Endpoint] = [

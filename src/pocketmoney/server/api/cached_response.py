@@ -1,4 +1,4 @@
-"""Bodies that stay the same as long as the server runs: packed once, and not sent again to whoever has them."""
+"""Responses that stay the same as long as the server runs: compressed once, and cached by clients."""
 
 from __future__ import annotations
 

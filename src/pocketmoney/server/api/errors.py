@@ -41,7 +41,7 @@ class Failed(Exception):
 
 
 def failed(status: int, problem: Problem) -> Failed:
-    """A problem with what somebody sent, as the end of their request."""
+    """Return a problem with a request as an error response."""
     return Failed(status, problem.key, problem.details, problem.line)
 
 

@@ -22,7 +22,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class MadeTable(Struct, kw_only=True):
-    """A table that was set up. The token holds the host's seat: whoever has it sits there."""
+    """A table that was set up. The token holds the host's seat: a client that has it sits there."""
 
     code: str
     link: str
@@ -30,7 +30,7 @@ class MadeTable(Struct, kw_only=True):
 
 
 class TableShown(Struct, kw_only=True):
-    """A table, as whoever knows its code may see it."""
+    """A table, as shown to everybody who knows its code."""
 
     code: str
     game: str
@@ -132,7 +132,7 @@ class Continuing(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class RecordContinuing(Continuing, forbid_unknown_fields=True, kw_only=True):
-    """The same, of a record that somebody has."""
+    """The same, of a sent record."""
 
     record: str
 

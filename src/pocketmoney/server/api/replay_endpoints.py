@@ -1,4 +1,4 @@
-"""Endpoints about games that were played: records and replays, of tables and of what somebody sends; playing on."""
+"""Endpoints about games that were played: records and replays, of tables and of sent records; continued games."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def replay_record(request: Request) -> Response:
 async def continue_game(request: Request) -> Response:
     """Set up a table that plays on from a moment of a finished game.
 
-    The caller takes a seat of that game, bots take the others. The answer holds the token of the seat.
+    The client takes a seat of that game, bots take the others. The answer holds the token of the seat.
     """
     wanted = await request_body.read(request, _continuing, service_of(request).settings.limits)
     return await _continue(request, await _of_table(request), wanted)
@@ -174,7 +174,7 @@ async def _continue(request: Request, source: GameSource, wanted: Continuing) ->
 
 
 def _take(request: Request) -> None:
-    """Count one more replay for whoever asks."""
+    """Count one more replay against the rate limit of the client's address."""
     service = service_of(request)
     if not service.replays.take(address_of(request), service.registry.now()):
         raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})

@@ -44,7 +44,7 @@ def link_to(request: Request, code: str) -> str:
 
 
 def base_of(request: Request) -> str:
-    """The address of this server, as whoever asks knows it."""
+    """Return the address of this server as the client knows it."""
     public = service_of(request).settings.public_url
     if public:
         return public

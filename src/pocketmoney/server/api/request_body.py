@@ -1,4 +1,4 @@
-"""Reading what somebody sends: JSON of a bounded size, within a bounded time, of exactly the expected shape."""
+"""Request bodies: JSON of a bounded size, within a bounded time, of exactly the expected shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a table for somebody who asks by HTTP: they sit down, choose, and get the token of their seat."""
+"""Creation of tables by HTTP: sit down, choose the game, and return the token of the seat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ApiSubscriber(Subscriber):
 
 
 async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable) -> tuple[str, str]:
-    """A new table as somebody wants it: its code, and the token of their seat."""
+    """Create the requested table; returns its code and the token of the host's seat."""
     live = await _room(registry, queries, wanted.game, is_lesson=wanted.lesson)
     caller = ApiSubscriber(registry.new_key())
     registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))

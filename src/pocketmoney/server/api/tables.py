@@ -35,7 +35,7 @@ _decoder: Final = msgspec.json.Decoder(NewTable)
 
 
 async def list_tables(request: Request) -> Response:
-    """List the tables that want to be found and that somebody sits at."""
+    """List the tables that want to be found and have people at them."""
     found = service_of(request).queries.listed(LISTED_MOST)
     return json(TablesShown(tables=[_shown(request, facts) for facts in found]))
 

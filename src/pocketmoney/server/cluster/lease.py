@@ -8,7 +8,7 @@ from pocketmoney.server.cluster.peers import Peers
 
 
 class Lease:
-    """Somebody who has to renew a lease, and to hear themselves. Times are in seconds of the event loop."""
+    """A lease that has to be renewed, and the echo of the own heartbeat. Times are in seconds of the event loop."""
 
     def __init__(self, lease: float) -> None:
         self.lease = lease

@@ -62,7 +62,7 @@ class Maintenance:
         self._let_go()
 
     def _let_go(self) -> None:
-        """Tables that the directory knows to be somebody else's by now."""
+        """Drop tables that belong to another node by the directory."""
         node = self.node
         for table, owned in list(node.log.owned.items()):
             slot = node.directory.slots.get(table)
@@ -70,7 +70,7 @@ class Maintenance:
                 node.lose(table)
 
     async def _bury(self) -> None:
-        """Silent nodes are dead that are not connected any more, or have no lease. Whoever was deaf has no say in it.
+        """Declare silent nodes dead that are not connected any more, or have no lease. A deaf node declares none.
 
         A process that dies is no longer connected at once; a machine that is cut off, only when its lease is over.
         """
@@ -99,7 +99,7 @@ class Maintenance:
     # Taking over
 
     async def _take_over(self) -> None:
-        """Tables that nobody owns, as far as it is this node's turn."""
+        """Take over tables without an owner that are this node's share."""
         node, now = self.node, self._loop.time()
         if not node.is_current or node.is_leaving:
             return
@@ -186,7 +186,7 @@ class Maintenance:
     # Keeping and marking
 
     def _keep(self) -> None:
-        """Snapshots of tables that have gone on, so that whoever takes them over has little to read."""
+        """Save snapshots of tables that have gone on, so that a take-over has little to read."""
         node = self.node
         self._kept = {table: seq for table, seq in self._kept.items() if table in node.log.owned}
         left = KEEPS_AT_ONCE

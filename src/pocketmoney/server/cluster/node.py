@@ -114,7 +114,7 @@ class Node(Ownership):
     # What others say
 
     def _heard_packet(self, data: bytes) -> None:
-        if data:  # else somebody has knocked, to learn whether anybody is there
+        if data:  # an empty packet only asks whether this node is there
             self.links.hear(read_packet(data))
 
     def _heard_beat(self, data: bytes) -> None:
@@ -135,7 +135,7 @@ class Node(Ownership):
             self.log.witnessed[table] = Mark(stream, digest)
 
     def _heard_of_dead(self, beat: Beat, now: float) -> None:
-        """Another node has buried some; if this one is among them, its tables are somebody else's by now."""
+        """Learn which nodes another node has declared dead; if this one is among them, its tables have other owners."""
         for node in beat.buried:
             if node == self.id:
                 self.is_buried = True
@@ -193,7 +193,7 @@ class Node(Ownership):
         self.far.pop((node, key), None)
 
     def _heard_hello(self, node: str, key: int, table: str, data: bytes) -> None:
-        """Somebody at another node comes to a table of ours."""
+        """Attach a subscriber of another node to a table here."""
         subscriber = self.far[(node, key)] = RemoteSubscriber(self.registry, self.links, node, key, self._forget)
         self.spawn(self._let_in(subscriber, table, data))
 
@@ -213,7 +213,7 @@ class Node(Ownership):
         else:
             if isinstance(live, LiveTable) and not live.is_broken:
                 subscriber.enter(live, data)
-            else:  # somebody else's; they look again
+            else:  # at another node; the client looks again
                 subscriber.dismiss(MOVED)
 
     async def _accept(self, table: str) -> None:

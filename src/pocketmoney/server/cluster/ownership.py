@@ -35,7 +35,7 @@ SETTLES: Final = 4.0  # seconds for what is under way, before a table is let go 
 
 
 class Ownership(Lease):
-    """Somebody in a cluster who can own tables."""
+    """The tables that this node owns, and how it gets and gives them."""
 
     links: PeerLinks
 
@@ -96,7 +96,7 @@ class Ownership(Lease):
         return await self.take(slot.table)
 
     def lose(self, table: str) -> None:
-        """Somebody else has a table that was ours; its people look for it again."""
+        """Drop a table that has another owner by now; its subscribers reconnect."""
         self.log.let_go(table)
         live = self.registry.live_tables.get(table)
         if live is not None:
@@ -127,7 +127,7 @@ class Ownership(Lease):
         return await self.cluster.jet.is_heard(self.cluster.names.to(node))
 
     async def take(self, table: str) -> LiveTable | str:
-        """Take a table over, once however many ask; the node that has it, if somebody was quicker."""
+        """Take a table over, once for all callers; returns the node that has it if another was quicker."""
         task = self._taking.get(table)
         if task is None:
             task = self._taking[table] = self.spawn(self._take(table))
@@ -154,10 +154,10 @@ class Ownership(Lease):
         try:
             found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
             chain = found.chain
-            if chain.node != me:  # somebody was quicker, and the directory does not show it yet
+            if chain.node != me:  # another node was quicker, and the directory does not show it yet
                 self.directory.hear(table, chain.node, chain.epoch)
                 return chain.node
-            if not found.lines and found.base is None:  # whoever made it died over it
+            if not found.lines and found.base is None:  # its node died while it created the table
                 await self.log.forget(table)
                 raise Problem(NO_TABLE)
         except BaseException as fault:
@@ -182,7 +182,7 @@ class Ownership(Lease):
         return live
 
     def _has_owner(self, slot: Slot, chain: Chain) -> bool:
-        """Whether a log is of somebody else who lives and has not let go of it, whatever the directory shows."""
+        """Return whether a log belongs to another living node that has not released it, despite the directory."""
         was_let_go = not slot.node and slot.epoch >= chain.epoch
         return not was_let_go and chain.node != self.id and self.peers.is_alive(chain.node, self._loop.time())
 
@@ -218,7 +218,7 @@ class Ownership(Lease):
         await patiently(lambda: self.directory.pause(table, why, self.log.witnessed.get(table)))
 
     async def release(self, table: str, to: str, key: str = MOVED) -> None:
-        """Let go of a table, and offer it to another node; nobody: whoever comes."""
+        """Release a table and offer it to another node, or to any."""
         live = self.registry.live_tables.get(table)
         owned = self.log.owned.get(table)
         if owned is None:

@@ -1,7 +1,7 @@
 """The ways from this node to the others. Whatever is said in one turn of the loop goes as one packet to each.
 
 Core subjects lose what is under way when a server dies, and nobody is told. So packets are numbered, and every beat
-says how many there were: whoever misses one says so, and both sides send away the people whose words it may have held.
+says how many there were: a node that misses one says so, and both sides dismiss the subscribers it may have concerned.
 They come back with what they have seen.
 """
 

@@ -40,7 +40,7 @@ class Beat(msgspec.Struct, kw_only=True):
     node: str
     name: str = ""  # for people: where it listens
     tables: int = 0  # that it owns
-    visited: int = 0  # of these, with somebody at them
+    visited: int = 0  # of these, with subscribers
     sockets: int = 0
     load: float = 0.0  # entries a second
     busy: float = 0.0  # share of a core

@@ -1,4 +1,4 @@
-"""A device at a node: its table may be here, at another node, or has to be looked for first."""
+"""A connection whose table may be here or at another node: it looks the table up, then forwards commands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyComma
 
 
 class ProxyConnection(Connection):
-    """Somebody's device, wherever their table is."""
+    """A connection whose table may be at another node."""
 
     __slots__ = ("owner", "_tables", "_links", "_gates", "_early")
 

@@ -1,4 +1,4 @@
-"""Somebody at a table of this node whose socket is at another one."""
+"""A subscriber of a table here whose socket is at another node."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyComma
 
 
 class RemoteSubscriber(Subscriber):
-    """Somebody to whom everything is said through their node."""
+    """A subscriber that gets its messages through its own node."""
 
     __slots__ = ("live", "_registry", "_links", "_forget", "_home", "_key", "_early")
 

@@ -1,1 +1,1 @@
-"""TLS on the port of the server: certificates that are given or made here, and whoever knocks without it."""
+"""TLS on the port of the server: certificates that are given or made here, and a redirect of plain HTTP."""

@@ -84,7 +84,7 @@ def _make(certificate: Path, key: Path, names: list[str], moment: datetime) -> N
         .not_valid_before(moment - EARLY)
         .not_valid_after(moment + LASTS)
         .add_extension(x509.SubjectAlternativeName(_alternatives(names)), critical=False)
-        # No authority: a device that trusts this trusts one server, whoever gets hold of the key.
+        # No authority: a device that trusts this trusts one server, even if the key is stolen.
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(x509.KeyUsage(digital_signature=True, **dict.fromkeys(others, False)), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)

@@ -19,7 +19,7 @@ _OF_SUBSCRIBERS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusa
     commands.Look: moves.show_piles,
 }
 
-# Commands of whoever has a chair, but for moves.
+# Commands of subscribers with a chair.
 _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
     commands.Leave: seats.leave,
     commands.StepOut: seats.step_out,

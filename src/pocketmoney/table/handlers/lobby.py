@@ -111,7 +111,7 @@ def pause(table: TableState, chair: Chair, command: Pause, now: int) -> Refusal 
 
 
 def pass_host(table: TableState, chair: Chair, command: PassHost, now: int) -> Refusal | None:
-    """Let somebody else be host."""
+    """Make another person the host."""
     found = table.chair(command.who)
     if found is None or not found.is_here:
         return Refusal("no-such-chair")

@@ -24,7 +24,7 @@ from pocketmoney.table.state import TableState
 
 
 def make_move(table: TableState, chair: Chair, command: Move, now: int) -> Refusal | None:
-    """Make a move; whoever let a bot play is back with it."""
+    """Check and commit a move. A person for whom a bot played takes the seat back with it."""
     running = table.running
     if running is None or table.phase != PLAYING or chair.seat == NO_SEAT:
         return Refusal("table-no-game")
@@ -111,7 +111,7 @@ def parse_legal(running: GameInProgress, seat: int, text: str) -> Action | Refus
 
 
 def _wait_for_rights(table: TableState, running: GameInProgress, seat: int, action: Action, now: int) -> Refusal | None:
-    """Whoever must begin waits a moment for others who would lose something by it."""
+    """Refuse to start the turn while another seat still has time to claim a right."""
     state = running.state
     if not state.must_begin() or seat not in state.owed():
         return None

@@ -64,7 +64,7 @@ def leave(table: TableState, chair: Chair, command: Leave, now: int) -> Refusal 
 
 
 def kick(table: TableState, chair: Chair, command: Kick, now: int) -> Refusal | None:
-    """Take somebody's chair away."""
+    """Take a chair away from a person or a bot."""
     found = table.chair(command.who)
     if found is None or found.is_gone:
         return Refusal("no-such-chair")
@@ -100,7 +100,7 @@ def come_back(table: TableState, chair: Chair, command: ComeBack, now: int) -> R
 
 
 def fill_in(table: TableState, chair: Chair, command: FillIn, now: int) -> Refusal | None:
-    """The host lets a bot play for somebody who is missing."""
+    """Let a bot play for a person who is not connected."""
     found = table.chair(command.who)
     if found is None or not found.is_here:
         return Refusal("no-such-chair")

@@ -30,7 +30,7 @@ def say(table: TableState, chair: Chair, command: Say, now: int) -> Refusal | No
 
 
 def mute(table: TableState, chair: Chair, command: Mute, now: int) -> Refusal | None:
-    """No longer hear somebody, or hear them again."""
+    """Mute or unmute another chair."""
     if table.chair(command.who) is None or command.who == chair.id:
         return Refusal("no-such-chair")
     commit_entry(table, entries.Muted(now, chair.id, command.n, chair.id, command.who, command.on))

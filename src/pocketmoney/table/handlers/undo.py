@@ -1,4 +1,4 @@
-"""Taking a move back: with everybody's consent, and never over hidden or random information."""
+"""Undo of a move: with the consent of all people, and never past hidden or random information."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ask(table: TableState, chair: Chair, command: AskUndo, now: int) -> Refusal 
 
 
 def answer(table: TableState, chair: Chair, command: AnswerUndo, now: int) -> Refusal | None:
-    """Let it happen, or not; whoever asked may also think better of it."""
+    """Agree to an undo or refuse it; the seat that asked may withdraw it."""
     undo = table.undo
     if undo is None or chair.seat == NO_SEAT:
         return Refusal("undo-nothing-asked")
@@ -38,13 +38,13 @@ def answer(table: TableState, chair: Chair, command: AnswerUndo, now: int) -> Re
 
 
 def expire(table: TableState, now: int) -> None:
-    """Nobody said no, but not everybody said yes in time."""
+    """Drop a request that was not agreed in time."""
     if table.undo is not None and table.undo.until and now >= table.undo.until:
         commit_entry(table, entries.UndoDropped(now, entries.NO_CHAIR, 0))
 
 
 def settle(table: TableState, now: int) -> None:
-    """Once everybody who is there to be asked has agreed it is done; whoever left can no longer take back anything."""
+    """Undo the move once all people have agreed; drop the request if the mover has left."""
     undo = table.undo
     running = table.running
     if undo is None or running is None or table.awaits:

@@ -13,7 +13,7 @@ from pocketmoney.table.state import TableState
 
 
 def ask(table: TableState, chair: Chair, command: AskVote, now: int) -> Refusal | None:
-    """Put a value of a house rule to the vote; whoever does is for it."""
+    """Open a vote on a value of a house rule, with a yes of the chair that asks."""
     if table.vote is not None:
         return Refusal("vote-open")
     settings = table.settings
