@@ -182,7 +182,7 @@ class Terms(Generic[S]):
     ) -> None:
         self.seats = seats
         self.house = house
-        self.decks = decks
+        self.decks = list(decks)
         self.supply = supply  # of each kind, how many the decks hold together
         self.everybody = (1 << seats) - 1
         self.cards = cards

@@ -105,12 +105,20 @@ class Offer(Moves):
                 places = SEATS_OF[chosen]
                 if len(places) <= most:
                     found.append(to_discard(hand, places))
+        for verb in self._verbs():
+            found.append(WORDS[verb])
+        return found
+
+    def _verbs(self) -> list[int]:
+        """The words in the order of the menu: answers, then rights, giving up last."""
+        found: list[int] = []
         for verb in _ANSWERS:
             if self.words >> verb & 1:
-                found.append(WORDS[verb])
+                found.append(verb)
+        rights = self.rights & ~self.words
         for verb in _RIGHTS:
-            if (self.rights & ~self.words) >> verb & 1:
-                found.append(WORDS[verb])
+            if rights >> verb & 1:
+                found.append(verb)
         return found
 
     def _ways(self, kinds: int, most: int) -> list[list[Action]]:
@@ -260,4 +268,9 @@ class Offer(Moves):
         found.append(healing)
 
     def draw(self, rng: Rng) -> Action:
-        return Listed(self.listed(), CONCEDE).draw(rng)
+        if self.bare | self.seats | self.room | self.discards:
+            return Listed(self.listed(), CONCEDE).draw(rng)
+        verbs = self._verbs()
+        verb = verbs[rng.below(len(verbs) - 1)]
+        rng.below(1)  # drawn as well where a verb has one move
+        return WORDS[verb]

@@ -59,6 +59,9 @@ class Brawl(Position):
     def moves(self, seat: int) -> Offer:
         return rights.offer_of(self, seat)
 
+    def legal_actions(self, seat: int) -> list[int]:
+        return rights.offer_of(self, seat).numbers()
+
     def action_of(self, seat: int, number: int) -> Action:
         return self.terms.numbers.action_of(seat, self.hands[seat], number)
 
