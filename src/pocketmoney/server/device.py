@@ -18,8 +18,8 @@ from pocketmoney.server.hub import BROKEN, LOST, MOVED, STOPPING
 from pocketmoney.server.room import Room
 from pocketmoney.server.visitor import Visitor
 from pocketmoney.table.chairs import Guest
-from pocketmoney.table.commands import AnyCommand, Hello
-from pocketmoney.table.messages import Bye, Newer, Refused, encode
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
+from pocketmoney.table.messages import Bye, Newer, Pong, Refused, encode
 
 if TYPE_CHECKING:
     from pocketmoney.server.lobby import Lobby
@@ -55,7 +55,8 @@ _BINARY: Final = WSMsgType.BINARY
 _CLOSE: Final = WSMsgType.CLOSE
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decoder: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
+PONG: Final = encode(Pong())
 _decode: Final = _decoder.decode
 
 
@@ -202,7 +203,10 @@ class Device(Visitor):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        self._lobby.hub.hear(room, self.guest, command, now)
+        if isinstance(command, Ping):
+            self.send(PONG)
+        else:
+            self._lobby.hub.hear(room, self.guest, command, now)
 
     def _greet(self, data: memoryview) -> None:
         try:

@@ -17,13 +17,14 @@ Draw = Callable[[int], bytes]  # secret random bytes, handed in
 class Guest:
     """One connected device. It speaks for a chair, or it watches."""
 
-    __slots__ = ("key", "chair", "told", "is_gone", "visitor")
+    __slots__ = ("key", "chair", "told", "is_gone", "is_screen", "visitor")
 
     def __init__(self, key: int) -> None:
         self.key = key
         self.chair: Chair | None = None
         self.told = 0  # up to which number of its chair's commands it knows that they are done
         self.is_gone = False  # let go by the table: whatever it still says comes too late
+        self.is_screen = False  # it shows the table to everybody in the room
         self.visitor: object = None  # who hears what it is told, as the driver knows them
 
 
@@ -63,6 +64,18 @@ class Chair:
     def is_here(self) -> bool:
         """Whether a person is there to play: not gone, and no bot plays for them."""
         return self.is_person and not self.is_gone
+
+
+class SeatRequest:
+    """A device without a seat that asks for the one of a chair, because the device that held it is gone."""
+
+    __slots__ = ("number", "guest", "chair", "token")
+
+    def __init__(self, number: int, guest: Guest, chair: int, token: str) -> None:
+        self.number = number
+        self.guest = guest
+        self.chair = chair
+        self.token = token  # that will hold the seat
 
 
 def hashed(token: str) -> str:

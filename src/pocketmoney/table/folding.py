@@ -296,7 +296,7 @@ def _stood(table: Table, entry: entries.Stood) -> None:
     )
 
 
-def _said(table: Table, entry: entries.Said) -> None:
+def _said(table: Table, entry: entries.Said | entries.Taunted) -> None:
     """Talk leaves nothing behind."""
 
 
@@ -357,6 +357,7 @@ _FOLDS: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Paused: _paused,
     entries.Stood: _stood,
     entries.Said: _said,
+    entries.Taunted: _said,
     entries.Muted: _muted,
     entries.Settled: _settled,
     entries.UndoAsked: undoing.fold_asked,

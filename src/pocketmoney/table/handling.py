@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _OF_GUESTS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
     commands.Sit: seating.sit,
     commands.TakeOver: seating.take_over,
+    commands.AskSeat: seating.ask_seat,
     commands.Look: playing.look,
 }
 
@@ -26,6 +27,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.StepOut: seating.step_out,
     commands.ComeBack: seating.come_back,
     commands.HandOver: seating.hand_over,
+    commands.AnswerSeat: seating.answer_seat,
     commands.Ready: lobby.ready,
     commands.Understood: lobby.understood,
     commands.Stand: playing.stand,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from pocketmoney.core.event import EVERYBODY
 from pocketmoney.table import clock, company, ledger, messages, talking
@@ -155,7 +156,22 @@ def _clock(table: Table, running: Running, now: int) -> messages.Clock | None:
     if not length:
         return None
     bank = running.bank[asked[0]] if len(asked) == 1 else 0
-    return messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
+    grace, claims = _grace(table, running, now)
+    return messages.Clock(
+        left=max(0, running.opened + length - now), of=length, bank=bank, grace=grace or UNSET,
+        claims=claims if grace else UNSET,
+    )  # fmt: skip
+
+
+def _grace(table: Table, running: Running, now: int) -> tuple[int, int]:
+    """Return how long whoever must begin waits for another seat that may claim something, in ms; and that seat."""
+    state = running.state
+    if state.boundary() >= 0 and state.must_begin():
+        wait = running.opened + clock.breath(table.settings.speed) - now
+        for seat, _ in state.at_stake() if wait > 0 else ():
+            if seat not in running.asked:
+                return wait, seat
+    return 0, NO_SEAT
 
 
 def _put_off(

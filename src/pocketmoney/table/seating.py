@@ -12,10 +12,12 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
 from pocketmoney.table import clock, entries, messages, showing
-from pocketmoney.table.chairs import Chair, Guest, hashed
+from pocketmoney.table.chairs import Chair, Guest, SeatRequest, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,
     AddBot,
+    AnswerSeat,
+    AskSeat,
     ComeBack,
     FillIn,
     HandOver,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODES_MOST: Final = 4
+_SEAT_ASKS_MOST: Final = 8
 
 
 def sit(table: Table, guest: Guest, command: Sit, now: int) -> Refusal | None:
@@ -167,14 +170,55 @@ def take_over(table: Table, guest: Guest, command: TakeOver, now: int) -> Refusa
     chair = None if known is None else table.chair(known[0])
     if known is None or known[1] <= now or chair is None or not chair.is_here:
         return Refusal("code-unknown")
-    token = command.token or new_token(table)
+    _give_seat(table, guest, chair, command.token or new_token(table), now)
+    return None
+
+
+def ask_seat(table: Table, guest: Guest, command: AskSeat, now: int) -> Refusal | None:
+    """Ask for the seat of a device that is gone; one seat at a time, and the answer may take a while."""
+    if _has_again(table, guest, command.token, now):
+        return None
+    if guest.chair is not None:
+        return Refusal("already-seated")
+    chair = table.chair(command.who)
+    if chair is None or not chair.is_here:
+        return Refusal("no-such-chair")
+    table.drop_seat_asks(guest)
+    if len(table.seat_asks) >= _SEAT_ASKS_MOST:
+        return Refusal("seat-asks-many")
+    if table.answers_for(chair) is None:
+        return Refusal("seat-nobody-to-ask")
+    request = SeatRequest(table.next_ask, guest, chair.id, command.token or new_token(table))
+    table.next_ask += 1
+    table.seat_asks.append(request)
+    table.is_changed = True
+    return None
+
+
+def answer_seat(table: Table, chair: Chair, command: AnswerSeat, now: int) -> Refusal | None:
+    """Let a device have the seat that it asks for: the one that held it so far has it no longer."""
+    request = next((one for one in table.seat_asks if one.number == command.ask), None)
+    wanted = None if request is None else table.chair(request.chair)
+    if request is None or wanted is None or not wanted.is_here:
+        return Refusal("seat-not-asked")
+    if table.answers_for(wanted) is not chair:
+        return Refusal("only-host")
+    table.drop_seat_asks(request.guest)
+    if command.yes:
+        _give_seat(table, request.guest, wanted, request.token, now)
+    else:
+        table.send(request.guest, messages.Notice(key="seat-denied", args={"name": wanted.name}))
+    return None
+
+
+def _give_seat(table: Table, guest: Guest, chair: Chair, token: str, now: int) -> None:
+    """Let a device have a seat; those that held it so far are let go."""
     table.enter(entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
     for other in chair.guests[:]:
         table.close(other, "taken-over")
         other.chair = None
     table.let_speak_for(guest, chair, now)
     showing.welcome(table, guest, token, 0, 0, now)
-    return None
 
 
 def _has_again(table: Table, guest: Guest, token: str, now: int) -> bool:

@@ -103,8 +103,13 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
             option=asked.option, value=asked.value, by=asked.by, yes=list(asked.yes), no=list(asked.no)
         )
     lesson = teaching.now(table)
+    screens = sum([guest.is_screen for guest in table.watchers])
     for guest in guests:
         chair = guest.chair
+        asks = []
+        if chair is not None and table.seat_asks:
+            answers = [one for one in table.seat_asks if table.answers_for(table.chair(one.chair)) is chair]
+            asks = [messages.SeatAsk(ask=one.number, chair=one.chair) for one in answers]
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
         encoded = messages.encode(
             messages.TableNow(
@@ -123,7 +128,9 @@ def _send_table(table: Table, guests: list[Guest]) -> None:
                 paused=table.paused,
                 commit=table.commit,
                 games=table.games,
-                watchers=len(table.watchers),
+                watchers=len(table.watchers) - screens,
+                screens=screens,
+                seat_asks=asks,
                 notice="" if chair is None else private.unread_notice(table, chair),
                 continued=table.running is not None and table.running.is_continued,
                 stuck=table.is_stuck,

@@ -13,7 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import adoption, continuing, entries, keeping, messages, news, playing, showing, undoing
-from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, hashed
+from pocketmoney.table.chairs import NO_SEAT, Chair, Draw, Guest, SeatRequest, hashed
 from pocketmoney.table.commands import OF_THE_GAME, Choose, Command, Deal, Hello, Move
 from pocketmoney.table.company import BotAnswer, BotAsk
 from pocketmoney.table.comparison import TOLD, Checked, Difference
@@ -39,7 +39,7 @@ class Table:
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "out", "asks", "closing", "parting",
         "is_deleted", "draw", "is_changed", "due", "made", "rules", "patience", "dealt_by", "differs", "checked",
-        "awaits", "accepted", "told", "untold",
+        "awaits", "accepted", "told", "untold", "seat_asks", "next_ask",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -78,6 +78,8 @@ class Table:
         self.awaits = False  # whether it stands still until the table has voted to go on by our rules
         self.accepted = False  # whether the table has
         self.told = b""  # the story of that game up to a position that was adopted, or will be
+        self.seat_asks: list[SeatRequest] = []  # devices that ask for a seat whose device is gone
+        self.next_ask = 1
         self.untold: list[int] = []  # finished games whose story is not in the log
 
     @classmethod
@@ -187,6 +189,7 @@ class Table:
                 return Refusal("token-unknown")
             self.let_speak_for(guest, chair, now)
         else:
+            guest.is_screen = hello.screen
             self.watchers.append(guest)
             self.is_changed = True
         showing.welcome(self, guest, "", hello.game, hello.seen, now)
@@ -196,6 +199,7 @@ class Table:
     def detach(self, guest: Guest, now: int) -> None:
         """A device is gone."""
         chair = guest.chair
+        self.drop_seat_asks(guest)
         if chair is None:
             if guest in self.watchers:
                 self.watchers.remove(guest)
@@ -311,6 +315,22 @@ class Table:
         """Put a message into the row for one device."""
         self.out.append((guest, messages.encode(message)))
 
+    def answers_for(self, wanted: Chair | None) -> Chair | None:
+        """Return who decides on a device that asks for that seat: the host.
+
+        While no device of the host is there, as when it is the host's own that is gone, the first person who is there.
+        """
+        host = self.chair(self.host)
+        if host is not None and host.guests:
+            return None if host is wanted else host
+        return next((chair for chair in self.people() if chair.guests and chair is not wanted), None)
+
+    def drop_seat_asks(self, guest: Guest) -> None:
+        """Forget what seat a device has asked for: it is gone, or has one."""
+        left = [asked for asked in self.seat_asks if asked.guest is not guest]
+        self.is_changed = self.is_changed or len(left) < len(self.seat_asks)
+        self.seat_asks = left
+
     def tell_waiting(self, chair: Chair, now: int) -> None:
         """Tell the devices of a chair now what has waited for them, before they become others."""
         if self.running is not None and chair.seat in self.running.waiting:
@@ -318,6 +338,7 @@ class Table:
 
     def let_speak_for(self, guest: Guest, chair: Chair, now: int) -> None:
         """A device speaks for a chair from now on; of too many, the one that came first is let go."""
+        self.drop_seat_asks(guest)
         if len(chair.guests) >= GUESTS_MOST:
             self.close(chair.guests[0], "device-too-many")
         self.tell_waiting(chair, now)
@@ -332,6 +353,7 @@ class Table:
         """Let a device go; why is the last thing that it hears."""
         self.parting.append((guest, key))
         guest.is_gone = True
+        self.drop_seat_asks(guest)
         if guest.chair is not None and guest in guest.chair.guests:
             guest.chair.guests.remove(guest)
         elif guest in self.watchers:

@@ -18,18 +18,25 @@ if TYPE_CHECKING:
 
 SPAN: Final = 10_000  # ms
 LINES_A_SPAN: Final = 8
+# What is said with one tap; the catalogue has `taunt-` and the word.
+TAUNTS: Final = ("ha", "ouch", "come-on", "mercy", "well-played", "hurry", "told-you", "boo", "banana")
 
 
 def say(table: Table, chair: Chair, command: Say, now: int) -> Refusal | None:
     """Say something to everybody who wants to hear it."""
-    text = clean(command.text)
-    if not text:
+    taunt = command.taunt
+    text = "" if taunt else clean(command.text)
+    if not text and taunt not in TAUNTS:
         return Refusal("talk-empty")
     refusal = may_talk(chair, now)
     if refusal is not None:
         return refusal
-    table.enter(entries.Said(now, chair.id, command.n, chair.id, text))
-    spread(table, chair, messages.Talk(chair=chair.id, text=heard(table, text)))
+    if taunt:
+        table.enter(entries.Taunted(now, chair.id, command.n, chair.id, taunt))
+        spread(table, chair, messages.Talk(chair=chair.id, key=f"taunt-{taunt}"))
+    else:
+        table.enter(entries.Said(now, chair.id, command.n, chair.id, text))
+        spread(table, chair, messages.Talk(chair=chair.id, text=heard(table, text)))
     return None
 
 

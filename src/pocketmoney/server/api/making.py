@@ -17,7 +17,7 @@ from pocketmoney.server.visitor import Visitor
 from pocketmoney.table import lesson
 from pocketmoney.table.chairs import Guest
 from pocketmoney.table.clock import NO_CLOCK
-from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Hello, Sit
+from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Deal, Hello, Sit
 from pocketmoney.table.continuing import Position, may_take
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
 
@@ -45,7 +45,9 @@ class Caller(Visitor):
 
 
 async def make(hub: Hub, desk: Desk, wanted: NewTable) -> tuple[str, str]:
-    """A new table as somebody wants it: its code, and the token of their seat."""
+    """A new table as somebody wants it: its code, and the token of their seat (empty: nobody sits there yet)."""
+    if not wanted.name and not wanted.screen:
+        raise Failed(422, "name-missing")
     room = await _room(hub, desk, wanted.game, is_lesson=wanted.lesson)
     caller = Caller(hub.new_key())
     hub.greet(room, caller, Hello(v=VERSION, table=room.table.code))
@@ -107,6 +109,8 @@ async def _room(hub: Hub, desk: Desk, game: str, *, is_lesson: bool = False) -> 
 
 
 def _commands(wanted: NewTable) -> list[AnyCommand]:
+    if wanted.screen:
+        return []
     commands: list[AnyCommand] = [Sit(name=wanted.name)]
     if wanted.lesson:
         taken = wanted.name.strip().casefold()
@@ -116,4 +120,7 @@ def _commands(wanted: NewTable) -> list[AnyCommand]:
         commands.append(Choose(game=wanted.game, options=wanted.options, decks=wanted.decks))
     if wanted.speed or wanted.listed:
         commands.append(Arrange(speed=wanted.speed or None, listed=wanted.listed or None))
+    commands += [AddBot(bot=word) for word in wanted.bots]
+    if wanted.deal and not games.find(wanted.game).notices():
+        commands.append(Deal())
     return commands

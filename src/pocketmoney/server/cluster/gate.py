@@ -9,12 +9,12 @@ import msgspec
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.wire import HELLO, PART, SAY
 from pocketmoney.server.codes import read_code
-from pocketmoney.server.device import BAD_MESSAGE, Device
+from pocketmoney.server.device import BAD_MESSAGE, PONG, Device
 from pocketmoney.server.hub import BROKEN, MOVED, NO_TABLE, STOPPING
 from pocketmoney.server.lobby import GUESSING, Lobby
 from pocketmoney.server.logs import note
 from pocketmoney.server.room import Room
-from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
 
 if TYPE_CHECKING:
     from pocketmoney.server.cluster.node import Node
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 EARLY_MOST: Final = 40  # messages that wait until the table is found
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decode: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
 
 
 class Gate(Device):
@@ -94,11 +94,14 @@ class Gate(Device):
     def _forward(self, data: bytes) -> None:
         """Say it to the node that has the table, if it can be understood."""
         try:
-            _decode.decode(data)
+            command = _decode.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
             return
-        self._node.links.send(self.owner, SAY, self.guest.key, "", data)
+        if isinstance(command, Ping):
+            self.send(PONG)
+        else:
+            self._node.links.send(self.owner, SAY, self.guest.key, "", data)
 
     def _part(self) -> None:
         super()._part()
