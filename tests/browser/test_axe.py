@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import lessons
 from tests.browser.axe import SPOKEN, faults
 from tests.browser.browser import PHONE, TV, Device
-from tests.browser.cards import give_up, move
+from tests.browser.cards import WON, give_up, move
 from tests.browser.restarting import Restarting
 from tests.browser.tables import begin, deal, join, open_table, seat
 from tests.browser.tapping import looks
@@ -91,7 +91,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     expect(bob.page.locator(".why")).not_to_be_empty()
     eyes.look(bob, "a phone that waits, and says why")
     is_picked, is_open = False, False
-    is_attacked = bob.page.locator(".me h2", has_text="Do you answer")
+    is_attacked = bob.page.locator(".me h2[data-asking=window]")
     for number in looks(ann.page):
         if not is_picked and ann.page.locator("[aria-pressed=true]").count():
             is_picked = True
@@ -119,7 +119,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     expect(guest.page.get_by_role("button", name="Join in")).to_be_visible()
     eyes.look(guest, "a guest who watches")
     give_up(bob.page)
-    expect(ann.page.get_by_role("heading", name="wins!")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=WON)).to_be_visible()
     eyes.look(ann, "the end on a phone")
     eyes.look(tv, "the end on the TV")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.browser import Device, Still
-from tests.browser.cards import give_up, is_out, move
+from tests.browser.cards import WON, give_up, is_out, move
 from tests.browser.tables import join, open_table
 from tests.browser.tapping import looks, tap
 
@@ -72,11 +72,11 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
             hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
             if not move(page):
                 move(carl.page, fights=number % 3 == 0)
-        elif page.get_by_role("heading", name="wins!").count():
+        elif page.get_by_role("heading", name=WON).count():
             break
         else:
             move(carl.page, fights=number % 3 == 0)
-    expect(page.get_by_role("heading", name="wins!")).to_be_visible()
+    expect(page.get_by_role("heading", name=WON)).to_be_visible()
     assert is_reloaded and {"Ann", "Bob"} == set(passed)
     for device in (shared, carl):
         assert device.overflow() <= 0

@@ -98,7 +98,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
 
     laid, asked, until = 0, page.locator(".me h2"), time.monotonic() + 3 * PATIENCE
     for turn in range(ROUNDS):
-        expect(asked.or_(page.get_by_role("heading", name="wins!"))).to_be_visible()
+        expect(asked.or_(page.get_by_role("heading", name=WON))).to_be_visible()
         keys.is_kept()
         if not asked.count() or (laid >= 2 and turn > 4) or time.monotonic() > until:
             break
@@ -119,7 +119,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
             keys.press("Enter")
         page.wait_for_timeout(100)
         keys.is_kept()
-    out = page.get_by_text("You are out").or_(page.get_by_role("heading", name="wins!")).first
+    out = page.locator("[data-out]").or_(page.get_by_role("heading", name=WON)).first
     if not out.count():  # the bots were not quicker
         assert laid
         if keys.go("More"):
