@@ -67,7 +67,7 @@ def close(page: Page) -> None:
 def test_the_start_page_and_the_lobby(eyes: Eyes, url: str) -> None:
     ann, bob, tv = eyes.device(), eyes.device(), eyes.device(TV)
     code = open_table(ann.page, url, "Beer Money", "Ann")
-    ann.page.get_by_role("button", name="Seat it").click()
+    ann.page.get_by_role("button", name="Seat Solid").click()
     ann.page.locator("summary", has_text="House rules").click()
     eyes.look(ann, "lobby of the host")
     ann.page.get_by_role("button", name="Menu").click()

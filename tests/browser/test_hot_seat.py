@@ -49,7 +49,7 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
     expect(page.get_by_label("Speed")).to_have_value("none")
     assert shared.overflow() <= 0
     join(carl.page, url, code, "Carl")
-    carl.page.get_by_role("button", name="I am ready").click()
+    expect(carl.page.get_by_text("You are in.")).to_be_visible()
     page.get_by_label("Who begins").select_option("Ann")
     page.get_by_role("button", name="Deal").click()
 
@@ -114,7 +114,7 @@ def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, u
     assert uncover(page) == "Bob"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Really?").click()
+    page.get_by_role("group", name="Leave the table?").get_by_role("button", name="Leave the table").click()
     expect(page.locator(".holder, .cover")).to_have_count(0)  # Ann is alone with the device now
     page.get_by_role("tab", name="Me").click()
     expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")

@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import Device, Still
+from tests.browser.cards import WON
 from tests.browser.keyboard import Keyboard
 from tests.browser.tietgen import WAYS, named
 from tests.patience import PATIENCE
@@ -48,7 +49,7 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, url: str) -> No
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
     keys.is_kept()
-    keys.use("Seat it")
+    keys.use("Seat Solid")
     expect(page.locator("li strong")).to_have_count(2)
     keys.is_kept()
     keys.use("Understood")
@@ -90,7 +91,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
     for seated in (2, 3):
-        keys.use("Seat it")
+        keys.use("Seat Solid")
         expect(page.locator("li strong")).to_have_count(seated)
     take_the_clock_away(page, keys)
     keys.use("Deal")

@@ -124,7 +124,7 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str) -> Non
     pages = [phone.page for phone in phones]
     seat(pages, url, "Tietgen", watchers=[tv.page])
     pages[0].locator("summary", has_text="House rules").click()
-    pages[0].get_by_role("switch", name="When the game ends").check()
+    pages[0].get_by_role("radiogroup", name="When does the game end?").get_by_label("also after").check()
     pages[0].locator("input").and_(pages[0].get_by_label("After how many throws")).fill(str(THROWS))
     begin(pages, "Tietgen")
     for phone in phones:
