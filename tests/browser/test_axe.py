@@ -172,7 +172,7 @@ def test_the_companion_of_a_board_of_cardboard(eyes: Eyes, url: str) -> None:
         phone.page.get_by_role("tab", name="Me").click()
         phone.page.get_by_role("button", name=call).click()
         phone.page.get_by_role("button", name=f"Really {call}?").click()
-    expect(two.page.get_by_role("heading", name="wins")).to_be_visible()
+    expect(two.page.get_by_role("heading", name=WON)).to_be_visible()
     eyes.look(two, "the end of an evening")
     eyes.look(table.tv, "the end of an evening on the TV")
 

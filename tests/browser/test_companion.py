@@ -139,8 +139,9 @@ def test_a_ruling_is_disputed_and_the_table_calls_time(browser: Browser, url: st
 
     one.get_by_role("button", name="Menu").click()
     one.get_by_role("button", name="Let a bot play for me").click()
+    expect(one.get_by_text("A bot plays for you.")).to_be_visible()
     one.get_by_role("button", name="I am back").click()
-    one.get_by_role("button", name="Close").click()
+    expect(one.get_by_text("A bot plays for you.")).to_have_count(0)
 
     two.get_by_role("tab", name="Me").click()
     two.get_by_role("button", name="Call time").click()

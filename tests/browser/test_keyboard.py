@@ -56,7 +56,8 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, url: str) -> No
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     keys.is_kept()
     keys.use("House rules")
-    keys.use("When the game ends", "Space")
+    assert keys.go("when one player is left")
+    keys.press("ArrowDown")
     keys.type("After how many throws", "6")
     take_the_clock_away(page, keys)
     keys.use("Begin")
@@ -64,7 +65,7 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, url: str) -> No
     keys.is_kept()
 
     until = time.monotonic() + 3 * PATIENCE
-    end = page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins."))
+    end = page.get_by_role("heading", name=WON).or_(page.get_by_text("Nobody wins."))
     while not end.count() and time.monotonic() < until:
         names = named(page)
         way = next((way for way in WAYS if any(name.startswith(way) for name in names)), "")
