@@ -56,7 +56,7 @@ web-leave-not = Stay
 
 web-bots-more = More bots
 web-bots-seat = Seat { $name }
-web-bot-easy = Beginner
+web-bot-easy = Novice
     .short = Makes a mistake one time in three.
 web-bot-fair = Solid
     .short = Plays sensibly, nothing fancy.
