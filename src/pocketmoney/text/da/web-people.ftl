@@ -3,7 +3,6 @@
 ## The start page
 
 web-quick = Spil nu mod tre botter
-web-quick-how = Ét tryk, intet bord at stille op.
 web-tv-this = Dette er TV’et
 web-tv-this-how = Denne skærm viser bordet for alle; I spiller på telefonerne.
 web-companion = Tietgen på jeres eget bræt
@@ -24,7 +23,6 @@ web-screen-wait = Den, der sætter sig først, er vært.
 
 web-wait-start = Vi venter på, at { $host } starter.
 web-you-are-in = Du er med.
-web-wait-notice = Har ikke læst beskeden endnu: { $names }.
 web-absent = { $names } er væk.
 web-absent-keep = Pladsen bliver holdt til næste spil.
 web-absent-without = Spil uden { $names }

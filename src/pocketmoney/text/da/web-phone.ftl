@@ -5,7 +5,6 @@
 web-look-card = Om { $card }
 web-look-now = Lige nu
 web-look-rules = I regelbogen
-web-look-how = Hold et kort nede for at læse alt om det.
 
 ## What is asked
 

@@ -3,7 +3,6 @@
 ## The start page
 
 web-quick = Sofort gegen drei Bots spielen
-web-quick-how = Ein Tippen, kein Tisch nötig.
 web-tv-this = Das ist der Fernseher
 web-tv-this-how = Dieser Bildschirm zeigt allen den Tisch; gespielt wird auf den Telefonen.
 web-companion = Tietgen auf eurem Brett
@@ -24,7 +23,6 @@ web-screen-wait = Wer sich zuerst setzt, ist Gastgeber.
 
 web-wait-start = Warten, bis { $host } anfängt.
 web-you-are-in = Du bist dabei.
-web-wait-notice = Den Hinweis noch nicht gelesen: { $names }.
 web-absent = { $count ->
     [one] { $names } ist weg.
    *[other] { $names } sind weg.

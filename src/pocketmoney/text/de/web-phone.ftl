@@ -5,7 +5,6 @@
 web-look-card = Über { $card }
 web-look-now = Jetzt gerade
 web-look-rules = Im Regelbuch
-web-look-how = Halte eine Karte gedrückt, um alles über sie zu lesen.
 
 ## What is asked
 

@@ -3,7 +3,6 @@
 ## The start page
 
 web-quick = Play now against three bots
-web-quick-how = One tap, no table to set up.
 web-tv-this = This is the TV
 web-tv-this-how = This screen shows the table to everybody; you play on your phones.
 web-companion = Tietgen on your own board
@@ -24,7 +23,6 @@ web-screen-wait = Whoever sits down first is the host.
 
 web-wait-start = Waiting for { $host } to start.
 web-you-are-in = You are in.
-web-wait-notice = Not read the notice yet: { $names }.
 web-absent = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.

@@ -5,7 +5,6 @@
 web-look-card = About { $card }
 web-look-now = Right now
 web-look-rules = In the rule book
-web-look-how = Touch and hold a card to read everything about it.
 
 ## What is asked, as a whole sentence
 

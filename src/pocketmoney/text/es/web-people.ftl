@@ -3,7 +3,6 @@
 ## The start page
 
 web-quick = Juega ya contra tres bots
-web-quick-how = Un toque, sin preparar mesa.
 web-tv-this = Esta es la tele
 web-tv-this-how = Esta pantalla enseña la mesa a todos; jugáis con los móviles.
 web-companion = Tietgen en vuestro tablero
@@ -24,7 +23,6 @@ web-screen-wait = Quien se siente primero es el anfitrión.
 
 web-wait-start = Esperando a que { $host } empiece.
 web-you-are-in = Estás dentro.
-web-wait-notice = Aún no han leído el aviso: { $names }.
 web-absent = { $count ->
     [one] { $names } no está.
    *[other] { $names } no están.

@@ -5,7 +5,6 @@
 web-look-card = Sobre { $card }
 web-look-now = Ahora mismo
 web-look-rules = En el reglamento
-web-look-how = Mantén pulsada una carta para leerlo todo sobre ella.
 
 ## What is asked
 
