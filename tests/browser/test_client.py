@@ -73,7 +73,7 @@ def landed(seed: int) -> list[dict[str, Any]]:
     for _ in range(MOVES):
         if state.over:
             break
-        before = state.public()
+        before: dict[str, Any] = dict(state.public())
         seat = state.owed()[0]
         answers = state.menu(seat)
         default = state.default(seat) if before["asking"] == "window" and rng.below(3) else None

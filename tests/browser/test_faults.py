@@ -19,7 +19,7 @@ def cards(page: Page) -> Locator:
 
 def hand(page: Page) -> list[str]:
     held: list[str] = cards(page).evaluate_all("cards => cards.map(card => card.ariaLabel)")
-    return [card.removesuffix(", not now") for card in held]
+    return [card.removesuffix(" (not now)") for card in held]
 
 
 @contextmanager
