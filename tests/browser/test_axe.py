@@ -142,7 +142,8 @@ def test_what_is_seen_of_people_and_cards(eyes: Eyes, url: str) -> None:
     ann.page.get_by_role("button", name="Show on a TV").click()
     expect(ann.page.get_by_text(f"/#{code}/tv")).to_be_visible()
     eyes.look(ann, "what to open on a TV")
-    close(ann.page)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog[open]")).to_have_count(1)  # the menu under it
     ann.page.get_by_role("button", name="Delete the table").click()
     expect(ann.page.get_by_role("button", name="Keep the table")).to_be_visible()
     eyes.look(ann, "what deleting loses")
