@@ -10,6 +10,14 @@ export interface AddBot {
   name?: string;
 }
 
+/** Let a new device have the seat that it asks for, or not (host). */
+export interface AnswerSeat {
+  do: "answer-seat";
+  n?: number;
+  ask: number;
+  yes: boolean;
+}
+
 /** Agree to an undo, or refuse it. */
 export interface AnswerUndo {
   do: "answer-undo";
@@ -32,6 +40,14 @@ export interface Arrange {
   family?: boolean | null;
   listed?: boolean | null;
   stand_in?: string | null;
+}
+
+/** Ask the host for my own seat, because the device that held it is gone; the `token` is as in `sit`. */
+export interface AskSeat {
+  do: "ask-seat";
+  n?: number;
+  who: number;
+  token?: string;
 }
 
 /** Ask the others to let me take back my last move. */
@@ -101,6 +117,8 @@ export interface Clock {
   left: number;
   of: number;
   bank?: number;
+  grace?: number;
+  claims?: number;
 }
 
 /** Take my seat back from the bot. */
@@ -117,11 +135,12 @@ export interface Continuing {
   understood?: boolean;
 }
 
-/** Begin (host). `first` is the chair that begins; without it the rules of the game say who. */
+/** Begin (host). `first` is the chair that begins; without it the rules of the game say who. `without` are people who are away: they keep their chairs, and sit this game out. */
 export interface Deal {
   do: "deal";
   n?: number;
   first?: number | null;
+  without?: number[];
 }
 
 /** Delete the table with everything it holds about people (host). */
@@ -189,7 +208,7 @@ export interface Health {
   status: string;
 }
 
-/** The first message on a socket: which table, and who I am there. Without a token I watch. `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. A page that this server has given out says which `build` it is. */
+/** The first message on a socket: which table, and who I am there. Without a token I watch. `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. A page that this server has given out says which `build` it is. A `screen` shows the table to everybody in the room. */
 export interface Hello {
   do: "hello";
   v: number;
@@ -198,6 +217,7 @@ export interface Hello {
   game?: number;
   seen?: number;
   build?: string;
+  screen?: boolean;
 }
 
 /** Take a chair away; in a game in progress a bot takes it over (host). */
@@ -259,15 +279,18 @@ export interface Mute {
   on?: boolean;
 }
 
-/** A table to be set up: the game, its house rules, the decks, the host's name. What is left out is as usual. */
+/** A table to be set up: the game, its house rules, the decks, the host's name. What is left out is as usual. A `screen` gives no name: nobody sits there yet, and the first person who sits down is host. */
 export interface NewTable {
   game: string;
-  name: string;
+  name?: string;
   options?: Record<string, string>;
   decks?: string[];
   speed?: string;
   listed?: boolean;
   lesson?: boolean;
+  bots?: string[];
+  screen?: boolean;
+  deal?: boolean;
 }
 
 /** The server has another build of its page than the one that says hello: it should be loaded anew. */
@@ -314,6 +337,11 @@ export interface Piles {
   done?: number;
 }
 
+/** Ask for a sign of life; the answer is a `pong`. No table hears of it. */
+export interface Ping {
+  do: "ping";
+}
+
 /** What has happened, how things stand, and what I may do. `own` and `choices` are the receiver's alone. Where `public` is left out nothing has changed that everybody sees, and the clock runs on. */
 export interface Play {
   is: "play";
@@ -326,6 +354,11 @@ export interface Play {
   clock?: Clock | null;
   done?: number;
   missed?: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  is: "pong";
 }
 
 /** Several house rules at once, under one name (`preset-NAME`). */
@@ -424,11 +457,18 @@ export interface RulesShown {
   files: RulesFile[];
 }
 
-/** Talk to the table. */
+/** Talk to the table: words of one's own, or one of the taunts that every language has. */
 export interface Say {
   do: "say";
   n?: number;
-  text: string;
+  text?: string;
+  taunt?: string;
+}
+
+/** A device without a seat says that it belongs to the person in that chair. */
+export interface SeatAsk {
+  ask: number;
+  chair: number;
 }
 
 /** Private: how I settle what is booked as drunk, up to how much, and at what pace (ml; 0 is no limit). */
@@ -495,6 +535,8 @@ export interface TableNow {
   commit: string;
   games: number;
   watchers: number;
+  screens?: number;
+  seat_asks?: SeatAsk[];
   notice?: string;
   continued?: boolean;
   stuck?: boolean;
@@ -642,9 +684,12 @@ export type AnyCommand =
   | Understood
   | HandOver
   | TakeOver
+  | AskSeat
+  | AnswerSeat
   | Look
   | Why
-  | Delete;
+  | Delete
+  | Ping;
 
 export type AnyMessage =
   | Welcome
@@ -659,4 +704,5 @@ export type AnyMessage =
   | Done
   | Refused
   | Newer
+  | Pong
   | Bye;

@@ -9,12 +9,14 @@ from playwright.sync_api import Page
 from tests.browser import lessons
 from tests.browser.tapping import looks, tap, tap_element
 
+WON = re.compile("wins?!$")  # the heading over the end of a game
+
 # What is tapped next: a person that is lit up, the button that does it, a card; whoever does not fight lets it happen.
 # Cards take turns, and a fighter without one that can be played discards, so that nobody is stuck with a hand.
 NEXT = """([fights, defends, number, answers]) => {
   const asked = document.querySelector('.me h2');
   if (!asked) return null;
-  const isAttacked = /^(Do you answer|Heal)/.test(asked.textContent.trim());
+  const isAttacked = ['window', 'rescue'].includes(asked.dataset.asking);
   if (isAttacked && !answers) return null;
   const first = (...ways) => ways.map(way => document.querySelector(way)).find(found => found);
   const cards = [...document.querySelectorAll('.reach ul button[aria-pressed=false]:not(.grey)')];
@@ -22,9 +24,9 @@ NEXT = """([fights, defends, number, answers]) => {
   if (document.querySelector('.reach ul button[aria-pressed=true]'))
     return first('li.target button', '.bar button.main.big:enabled') ?? card;
   const buttons = [...document.querySelectorAll('.bar button:enabled')];
-  const pass = buttons.filter(button => button.classList.contains('big')).at(-1);
+  const pass = buttons.filter(button => button.classList.contains('null')).at(-1);
   if (!(isAttacked ? defends : fights)) return pass ?? card;
-  return card ?? buttons.find(button => button.textContent.trim() === 'Discard') ?? pass;
+  return card ?? buttons.find(button => button.textContent.trim() === 'Swap cards') ?? pass;
 }"""
 
 
@@ -64,5 +66,5 @@ def give_up(page: Page) -> None:
 
 def is_out(page: Page) -> bool:
     """Whether this person plays no more; a lesson says only that it is over."""
-    over = page.get_by_role("heading", name="wins!").or_(page.get_by_role("button", name=lessons.DONE))
-    return page.get_by_text("You are out").or_(over).count() > 0
+    over = page.get_by_role("heading", name=WON).or_(page.get_by_role("button", name=lessons.DONE))
+    return page.locator("[data-out]").or_(over).count() > 0

@@ -49,7 +49,7 @@ def seat(
     for page, name in zip(guests, names[1:], strict=False):
         join(page, url, code, name)
     for bot in range(bots):
-        host.get_by_role("button", name="Seat it").click()
+        host.get_by_role("button", name="Seat Solid").click()
         expect(host.locator("li strong")).to_have_count(len(phones) + bot + 1)
     host.get_by_label("Speed").select_option("none")
     return code
@@ -61,8 +61,8 @@ def begin(phones: Sequence[Page], game: str) -> None:
     if game == "Tietgen":
         for page in phones:
             page.get_by_role("button", name="Understood").click()
-    for page in guests:
-        page.get_by_role("button", name="I am ready").click()
+    for page in guests:  # who sits down is ready
+        expect(page.get_by_text("You are in.")).to_be_visible()
     host.get_by_label("Who begins").select_option(index=1)
     host.get_by_role("button", name="Begin" if game == "Tietgen" else "Deal").click()
     for page in phones:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import lessons
 from tests.browser.axe import SPOKEN, faults
 from tests.browser.browser import PHONE, TV, Device
-from tests.browser.cards import give_up, move
+from tests.browser.cards import WON, give_up, move
 from tests.browser.restarting import Restarting
 from tests.browser.tables import begin, deal, join, open_table, seat
 from tests.browser.tapping import looks
@@ -67,7 +67,7 @@ def close(page: Page) -> None:
 def test_the_start_page_and_the_lobby(eyes: Eyes, url: str) -> None:
     ann, bob, tv = eyes.device(), eyes.device(), eyes.device(TV)
     code = open_table(ann.page, url, "Beer Money", "Ann")
-    ann.page.get_by_role("button", name="Seat it").click()
+    ann.page.get_by_role("button", name="Seat Solid").click()
     ann.page.locator("summary", has_text="House rules").click()
     eyes.look(ann, "lobby of the host")
     ann.page.get_by_role("button", name="Menu").click()
@@ -91,7 +91,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     expect(bob.page.locator(".why")).not_to_be_empty()
     eyes.look(bob, "a phone that waits, and says why")
     is_picked, is_open = False, False
-    is_attacked = bob.page.locator(".me h2", has_text="Do you answer")
+    is_attacked = bob.page.locator(".me h2[data-asking=window]")
     for number in looks(ann.page):
         if not is_picked and ann.page.locator("[aria-pressed=true]").count():
             is_picked = True
@@ -119,9 +119,60 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
     expect(guest.page.get_by_role("button", name="Join in")).to_be_visible()
     eyes.look(guest, "a guest who watches")
     give_up(bob.page)
-    expect(ann.page.get_by_role("heading", name="wins!")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=WON)).to_be_visible()
     eyes.look(ann, "the end on a phone")
     eyes.look(tv, "the end on the TV")
+
+
+def test_what_is_seen_of_people_and_cards(eyes: Eyes, url: str) -> None:
+    ann, bob, tv = eyes.device(), eyes.device(), eyes.device(TV)
+    tv.page.goto(url)
+    expect(tv.page.get_by_role("radio")).to_have_count(3)
+    eyes.look(tv, "the start page on a TV")
+    tv.page.get_by_role("button", name="This is the TV").click()
+    expect(tv.page.get_by_role("img", name="QR code")).to_be_visible()
+    eyes.look(tv, "a TV that waits for people")
+    code = deal([ann.page, bob.page], url, "Lunch Money")
+    bob.page.locator(".reach [data-card]").first.focus()
+    bob.page.keyboard.press("i")
+    expect(bob.page.get_by_text("In the rule book")).to_be_visible()
+    eyes.look(bob, "a card, seen closely")
+    close(bob.page)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Show on a TV").click()
+    expect(ann.page.get_by_text(f"/#{code}/tv")).to_be_visible()
+    eyes.look(ann, "what to open on a TV")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog[open]")).to_have_count(1)  # the menu under it
+    ann.page.get_by_role("button", name="Delete the table").click()
+    expect(ann.page.get_by_role("button", name="Keep the table")).to_be_visible()
+    eyes.look(ann, "what deleting loses")
+    close(ann.page)
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(bob.page.get_by_text("A bot plays for you.")).to_be_visible()
+    eyes.look(bob, "a bot plays for me")
+    bob.page.get_by_role("button", name="I am back").click()
+    expect(bob.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    new = eyes.device()
+    new.page.goto(f"{url}/#{code}")
+    new.page.get_by_role("button", name="Join in").click()
+    new.page.get_by_label("Your name").fill("Bob")
+    new.page.get_by_role("button", name="Take a seat").click()
+    new.page.get_by_role("button", name="I am Bob. Ask Ann").click()
+    expect(new.page.get_by_text("Ann is asked.")).to_be_visible()
+    eyes.look(new, "a phone that asks for its seat")
+    expect(ann.page.get_by_role("button", name="Yes, that is Bob")).to_be_visible()
+    eyes.look(ann, "a host who is asked")
+
+
+def test_who_is_out(eyes: Eyes, url: str) -> None:
+    ann, bob, cleo = eyes.device(), eyes.device(), eyes.device()
+    deal([ann.page, bob.page, cleo.page], url, "Beer Money")
+    give_up(cleo.page)
+    expect(cleo.page.locator("[data-out]")).to_be_visible()
+    close(cleo.page)
+    eyes.look(cleo, "who is out, with something to do")
 
 
 def test_tietgen_on_a_phone_and_the_tv(eyes: Eyes, url: str) -> None:
@@ -172,7 +223,7 @@ def test_the_companion_of_a_board_of_cardboard(eyes: Eyes, url: str) -> None:
         phone.page.get_by_role("tab", name="Me").click()
         phone.page.get_by_role("button", name=call).click()
         phone.page.get_by_role("button", name=f"Really {call}?").click()
-    expect(two.page.get_by_role("heading", name="wins")).to_be_visible()
+    expect(two.page.get_by_role("heading", name=WON)).to_be_visible()
     eyes.look(two, "the end of an evening")
     eyes.look(table.tv, "the end of an evening on the TV")
 

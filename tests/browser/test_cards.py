@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
-from tests.browser.cards import give_up, is_out, move
+from tests.browser.cards import WON, give_up, is_out, move
 from tests.browser.tables import deal
 from tests.patience import PATIENCE
 
@@ -23,7 +23,7 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str, game: 
     tv = Still(browser, TV)
     deal([phone.page for phone in phones], url, game, watchers=[tv.page])
 
-    wins = phones[0].page.get_by_role("heading", name="wins!")
+    wins = phones[0].page.get_by_role("heading", name=WON)
     wide, moved = 0, time.monotonic()
     for tap in range(1, ROUNDS):
         if wins.count():
@@ -39,7 +39,7 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str, game: 
         if tap % 10 == 0:
             wide = max(wide, *(device.overflow() for device in (*phones, tv)))
     for phone in phones:
-        expect(phone.page.get_by_role("heading", name="wins!")).to_be_visible()
+        expect(phone.page.get_by_role("heading", name=WON)).to_be_visible()
     expect(tv.page.get_by_text("wins!").first).to_be_visible()
     expect(tv.page.locator(".plate.won")).to_have_count(1)
     assert wide <= 0

@@ -63,6 +63,31 @@ def sentences(name: str, seed: int, language: str) -> list[dict[str, Any]]:
     ]
 
 
+def landed(seed: int) -> list[dict[str, Any]]:
+    """Attacks of a random game that nobody stopped: how they stood in the air, and what they took."""
+    game = games.find("beer-money")
+    rng = from_seed(seed)
+    header = Header("beer-money", ["Ann", "Ben", "Carl", "Dee"], {}, seed, [Entry("decks", "", game.decks())])
+    state = game.set_up(header)
+    state.listen()
+    found: list[dict[str, Any]] = []
+    for _ in range(MOVES):
+        if state.over:
+            break
+        before: dict[str, Any] = dict(state.public())
+        seat = state.owed()[0]
+        answers = state.menu(seat)
+        default = state.default(seat) if before["asking"] == "window" and rng.below(3) else None
+        state.apply(seat, default or answers[rng.below(max(1, len(answers) - 1))])
+        events = state.heard()
+        flight = before["chain"][-1] if before.get("chain") else {}
+        hit = next((event for event in events if event.key == "hits"), None)
+        if hit is not None and events[0].key in ("hits", "halved"):
+            if flight.get("card") == hit.args["card"] and flight.get("by") == hit.args["by"]:
+                found.append({"now": before, "flight": flight, "amount": hit.args["amount"]})
+    return found
+
+
 def test_types_and_components_hold(node: list[str]) -> None:
     run(*node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
@@ -78,4 +103,7 @@ def test_modules_do_what_they_say(node: list[str]) -> None:
         for one in sentences(name, seed, language)
     ]
     (made / "sentences.json").write_text(json.dumps(told), encoding="utf-8")
+    cards = list(games.find("beer-money").pieces())
+    attacks = [one for seed in range(40) for one in landed(seed)]
+    (made / "landed.json").write_text(json.dumps({"landed": attacks, "cards": cards}), encoding="utf-8")
     assert "passed" in run(*node, "node_modules/vitest/vitest.mjs", "run")

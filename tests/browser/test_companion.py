@@ -19,9 +19,10 @@ class Cardboard:
         seat(pages, url, "Tietgen", watchers=[self.tv.page])
         ann.page.get_by_label("Speed").select_option("relaxed")
         ann.page.locator("summary", has_text="House rules").click()
-        ann.page.get_by_role("button", name="A board of cardboard on the table").click()
-        expect(ann.page.get_by_role("switch", name="Who throws the dice")).to_be_checked()
-        ann.page.get_by_role("switch", name="Who draws the mail cards").check()
+        ann.page.get_by_role("button", name="With a real board").click()
+        dice = ann.page.get_by_role("radiogroup", name="Who throws the dice?").get_by_role("radio")
+        expect(dice.last).to_be_checked()
+        ann.page.get_by_role("radiogroup", name="Who draws the mail cards?").get_by_role("radio").last.check()
         begin(pages, "Tietgen")
         self.phones = [ann, bob]
         for phone in self.phones:
@@ -138,8 +139,9 @@ def test_a_ruling_is_disputed_and_the_table_calls_time(browser: Browser, url: st
 
     one.get_by_role("button", name="Menu").click()
     one.get_by_role("button", name="Let a bot play for me").click()
-    one.get_by_role("button", name="I play again").click()
-    one.get_by_role("button", name="Close").click()
+    expect(one.get_by_text("A bot plays for you.")).to_be_visible()
+    one.get_by_role("button", name="I am back").click()
+    expect(one.get_by_text("A bot plays for you.")).to_have_count(0)
 
     two.get_by_role("tab", name="Me").click()
     two.get_by_role("button", name="Call time").click()

@@ -19,7 +19,7 @@ def cards(page: Page) -> Locator:
 
 def hand(page: Page) -> list[str]:
     held: list[str] = cards(page).evaluate_all("cards => cards.map(card => card.ariaLabel)")
-    return [card.removesuffix(", not now") for card in held]
+    return [card.removesuffix(" (not now)") for card in held]
 
 
 @contextmanager
@@ -132,7 +132,7 @@ def test_at_a_full_table_one_can_watch(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
     for seated in range(2, 17):
-        ann.page.get_by_role("button", name="Seat it").click()
+        ann.page.get_by_role("button", name="Seat Solid").click()
         expect(ann.page.locator("li strong")).to_have_count(seated)
     join(bob.page, url, code, "Bob")
     expect(bob.page.get_by_role("alert")).to_contain_text("All 16 chairs at this table are taken.")
@@ -180,7 +180,7 @@ def test_a_double_tap_on_a_costly_button_does_it_once(browser: Browser, url: str
         ann.page.get_by_role("button", name="Open the table").dblclick()
     expect(ann.page.get_by_role("heading", name="Who plays")).to_be_visible()
     assert len(ann.page.evaluate("JSON.parse(localStorage['pocketmoney.seats'])")) == 1
-    button = ann.page.get_by_role("button", name="Seat it")
+    button = ann.page.get_by_role("button", name="Seat Solid")
     with stopped_clock(ann.page):  # however busy the machine is, the second tap comes at once
         button.dblclick()
     expect(ann.page.locator("li strong")).to_have_count(2)

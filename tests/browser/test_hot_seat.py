@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.browser import Device, Still
-from tests.browser.cards import give_up, is_out, move
+from tests.browser.cards import WON, give_up, is_out, move
 from tests.browser.tables import join, open_table
 from tests.browser.tapping import looks, tap
 
@@ -49,7 +49,7 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
     expect(page.get_by_label("Speed")).to_have_value("none")
     assert shared.overflow() <= 0
     join(carl.page, url, code, "Carl")
-    carl.page.get_by_role("button", name="I am ready").click()
+    expect(carl.page.get_by_text("You are in.")).to_be_visible()
     page.get_by_label("Who begins").select_option("Ann")
     page.get_by_role("button", name="Deal").click()
 
@@ -72,11 +72,11 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
             hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
             if not move(page):
                 move(carl.page, fights=number % 3 == 0)
-        elif page.get_by_role("heading", name="wins!").count():
+        elif page.get_by_role("heading", name=WON).count():
             break
         else:
             move(carl.page, fights=number % 3 == 0)
-    expect(page.get_by_role("heading", name="wins!")).to_be_visible()
+    expect(page.get_by_role("heading", name=WON)).to_be_visible()
     assert is_reloaded and {"Ann", "Bob"} == set(passed)
     for device in (shared, carl):
         assert device.overflow() <= 0
@@ -114,7 +114,7 @@ def test_settlement_is_each_persons_own_and_somebody_gets_up(browser: Browser, u
     assert uncover(page) == "Bob"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Really?").click()
+    page.get_by_role("group", name="Leave the table?").get_by_role("button", name="Leave the table").click()
     expect(page.locator(".holder, .cover")).to_have_count(0)  # Ann is alone with the device now
     page.get_by_role("tab", name="Me").click()
     expect(page.get_by_role("button", name="water")).to_have_attribute("aria-pressed", "true")

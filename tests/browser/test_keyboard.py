@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import Device, Still
+from tests.browser.cards import WON
 from tests.browser.keyboard import Keyboard
 from tests.browser.tietgen import WAYS, named
 from tests.patience import PATIENCE
@@ -48,14 +49,15 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, url: str) -> No
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
     keys.is_kept()
-    keys.use("Seat it")
+    keys.use("Seat Solid")
     expect(page.locator("li strong")).to_have_count(2)
     keys.is_kept()
     keys.use("Understood")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     keys.is_kept()
     keys.use("House rules")
-    keys.use("When the game ends", "Space")
+    assert keys.go("when one player is left")
+    keys.press("ArrowDown")
     keys.type("After how many throws", "6")
     take_the_clock_away(page, keys)
     keys.use("Begin")
@@ -63,7 +65,7 @@ def test_tietgen_to_its_last_throw_by_keyboard(browser: Browser, url: str) -> No
     keys.is_kept()
 
     until = time.monotonic() + 3 * PATIENCE
-    end = page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins."))
+    end = page.get_by_role("heading", name=WON).or_(page.get_by_text("Nobody wins."))
     while not end.count() and time.monotonic() < until:
         names = named(page)
         way = next((way for way in WAYS if any(name.startswith(way) for name in names)), "")
@@ -90,7 +92,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
     keys.press("Enter")
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
     for seated in (2, 3):
-        keys.use("Seat it")
+        keys.use("Seat Solid")
         expect(page.locator("li strong")).to_have_count(seated)
     take_the_clock_away(page, keys)
     keys.use("Deal")
@@ -98,7 +100,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
 
     laid, asked, until = 0, page.locator(".me h2"), time.monotonic() + 3 * PATIENCE
     for turn in range(ROUNDS):
-        expect(asked.or_(page.get_by_role("heading", name="wins!"))).to_be_visible()
+        expect(asked.or_(page.get_by_role("heading", name=WON))).to_be_visible()
         keys.is_kept()
         if not asked.count() or (laid >= 2 and turn > 4) or time.monotonic() > until:
             break
@@ -119,7 +121,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
             keys.press("Enter")
         page.wait_for_timeout(100)
         keys.is_kept()
-    out = page.get_by_text("You are out").or_(page.get_by_role("heading", name="wins!")).first
+    out = page.locator("[data-out]").or_(page.get_by_role("heading", name=WON)).first
     if not out.count():  # the bots were not quicker
         assert laid
         if keys.go("More"):

@@ -49,8 +49,8 @@ def test_a_guest_changes_to_spanish_in_the_middle_of_a_game(browser: Browser, ur
     expect(why).not_to_have_text(reason)  # what was refused before is said anew
     expect(why).not_to_be_empty()
     assert names_in(hand) <= {SPANISH.card(card.id) for card in CARDS}
-    read_out = hand.evaluate_all("cards => cards.map(card => card.ariaLabel.split(', ')[1])")
-    assert set(read_out) <= {SPANISH.say(f"type-{card.type}") for card in CARDS}
+    read_out = hand.evaluate_all("cards => cards.map(card => card.ariaLabel.split('. ')[0])")
+    assert set(read_out) <= {SPANISH.card(card.id) for card in CARDS}
 
     ann.page.get_by_role("button", name="Pass").click()
     expect(story).to_contain_text("Te toca.")

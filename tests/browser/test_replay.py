@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Still
-from tests.browser.cards import give_up, move
+from tests.browser.cards import WON, give_up, move
 from tests.browser.tables import deal, open_table
 from tests.browser.tapping import looks
 
@@ -29,7 +29,7 @@ def finish(ann: Page, bob: Page) -> None:
         if taps >= TAPS:
             break
     give_up(bob)
-    expect(ann.get_by_role("heading", name="wins!")).to_be_visible()
+    expect(ann.get_by_role("heading", name=WON)).to_be_visible()
 
 
 def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
+from tests.browser.cards import WON
 from tests.browser.tables import begin, deal, seat
 from tests.browser.tietgen import act, named, press
 from tests.patience import PATIENCE
@@ -124,13 +125,13 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str) -> Non
     pages = [phone.page for phone in phones]
     seat(pages, url, "Tietgen", watchers=[tv.page])
     pages[0].locator("summary", has_text="House rules").click()
-    pages[0].get_by_role("switch", name="When the game ends").check()
+    pages[0].get_by_role("radiogroup", name="When does the game end?").get_by_label("also after").check()
     pages[0].locator("input").and_(pages[0].get_by_label("After how many throws")).fill(str(THROWS))
     begin(pages, "Tietgen")
     for phone in phones:
         expect(phone.page.get_by_role("tab", name="Board")).to_be_visible()
 
-    ends = [page.get_by_role("heading", name="wins").or_(page.get_by_text("Nobody wins.")) for page in pages]
+    ends = [page.get_by_role("heading", name=WON).or_(page.get_by_text("Nobody wins.")) for page in pages]
     wide, thrown, moved = 0, 0, time.monotonic()
     for rounds in range(1, ROUNDS):
         if ends[0].count():

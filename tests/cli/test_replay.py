@@ -161,7 +161,8 @@ UNREADABLE = [
     ("eleven seats", "game: beer-money\nseats: a b c d e f g h i j k\n---\n", "2: there are 11 seats; "
      "expected 2 to 10"),
     ("two of a name", changed("Ann Carl Bob", "Ann Carl Ann"), "2: two seats are called Ann"),
-    ("no counters", changed("seed: 7", "counters Ann: 0"), "8: counters must be a whole number from 1 to 999999, found: 0"),
+    ("no counters", changed("seed: 7", "counters Ann: 0"), "8: counters must be a whole number from 1 to 999999, "
+     "found: 0"),
     ("no divider", THREE_TURNS[:100], "3: the header never ends; expected a line --- between header and moves"),
     ("empty", "", "1: there is nothing in this file; expected a record, beginning with game: NAME"),
     ("cut in a move", THREE_TURNS + "Ann: gra", "20: there is no card called gra; did you mean grab?"),

@@ -69,7 +69,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "lunch-money", "name": "Ann", "decks": ["tarot"]}, "unknown-deck"),
     ({"game": "lunch-money", "name": "Ann", "speed": "warp"}, "unknown-speed"),
     ({"game": "lunch-money", "name": ""}, "bad-body"),
-    ({"game": "lunch-money"}, "bad-body"),
+    ({"game": "lunch-money"}, "name-missing"),
     ({"game": "lunch-money", "name": "Ann", "token": "mine"}, "bad-body"),
 ]
 
@@ -161,7 +161,7 @@ def test_the_wire_schema_names_every_command_and_message(tmp_path: Path) -> None
         async with house(tmp_path) as here:
             schema = (await here.web.get("/api/schema.json")).json()
             assert schema["version"] == messages.VERSION
-            for union, name in ((commands.AnyCommand, "command"), (messages.AnyMessage, "message")):
+            for union, name in ((commands.AnyCommand | commands.Ping, "command"), (messages.AnyMessage, "message")):
                 assert len(schema["properties"][name]["anyOf"]) == len(union.__args__)
             move = schema["$defs"]["Move"]
             assert move["properties"]["do"] == {"enum": ["move"]} and "move" in move["required"]
@@ -195,5 +195,43 @@ def test_health_and_readiness(tmp_path: Path) -> None:
             assert (await here.web.get("/readyz")).status_code == 200
             here.server.registry.is_stopping = True
             assert (await here.web.get("/readyz")).status_code == 503
+
+    play(story())
+
+
+def test_one_request_sets_up_a_game_against_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            wanted = {"game": "beer-money", "name": "Ann", "bots": ["fair", "grudge", "fair"], "deal": True}
+            made = (await here.web.post("/api/tables", json=wanted)).json()
+            ann = await here.hello(made["code"], made["token"])
+            table = await ann.hear("table")
+            assert (table["phase"], len(table["chairs"])) == ("playing", 4)
+            quiet = {**wanted, "game": "tietgen"}  # there is a notice to be read first
+            made = (await here.web.post("/api/tables", json=quiet)).json()
+            assert (await here.web.get(f"/api/tables/{made['code']}")).json()["phase"] == "lobby"
+
+    play(story())
+
+
+def test_a_screen_sets_up_a_table_and_the_first_to_sit_down_is_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = (await here.web.post("/api/tables", json={"game": "lunch-money", "screen": True})).json()
+            assert made["token"] == ""
+            ann = await here.sit(made["code"], "Ann")
+            table = [message for message in ann.heard if message["is"] == "table"][-1]
+            assert table["host"] == table["you"]["chair"] == 0
+
+    play(story())
+
+
+def test_a_ping_is_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            made = (await here.web.post("/api/tables", json={"game": "lunch-money", "name": "Ann"})).json()
+            ann = await here.hello(made["code"], made["token"])
+            ann.say(do="ping")
+            assert await ann.hear("pong") == {"is": "pong"}
 
     play(story())

@@ -219,7 +219,7 @@ def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None
 
 def rights_offered(state: State) -> list[int]:
     """The seats that are offered rights from here on if each declines, as the lab asks them."""
-    questions = Questions(games.find("tietgen"), state.clone())
+    questions = Questions(state.clone())
     seats = []
     while (question := questions.next()) is not None and question.is_right:
         seats.append(question.seat)

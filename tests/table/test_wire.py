@@ -10,10 +10,10 @@ from msgspec.structs import FieldInfo, fields
 
 from pocketmoney.table import commands, entries, messages
 
-COMMANDS: list[type[msgspec.Struct]] = [*commands.AnyCommand.__args__, commands.Hello]
+COMMANDS: list[type[msgspec.Struct]] = [*commands.AnyCommand.__args__, commands.Hello, commands.Ping]
 MESSAGES: list[type[msgspec.Struct]] = [
     *messages.AnyMessage.__args__, messages.You, messages.ChairNow, messages.VoteNow, messages.UndoNow,
-    messages.LessonNow, messages.Clock,
+    messages.LessonNow, messages.Clock, messages.SeatAsk,
 ]  # fmt: skip
 ENTRIES: list[type[msgspec.Struct]] = list(entries.AnyEntry.__args__)
 WRITTEN = Path(__file__).resolve().parent / "wire.txt"

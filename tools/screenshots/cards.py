@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.cards import is_asked, move
+from tests.browser.cards import WON, is_asked, move
 from tests.browser.tables import deal
 from tools.screenshots.camera import Camera
 
@@ -66,8 +66,8 @@ def take(camera: Camera, url: str, game: str, bots: int) -> None:
         once("air", lambda: tv.locator(".middle ol li").count() > 0, of_room)
         once("air-long", lambda: tv.locator(".middle ol li").count() > 2, of_room)
         once("held", lambda: tv.locator("path.arm").count() > 0, of_room)
-        once("out", lambda: ann.get_by_text("You are out.").count() > 0, of_phone)
-        if ann.get_by_role("heading", name="wins!").count() or tv.locator(".plate.won").count():
+        once("out", lambda: ann.locator("[data-out]").count() > 0, of_phone)
+        if ann.get_by_role("heading", name=WON).count() or tv.locator(".plate.won").count():
             break
         if not move(ann, fights=True) and not move(bob, fights=tap % 3 == 0):
             ann.wait_for_timeout(60)

@@ -36,7 +36,7 @@ def lobby(camera: Camera, url: str) -> None:
     camera.snap(guest, "lobby-guest", ["phone"], whole=True)
     join(guest, url, code, "Bob")
     for _ in range(4):
-        host.get_by_role("button", name="Seat it").click()
+        host.get_by_role("button", name="Seat Solid").click()
         host.wait_for_timeout(300)
     camera.speak(host)
     camera.snap(host, "lobby-full", whole=True)

@@ -205,3 +205,25 @@ test("names stand by their seats", () => {
   expect(here.names).toEqual(["Bob", "Ann"]);
   expect(here.isHost).toBe(true);
 });
+
+test("a line that is dead though nobody hung up is noticed within seconds, and said", () => {
+  const here = connect();
+  line().say(welcome());
+  vi.advanceTimersByTime(8_000);
+  expect(line().sent.at(-1)).toEqual({ do: "ping" });
+  line().say({ is: "pong" });
+  vi.advanceTimersByTime(4_000);
+  expect(here.status).toBe("open");
+  vi.advanceTimersByTime(10_000); // the next ping is not answered
+  expect(here.status).toBe("waiting");
+  expect(lines.length).toBeGreaterThan(1);
+  here.close();
+});
+
+test("a screen shows nobody's hand, though its device holds a seat", () => {
+  seats.remember("BCDFG", { token: "mine", name: "Ann", game: "tietgen" });
+  const here = new Connection("BCDFG", newLine, 0, true);
+  line().onopen?.(new Event("open"));
+  expect(line().sent).toEqual([{ do: "hello", v: 1, table: "BCDFG", token: "", build: "", screen: true }]);
+  here.close();
+});

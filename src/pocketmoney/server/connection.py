@@ -22,8 +22,8 @@ from pocketmoney.server.table_registry import (
     MOVED,
     STOPPING,
 )
-from pocketmoney.table.commands import AnyCommand, Hello
-from pocketmoney.table.messages import Bye, Newer, Refused, encode
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
+from pocketmoney.table.messages import Bye, Newer, Pong, Refused, encode
 
 BAD_MESSAGE: Final = "bad-message"
 TOO_FAST: Final = "too-fast"
@@ -56,7 +56,8 @@ _BINARY: Final = WSMsgType.BINARY
 _CLOSE: Final = WSMsgType.CLOSE
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decoder: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
+PONG: Final = encode(Pong())
 _decode: Final = _decoder.decode
 
 
@@ -140,7 +141,10 @@ class Connection(OpenSocket):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(data, BAD_MESSAGE)
             return
-        registry.submit(live, self, command, now)
+        if isinstance(command, Ping):
+            self.send(PONG)
+        else:
+            registry.submit(live, self, command, now)
 
     def lag(self) -> None:
         """More waits for this receiver than we keep: drop it. It comes back with a hello."""

@@ -39,7 +39,7 @@ class Limits:
     record_time: int = 10  # for it to be played again
     review_time: int = 30  # for the chances of a game to be worked out
     unread: int = 262_144  # that wait for a slow receiver
-    quiet: int = 25  # after which a silent socket is asked whether it is still there
+    quiet: int = 10  # after which a silent socket is asked whether it is still there
 
     def with_words(self, words: list[str]) -> Limits:
         """The limits with some of them changed, each as `name=number`; the names have dashes."""

@@ -137,6 +137,15 @@ def send_deferred_to(table: TableState, chair: Chair, now: int) -> None:
         send_deferred(table, running, [chair.seat], now)
 
 
+def _add_grace(table: TableState, running: GameInProgress, timer: messages.Clock, now: int) -> None:
+    """Add how long the seat that must begin waits for another seat that may claim something, and which one that is."""
+    wait = running.opened + clock.grace_period(table.settings.speed) - now
+    for seat, _ in running.state.at_stake() if wait > 0 else ():
+        if seat not in running.asked:
+            timer.grace, timer.claims = wait, seat
+            return
+
+
 def shared_part(table: TableState, running: GameInProgress, public: Json, now: int) -> bytes:
     """Encode the part of a `Play` message that is the same for all. It is joined by hand: this is what a move costs."""
     encoded = _encode(public)
@@ -146,6 +155,8 @@ def shared_part(table: TableState, running: GameInProgress, public: Json, now: i
         if length:
             bank = running.bank[asked[0]] if len(asked) == 1 else 0
             timer = messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
+            if running.state.must_begin() and running.state.boundary() >= 0:
+                _add_grace(table, running, timer, now)
             return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, encoded, _encode(timer))
     return b'{"is":"play","game":%d,"public":%b' % (running.number, encoded)
 

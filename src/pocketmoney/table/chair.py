@@ -23,13 +23,14 @@ class Subscriber:
     A class and no protocol: compiled code calls its methods without a look-up.
     """
 
-    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_attached")
+    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_screen", "is_attached")
 
     def __init__(self, key: int) -> None:
         self.key = key
         self.chair: Chair | None = None
         self.last_ack = 0  # number of the last command of its chair that it knows to be done
         self.is_gone = False  # closed by the table, which ignores its further commands
+        self.is_screen = False  # it shows the table to everybody in the room
         self.is_attached = False  # whether the driver may still send to it
 
     def send(self, data: bytes) -> None:
@@ -81,6 +82,18 @@ class Chair:
     def is_here(self) -> bool:
         """Whether a person is there to play: not gone, and no bot plays for them."""
         return self.is_person and not self.is_gone
+
+
+class SeatRequest:
+    """A subscriber without a seat that asks for the one of a chair, because the device that held it is gone."""
+
+    __slots__ = ("number", "subscriber", "chair", "token")
+
+    def __init__(self, number: int, subscriber: Subscriber, chair: int, token: str) -> None:
+        self.number = number
+        self.subscriber = subscriber
+        self.chair = chair
+        self.token = token  # that will hold the seat
 
 
 def hashed(token: str) -> str:

@@ -63,9 +63,13 @@ class Ready(Command, tag="ready", kw_only=True):
 
 
 class Deal(Command, tag="deal", kw_only=True):
-    """Begin (host). `first` is the chair that begins; without it the rules of the game say who."""
+    """Begin (host). `first` is the chair that begins; without it the rules of the game say who.
+
+    `without` are people who are away: they keep their chairs, and sit this game out.
+    """
 
     first: ChairId | None = None
+    without: Annotated[list[ChairId], Meta(max_length=40)] = []
 
 
 class Choose(Command, tag="choose", kw_only=True):
@@ -124,9 +128,10 @@ class Move(Command, tag="move", kw_only=True):
 
 
 class Say(Command, tag="say", kw_only=True):
-    """Talk to the table."""
+    """Talk to the table: words of one's own, or one of the taunts that every language has."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=TALK_MOST)]
+    text: Talk = ""
+    taunt: Word = ""
 
 
 class Mute(Command, tag="mute", kw_only=True):
@@ -196,6 +201,20 @@ class TakeOver(Command, tag="take-over", kw_only=True):
     token: Token = ""
 
 
+class AskSeat(Command, tag="ask-seat", kw_only=True):
+    """Ask the host for my own seat, because the device that held it is gone; the `token` is as in `sit`."""
+
+    who: ChairId
+    token: Token = ""
+
+
+class AnswerSeat(Command, tag="answer-seat", kw_only=True):
+    """Let a new device have the seat that it asks for, or not (host)."""
+
+    ask: Count
+    yes: bool
+
+
 class Look(Command, tag="look", kw_only=True):
     """Look through what lies open: the discard pile and the like."""
 
@@ -213,7 +232,7 @@ class Delete(Command, tag="delete", kw_only=True):
 AnyCommand = (
     Sit | Leave | StepOut | ComeBack | Ready | Deal | Choose | Arrange | AddBot | Kick | FillIn | PassHost | Pause
     | Move | Say | Mute | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle | Understood | HandOver
-    | TakeOver | Look | Why | Delete
+    | TakeOver | AskSeat | AnswerSeat | Look | Why | Delete
 )  # fmt: skip
 
 
@@ -225,7 +244,7 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_
     """The first message on a socket: which table, and who I am there. Without a token I watch.
 
     `game` and `seen` are the last game and event that this client has seen, so that only what is new is sent. A page
-    that this server has given out says which `build` it is.
+    that this server has given out says which `build` it is. A `screen` shows the table to everybody in the room.
     """
 
     v: int
@@ -234,3 +253,8 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True, kw_
     game: Count = 0
     seen: Count = 0
     build: Word = ""
+    screen: bool = False
+
+
+class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True, kw_only=True):
+    """Ask for a sign of life; the answer is a `pong`. No table hears of it."""

@@ -246,6 +246,13 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Taunted(Entry, tag="taunted"):
+    """Talk with one tap: the name of a taunt, which every language has."""
+
+    chair: int
+    taunt: str
+
+
 class Muted(Entry, tag="muted"):
     """A chair was muted or unmuted by another."""
 
@@ -266,7 +273,7 @@ class Settled(Entry, tag="settled"):
 AnyEntry = (
     Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
     | Dealt | Continued | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped
-    | VoteAsked | Voted | Said | Muted | Settled | Told | Adopted
+    | VoteAsked | Voted | Said | Taunted | Muted | Settled | Told | Adopted
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

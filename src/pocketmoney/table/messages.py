@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 VERSION: Final = 1
 
@@ -65,6 +65,13 @@ class UndoNow(Struct, kw_only=True):
     agreed: list[int]
 
 
+class SeatAsk(Struct, kw_only=True):
+    """A device without a seat says that it belongs to the person in that chair."""
+
+    ask: int
+    chair: int
+
+
 class LessonNow(Struct, kw_only=True, omit_defaults=True):
     """A lesson: how far it has come, and what is said, lit up and awaited at this step.
 
@@ -99,7 +106,9 @@ class TableNow(Message, tag="table", kw_only=True):
     paused: bool
     commit: str  # hash of the secret that the next deal, or the running game, is shuffled with
     games: int  # how many were dealt here, the running one included
-    watchers: int
+    watchers: int  # screens for everybody in the room are left out
+    screens: int = 0  # how many of those there are
+    seat_asks: list[SeatAsk] = []  # to whoever may answer them
     notice: str = ""  # catalogue key of what is to be read before this game
     continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
     stuck: bool = False  # the game was played by other rules, and cannot go on, or not before a vote
@@ -129,6 +138,8 @@ class Clock(Struct, kw_only=True):
     left: int
     of: int
     bank: int = 0
+    grace: int | UnsetType = UNSET  # ms before the asked seat may begin, because another one may claim something
+    claims: int | UnsetType = UNSET  # that other seat
 
 
 class Play(Message, tag="play", kw_only=True):
@@ -223,6 +234,10 @@ class Refused(Message, tag="refused", kw_only=True):
     unlock: str = ""
 
 
+class Pong(Message, tag="pong", kw_only=True):
+    """The answer to a ping."""
+
+
 class Newer(Message, tag="newer", kw_only=True):
     """The server has another build of its page than the one that says hello: it should be loaded anew."""
 
@@ -236,7 +251,9 @@ class Bye(Message, tag="bye", kw_only=True):
     args: Args = {}
 
 
-AnyMessage = Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Newer | Bye
+AnyMessage = (
+    Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Newer | Pong | Bye
+)
 
 _encoder: Final = msgspec.json.Encoder()
 encode = _encoder.encode

@@ -321,7 +321,7 @@ def _adopted(table: TableState, entry: entries.Adopted) -> None:
     table.is_changed = True
 
 
-def _said(table: TableState, entry: entries.Said) -> None:
+def _said(table: TableState, entry: entries.Said | entries.Taunted) -> None:
     """Talk leaves nothing behind."""
 
 
@@ -354,6 +354,7 @@ _APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Paused: _paused,
     entries.Stood: _stood,
     entries.Said: _said,
+    entries.Taunted: _said,
     entries.Muted: lobby_reducer.muted,
     entries.Settled: lobby_reducer.settled,
     entries.UndoAsked: _undo_asked,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.table import messages
 from pocketmoney.table.bot_request import BotRequest
-from pocketmoney.table.chair import NO_SEAT, Chair, Draw, Subscriber
+from pocketmoney.table.chair import NO_SEAT, Chair, Draw, SeatRequest, Subscriber
 from pocketmoney.table.divergence import Checked, Difference
 from pocketmoney.table.entries import NO_CHAIR
 from pocketmoney.table.fairness import commitment
@@ -25,7 +25,7 @@ class TableState:
         "id", "code", "settings", "chairs", "next_chair", "host", "watchers", "phase", "running", "games", "secret",
         "reveal", "paused", "undo", "vote", "codes", "seq", "entries", "outgoing", "asks", "closing", "parting",
         "is_deleted", "draw", "is_changed", "due", "made", "rules", "coalesce_ms", "dealt_by", "differs", "checked",
-        "awaits", "accepted", "told", "untold", "has_ledger_limits",
+        "awaits", "accepted", "told", "untold", "has_ledger_limits", "seat_requests", "next_request",
     )  # fmt: skip
 
     def __init__(self, table: str, draw: Draw) -> None:
@@ -65,6 +65,8 @@ class TableState:
         self.accepted = False  # whether the table has
         self.told = b""  # the story of that game up to a position that was adopted, or will be
         self.has_ledger_limits = False  # whether a chair has asked to be warned about its ledger
+        self.seat_requests: list[SeatRequest] = []  # of subscribers that ask for a seat whose device is gone
+        self.next_request = 1
         self.untold: list[int] = []  # finished games whose story is not in the log
 
     @property
@@ -110,10 +112,27 @@ class TableState:
         """Put a message into the row for one device."""
         self.outgoing.append((subscriber, messages.encode(message)))
 
+    def judge_of(self, wanted: Chair | None) -> Chair | None:
+        """Return who decides on a device that asks for that seat: the host.
+
+        While no device of the host is there, as when it is the host's own that is gone, the first person who is there.
+        """
+        host = self.chair(self.host)
+        if host is not None and host.subscribers:
+            return None if host is wanted else host
+        return next((chair for chair in self.people() if chair.subscribers and chair is not wanted), None)
+
+    def drop_seat_requests(self, subscriber: Subscriber) -> None:
+        """Forget what seat a subscriber has asked for: it is gone, or has one."""
+        left = [request for request in self.seat_requests if request.subscriber is not subscriber]
+        self.is_changed = self.is_changed or len(left) < len(self.seat_requests)
+        self.seat_requests = left
+
     def close(self, subscriber: Subscriber, key: str) -> None:
         """Let a device go; why is the last thing that it hears."""
         self.parting.append((subscriber, key))
         subscriber.is_gone = True
+        self.drop_seat_requests(subscriber)
         if subscriber.chair is not None and subscriber in subscriber.chair.subscribers:
             subscriber.chair.subscribers.remove(subscriber)
         elif subscriber in self.watchers:

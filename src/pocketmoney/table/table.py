@@ -116,6 +116,7 @@ class Table(TableState):
                 return Refusal("token-unknown")
             seats.bind(self, subscriber, chair, now)
         else:
+            subscriber.is_screen = hello.screen
             self.watchers.append(subscriber)
             self.is_changed = True
         table_messages.welcome(self, subscriber, "", hello.game, hello.seen, now)
@@ -125,6 +126,7 @@ class Table(TableState):
     def detach(self, subscriber: Subscriber, now: int) -> None:
         """A device is gone."""
         chair = subscriber.chair
+        self.drop_seat_requests(subscriber)
         if chair is None:
             if subscriber in self.watchers:
                 self.watchers.remove(subscriber)

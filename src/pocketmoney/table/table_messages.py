@@ -95,8 +95,13 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
             option=asked.option, value=asked.value, by=asked.by, yes=list(asked.yes), no=list(asked.no)
         )
     lesson = lesson_progress.now(table)
+    screens = sum([watcher.is_screen for watcher in table.watchers])
     for subscriber in subscribers:
         chair = subscriber.chair
+        requests = []
+        if chair is not None and table.seat_requests:
+            own = [one for one in table.seat_requests if table.judge_of(table.chair(one.chair)) is chair]
+            requests = [messages.SeatAsk(ask=one.number, chair=one.chair) for one in own]
         you = messages.You(chair=-1 if chair is None else chair.id, seat=NO_SEAT if chair is None else chair.seat)
         encoded = messages.encode(
             messages.TableNow(
@@ -115,7 +120,9 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
                 paused=table.paused,
                 commit=table.commit,
                 games=table.games,
-                watchers=len(table.watchers),
+                watchers=len(table.watchers) - screens,
+                screens=screens,
+                seat_asks=requests,
                 notice="" if chair is None else private_messages.unread_notice(table, chair),
                 continued=table.running is not None and table.running.is_continued,
                 stuck=table.is_stuck,

@@ -27,6 +27,9 @@ import type { Choice, Own, Public } from "./shapes";
 const VERSION = 1; // of the wire
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]; // ms before the next try
 const TALK_MOST = 200; // lines that are kept
+const LOOK = 2_000; // ms between two looks at whether the line is alive
+const SILENCE = 5_000; // ms without a word, after which the server is asked for a sign of life
+const DEAD = 4_000; // ms without an answer to that, or to a hello: the line is dead
 const ASLEEP = 20_000; // ms after which a page that is looked at again does not believe that its socket is alive
 
 /** Why a socket was closed for a reason that passes: say hello again. Every other reason is final. */
@@ -116,13 +119,20 @@ export class Connection {
   #isGreeted = false;
   #outbox = new Outbox((command) => this.#write(command));
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #askedAt = 0;
+  #lookedAt = 0;
 
   constructor(
     readonly code: string,
     private readonly open: () => Socket = toThisServer,
     /** Which of the people on this device it speaks for. */
     readonly place = 0,
+    /** Whether this device shows the table to everybody in the room. */
+    private readonly isScreen = false,
   ) {
+    this.#watch = setInterval(() => this.#look(), LOOK);
     this.#connect();
   }
 
@@ -138,7 +148,8 @@ export class Connection {
   async send(command: Command): Promise<Outcome> {
     const stopped = this.guard?.(command);
     if (stopped) return { done: false, refused: { is: "refused", n: 0, key: stopped } };
-    if (command.do !== "sit" && command.do !== "take-over") return this.#outbox.add(command, this.#reached());
+    if (command.do !== "sit" && command.do !== "take-over" && command.do !== "ask-seat")
+      return this.#outbox.add(command, this.#reached());
     // We choose what holds the seat, so it is ours even if the answer gets lost.
     const token = seats.newToken();
     seats.expect(this.code, token, this.place);
@@ -155,6 +166,7 @@ export class Connection {
   /** Hang up for good. */
   close(key = "server-away"): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     this.status = "ended";
     this.#drop();
     this.#outbox.end(key);
@@ -166,8 +178,13 @@ export class Connection {
     if (this.status !== "waiting") this.status = "connecting";
     const socket = this.open();
     this.#socket = socket;
+    this.#askedAt = performance.now();
     socket.onopen = () => this.#write(this.#hello());
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as AnyMessage);
+    socket.onmessage = ({ data }) => {
+      this.#heardAt = performance.now();
+      this.#askedAt = 0;
+      this.#hear(JSON.parse(data) as AnyMessage);
+    };
     socket.onclose = () => this.#lost();
   }
 
@@ -182,15 +199,33 @@ export class Connection {
 
   #lost(): void {
     this.#drop();
+    this.#askedAt = 0;
     if (this.status === "ended") return;
     this.status = "waiting";
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
+  /** Notice a line that is dead though nobody has hung up: a phone out of reach of its network. */
+  #look(): void {
+    const now = performance.now();
+    const slept = now - this.#lookedAt > 2 * LOOK; // a page that was asleep has heard nothing for another reason
+    this.#lookedAt = now;
+    if (!this.#socket || slept) {
+      if (this.#askedAt) this.#askedAt = now;
+      return;
+    }
+    if (this.#askedAt && now - this.#askedAt > DEAD) return this.#lost();
+    if (this.#askedAt || !this.#isGreeted || now - this.#heardAt < SILENCE) return;
+    this.#askedAt = now;
+    this.#write({ do: "ping" });
+  }
+
   #hello(): Hello {
-    const token = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
+    const mine = seats.tokenOf(this.code, this.place) || seats.expected(this.code, this.place);
+    const token = this.isScreen ? "" : mine; // a screen for all shows nobody's hand
     const hello: Hello = { do: "hello", v: VERSION, table: this.code, token, build: build() };
+    if (this.isScreen) hello.screen = true;
     return this.play ? { ...hello, game: this.play.game, seen: this.play.seen } : hello;
   }
 
@@ -222,6 +257,8 @@ export class Connection {
         return this.#outbox.done(message.n);
       case "refused":
         return this.#outbox.refused(message, this.#reached());
+      case "pong":
+        return; // it was heard
       case "newer":
         return void (this.newer = message.build);
       case "bye":

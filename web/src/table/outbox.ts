@@ -3,12 +3,13 @@
  * twice: neither after a break nor when another device of the same seat is quicker.
  */
 
-import type { AnyCommand, Refused } from "../../wire";
+import type { AnyCommand, Ping, Refused } from "../../wire";
 
+type Numbered = Exclude<AnyCommand, Ping>;
 type Without<T> = T extends unknown ? Omit<T, "n"> : never;
 
 /** A command, before it gets its number. */
-export type Command = Without<AnyCommand>;
+export type Command = Without<Numbered>;
 
 /** A command was done, or this is why not. */
 export type Outcome = { done: true } | { done: false; refused: Refused };
@@ -36,7 +37,7 @@ export class Outbox {
 
   /** `write` sends a command; `now` is where numbers come from, so that two devices hardly ever use the same one. */
   constructor(
-    private readonly write: (command: AnyCommand) => void,
+    private readonly write: (command: Numbered) => void,
     private readonly now: () => number = Date.now,
   ) {}
 

@@ -79,6 +79,7 @@ export class People {
     private readonly open: () => Socket = toThisServer,
     /** A screen for all looks for one of them only. */
     private readonly most = Infinity,
+    private readonly isScreen = false,
   ) {
     this.#openAll();
   }
@@ -130,6 +131,9 @@ export class People {
   #openAll(): void {
     this.held = null;
     const places = Math.min(seats.countOf(this.code), this.most);
-    this.connections = Array.from({ length: places }, (_, place) => new Connection(this.code, this.open, place));
+    this.connections = Array.from(
+      { length: places },
+      (_, place) => new Connection(this.code, this.open, place, this.isScreen),
+    );
   }
 }

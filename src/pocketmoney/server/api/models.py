@@ -6,19 +6,26 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pocketmoney.core.seats import MOST
 from pocketmoney.table.commands import Name, Word
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be set up: the game, its house rules, the decks, the host's name. What is left out is as usual."""
+    """A table to be set up: the game, its house rules, the decks, the host's name. What is left out is as usual.
+
+    A `screen` gives no name: nobody sits there yet, and the first person who sits down is host.
+    """
 
     game: Word
-    name: Name
+    name: Name = ""
     options: dict[Word, Word] = {}
     decks: Annotated[list[Word], Meta(max_length=12)] = []
     speed: Word = ""
     listed: bool = False
     lesson: bool = False  # the lesson of this game, with an opponent who follows its script
+    bots: Annotated[list[Word], Meta(max_length=MOST)] = []  # that sit down, too
+    screen: bool = False  # a screen for everybody in the room sets it up
+    deal: bool = False  # begin at once, unless there is a notice to be read first
 
 
 class MadeTable(Struct, kw_only=True):

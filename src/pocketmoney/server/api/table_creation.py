@@ -16,7 +16,7 @@ from pocketmoney.server.table_registry import BROKEN, TableRegistry
 from pocketmoney.table import lesson
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.clock import NO_CLOCK
-from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Hello, Sit
+from pocketmoney.table.commands import AddBot, AnyCommand, Arrange, Choose, Deal, Hello, Sit
 from pocketmoney.table.continuation import Position, may_take
 from pocketmoney.table.messages import VERSION, AnyMessage, Refused, Welcome
 
@@ -44,7 +44,9 @@ class ApiSubscriber(Subscriber):
 
 
 async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable) -> tuple[str, str]:
-    """Create the requested table; returns its code and the token of the host's seat."""
+    """Create the requested table; return its code and the token of the host's seat, empty if nobody sits there yet."""
+    if not wanted.name and not wanted.screen:
+        raise Failed(422, "name-missing")
     live = await _room(registry, queries, wanted.game, is_lesson=wanted.lesson)
     caller = ApiSubscriber(registry.new_key())
     registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))
@@ -108,6 +110,8 @@ async def _room(registry: TableRegistry, queries: TableQueries, game: str, *, is
 
 
 def _commands(wanted: NewTable) -> list[AnyCommand]:
+    if wanted.screen:
+        return []
     commands: list[AnyCommand] = [Sit(name=wanted.name)]
     if wanted.lesson:
         taken = wanted.name.strip().casefold()
@@ -117,4 +121,7 @@ def _commands(wanted: NewTable) -> list[AnyCommand]:
         commands.append(Choose(game=wanted.game, options=wanted.options, decks=wanted.decks))
     if wanted.speed or wanted.listed:
         commands.append(Arrange(speed=wanted.speed or None, listed=wanted.listed or None))
+    commands += [AddBot(bot=word) for word in wanted.bots]
+    if wanted.deal and not games.find(wanted.game).notices():
+        commands.append(Deal())
     return commands

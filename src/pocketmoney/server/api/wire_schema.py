@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
 from pocketmoney.table.messages import VERSION, AnyMessage
 
 
@@ -15,7 +15,7 @@ from pocketmoney.table.messages import VERSION, AnyMessage
 def wire() -> dict[str, Any]:
     """JSON schema: `hello` is the first message on a socket, then come commands; messages come back."""
     (hello, command, message), defs = msgspec.json.schema_components(
-        [Hello, AnyCommand, AnyMessage], ref_template="#/$defs/{name}"
+        [Hello, AnyCommand | Ping, AnyMessage], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

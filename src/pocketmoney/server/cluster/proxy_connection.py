@@ -10,7 +10,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.ownership import Ownership
 from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import HELLO, PART, SAY
-from pocketmoney.server.connection import BAD_MESSAGE, Connection
+from pocketmoney.server.connection import BAD_MESSAGE, PONG, Connection
 from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
@@ -21,12 +21,12 @@ from pocketmoney.server.table_registry import (
     NO_TABLE,
     STOPPING,
 )
-from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
 
 EARLY_MOST: Final = 40  # messages that wait until the table is found
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decode: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
 
 
 class ProxyConnection(Connection):
@@ -117,12 +117,16 @@ class ProxyConnection(Connection):
             self._links.send(self.owner, SAY, self.key, "", data)
 
     def _decode(self, data: bytes) -> AnyCommand | None:
-        """Return the command; None after a refusal if it is none."""
+        """Return the command; None after answering a ping, or after refusing what is no command."""
         try:
-            return _decode.decode(data)
+            command = _decode.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(memoryview(data), BAD_MESSAGE)
             return None
+        if isinstance(command, Ping):
+            self.send(PONG)
+            return None
+        return command
 
     def _part(self) -> None:
         super()._part()

@@ -16,6 +16,7 @@ from pocketmoney.table.state import TableState
 _OF_SUBSCRIBERS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | None]]] = {
     commands.Sit: seats.sit,
     commands.TakeOver: seats.take_over,
+    commands.AskSeat: seats.ask_seat,
     commands.Look: moves.show_piles,
 }
 
@@ -25,6 +26,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.StepOut: seats.step_out,
     commands.ComeBack: seats.come_back,
     commands.HandOver: seats.hand_over,
+    commands.AnswerSeat: seats.answer_seat,
     commands.Ready: lobby.ready,
     commands.Understood: lobby.understood,
     commands.Stand: moves.set_standing_answers,

@@ -75,16 +75,21 @@ def deal(table: TableState, chair: Chair, command: Deal, now: int) -> Refusal | 
     unread = private_messages.unread_notice(table, chair)
     if unread:
         return Refusal("notice-unread", {"notice": unread})
-    missing = [other.name for other in table.people() if not (other.ready or other.bot or other is chair)]
+    absent = [other for other in table.people() if other.id in command.without]
+    here = next((other for other in absent if other.subscribers), None)
+    if here is not None:
+        return Refusal("not-missing", {"name": here.name})
+    chairs = [other for other in table.chairs if other not in absent]
+    missing = [other.name for other in chairs if other.is_here and not (other.ready or other.bot or other is chair)]
     if missing:
         return Refusal("not-ready", {"names": ", ".join(missing), "count": len(missing)})
     chosen = None if command.first is None else table.chair(command.first)
-    if command.first is not None and chosen is None:
+    if command.first is not None and chosen not in chairs:
         return Refusal("no-such-chair")
     settings = table.settings
     taught = settings.lesson
-    first = table.chairs.index(chosen) if chosen else 0 if taught else _first(table)
-    order = table.chairs[first:] + table.chairs[:first]
+    first = chairs.index(chosen) if chosen else 0 if taught else _first(table, chairs)
+    order = chairs[first:] + chairs[:first]
     names = [other.name for other in order]
     refusal = setup_check.can_be_dealt(settings.game, names, settings.options, settings.decks)
     if refusal is not None:
@@ -95,10 +100,10 @@ def deal(table: TableState, chair: Chair, command: Deal, now: int) -> Refusal | 
     return None
 
 
-def _first(table: TableState) -> int:
+def _first(table: TableState, chairs: list[Chair]) -> int:
     """Return the place of the chair that begins; chance is bound as the deck is: by secret and numbers (R36, R158)."""
-    chance = from_seed(first_seed(table.secret, [(chair.name, chair.entropy) for chair in table.chairs]))
-    return games.find(table.settings.game).first_seat(len(table.chairs), table.games, chance)
+    chance = from_seed(first_seed(table.secret, [(chair.name, chair.entropy) for chair in chairs]))
+    return games.find(table.settings.game).first_seat(len(chairs), table.games, chance)
 
 
 def pause(table: TableState, chair: Chair, command: Pause, now: int) -> Refusal | None:

@@ -12,10 +12,12 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import MOST
 from pocketmoney.table import broadcast, clock, entries, messages, table_messages
-from pocketmoney.table.chair import Chair, Subscriber, hashed
+from pocketmoney.table.chair import Chair, SeatRequest, Subscriber, hashed
 from pocketmoney.table.commands import (
     NAME_MOST,
     AddBot,
+    AnswerSeat,
+    AskSeat,
     ComeBack,
     FillIn,
     HandOver,
@@ -34,6 +36,7 @@ SUBSCRIBERS_MOST: Final = 4  # subscribers of one chair
 CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODES_MOST: Final = 4
+_SEAT_REQUESTS_MOST: Final = 8
 
 
 def sit(table: TableState, subscriber: Subscriber, command: Sit, now: int) -> Refusal | None:
@@ -167,14 +170,55 @@ def take_over(table: TableState, subscriber: Subscriber, command: TakeOver, now:
     chair = None if known is None else table.chair(known[0])
     if known is None or known[1] <= now or chair is None or not chair.is_here:
         return Refusal("code-unknown")
-    token = command.token or new_token(table)
+    _give_seat(table, subscriber, chair, command.token or new_token(table), now)
+    return None
+
+
+def ask_seat(table: TableState, subscriber: Subscriber, command: AskSeat, now: int) -> Refusal | None:
+    """Ask for the seat of a device that is gone; one seat at a time, and the answer may take a while."""
+    if _has_again(table, subscriber, command.token, now):
+        return None
+    if subscriber.chair is not None:
+        return Refusal("already-seated")
+    chair = table.chair(command.who)
+    if chair is None or not chair.is_here:
+        return Refusal("no-such-chair")
+    table.drop_seat_requests(subscriber)
+    if len(table.seat_requests) >= _SEAT_REQUESTS_MOST:
+        return Refusal("seat-asks-many")
+    if table.judge_of(chair) is None:
+        return Refusal("seat-nobody-to-ask")
+    request = SeatRequest(table.next_request, subscriber, chair.id, command.token or new_token(table))
+    table.next_request += 1
+    table.seat_requests.append(request)
+    table.is_changed = True
+    return None
+
+
+def answer_seat(table: TableState, chair: Chair, command: AnswerSeat, now: int) -> Refusal | None:
+    """Let a device have the seat that it asks for: the one that held it so far has it no longer."""
+    request = next((one for one in table.seat_requests if one.number == command.ask), None)
+    wanted = None if request is None else table.chair(request.chair)
+    if request is None or wanted is None or not wanted.is_here:
+        return Refusal("seat-not-asked")
+    if table.judge_of(wanted) is not chair:
+        return Refusal("only-host")
+    table.drop_seat_requests(request.subscriber)
+    if command.yes:
+        _give_seat(table, request.subscriber, wanted, request.token, now)
+    else:
+        table.send(request.subscriber, messages.Notice(key="seat-denied", args={"name": wanted.name}))
+    return None
+
+
+def _give_seat(table: TableState, subscriber: Subscriber, chair: Chair, token: str, now: int) -> None:
+    """Let a device have a seat; those that held it so far are let go."""
     commit_entry(table, entries.Rekeyed(now, NO_CHAIR, 0, chair.id, hashed(token)))
     for other in chair.subscribers[:]:
         table.close(other, "taken-over")
         other.chair = None
     bind(table, subscriber, chair, now)
     table_messages.welcome(table, subscriber, token, 0, 0, now)
-    return None
 
 
 def _has_again(table: TableState, subscriber: Subscriber, token: str, now: int) -> bool:
@@ -218,6 +262,7 @@ def _alike(name: str) -> str:
 
 def bind(table: TableState, subscriber: Subscriber, chair: Chair, now: int) -> None:
     """Let a subscriber act for a chair from now on; of too many, the oldest is closed."""
+    table.drop_seat_requests(subscriber)
     if len(chair.subscribers) >= SUBSCRIBERS_MOST:
         table.close(chair.subscribers[0], "device-too-many")
     broadcast.send_deferred_to(table, chair, now)

@@ -14,18 +14,25 @@ from pocketmoney.table.state import TableState
 
 SPAN: Final = 10_000  # ms
 LINES_A_SPAN: Final = 8
+# What is said with one tap; the catalogue has `taunt-` and the word.
+TAUNTS: Final = ("ha", "ouch", "come-on", "mercy", "well-played", "hurry", "told-you", "boo", "banana")
 
 
 def say(table: TableState, chair: Chair, command: Say, now: int) -> Refusal | None:
     """Say something to everybody who wants to hear it."""
-    text = clean(command.text)
-    if not text:
+    taunt = command.taunt
+    text = "" if taunt else clean(command.text)
+    if not text and taunt not in TAUNTS:
         return Refusal("talk-empty")
     refusal = may_talk(chair, now)
     if refusal is not None:
         return refusal
-    commit_entry(table, entries.Said(now, chair.id, command.n, chair.id, text))
-    talk_messages.send_talk(table, chair, messages.Talk(chair=chair.id, text=talk_messages.censor(table, text)))
+    if taunt:
+        commit_entry(table, entries.Taunted(now, chair.id, command.n, chair.id, taunt))
+        talk_messages.send_talk(table, chair, messages.Talk(chair=chair.id, key=f"taunt-{taunt}"))
+    else:
+        commit_entry(table, entries.Said(now, chair.id, command.n, chair.id, text))
+        talk_messages.send_talk(table, chair, messages.Talk(chair=chair.id, text=talk_messages.censor(table, text)))
     return None
 
 

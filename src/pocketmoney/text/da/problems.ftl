@@ -30,6 +30,7 @@ problem-unknown-topic = der er ikke noget spil, kort, felt eller nogen afgørels
 
 problem-name-empty = en plads har et tomt navn
 problem-name-letters = { $word } kan ikke være et navn: ingen anførselstegn og ingen styretegn, tak
+problem-name-missing = et bord skal have et navn til værten; uden navn kan kun en skærm åbne det
 problem-name-twice = to pladser hedder { $word }
 problem-name-needs-quotes = navnet { $word } skal stå i anførselstegn
 problem-one-name = her skal stå ét navn, der står: { $text }

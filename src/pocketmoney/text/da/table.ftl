@@ -17,6 +17,9 @@ refusal-unknown-bot = Der findes ingen bot, der hedder { $word }, ved det her bo
 refusal-token-unknown = Pladsen holdes af en anden enhed, eller den er opgivet.
 refusal-number-taken = En af dine andre enheder var hurtigere. Prøv igen.
 refusal-code-unknown = Koden gælder ikke, eller ikke længere. Få en ny på den enhed, der har pladsen.
+refusal-seat-asks-many = Flere enheder beder allerede om en plads. Vent, til de har fået svar.
+refusal-seat-nobody-to-ask = Der er ingen her, som kan sige, at pladsen er din.
+refusal-seat-not-asked = Den enhed beder ikke længere om det.
 refusal-wire-version = Serveren taler version { $ours }, og dit program version { $theirs }.
 
 ## Before the deal
@@ -67,6 +70,19 @@ refusal-talk-too-fast = Højst { $lines } linjer på { $seconds } sekunder.
 
 notice-ledger-cap = Der er nu bogført { $ml } ml på dig; du ville have besked ved { $cap } ml. Vand tæller også.
 notice-ledger-pace = Der er nu bogført { $ml } ml på dig, hurtigere end de { $pace } ml i timen, du har sat. Tag den med ro.
+notice-seat-denied = Denne enhed fik ikke { $name }s plads.
+
+## Det, man siger med ét tryk
+
+taunt-ha = Ha!
+taunt-ouch = Av!
+taunt-come-on = Var det det hele?
+taunt-mercy = Nåde!
+taunt-well-played = Godt spillet.
+taunt-hurry = Bliver det i dag?
+taunt-told-you = Hvad sagde jeg?
+taunt-boo = Buh!
+taunt-banana = 🍌 kaster en banan
 
 ## Why a connection is closed
 

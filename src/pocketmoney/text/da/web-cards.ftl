@@ -24,12 +24,10 @@ web-cards-do-heal = { $count ->
 web-cards-may = Kortet kan spilles nu.
 web-cards-grey = ikke nu
 web-cards-picked = valgt
-web-cards-target = Tryk for at gå efter { $name }
 web-cards-say = Sig det sammen med trækket
 web-cards-more = Mere
 web-cards-empty-hand = Du har ingen kort på hånden.
 web-cards-watching = Du kigger med.
-web-cards-fallen = Du er ude. Nyd showet.
 
 ## Standing answers, and what else can be done at any time
 

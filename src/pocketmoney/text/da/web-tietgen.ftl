@@ -14,7 +14,19 @@ web-tietgen-built = { $level ->
     [one] 1 kasse
    *[other] { $level } kasser
 }
-web-tietgen-rents = Leje i cl: { $rents }
+web-tietgen-rents-cl = leje i cl
+web-tietgen-rent-crates = { $count ->
+    [0] intet bygget:
+    [one] én kasse:
+    [5] et køleskab:
+   *[other] { $count } kasser:
+}
+web-tietgen-rent-owned = { $count ->
+    [one] med én:
+   *[other] med { $count }:
+}
+web-tietgen-drink-why = det tages fra dit lager
+web-tietgen-chug-why = et helt glas i stedet; dit lager er uændret
 web-tietgen-room-before = Forrige rum
 web-tietgen-room-after = Næste rum
 web-tietgen-piggy = Sparegris { $amount }

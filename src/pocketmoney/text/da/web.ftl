@@ -67,12 +67,8 @@ web-lobby-too-few = { $missing ->
    *[other] Der mangler { $missing } spillere: gæster eller bots.
 }
 web-lobby-too-many = Højst { $most } kan være med.
-web-lobby-wait-host = { $host } deler ud, når alle er klar.
 web-lobby-wait-for = Ikke klar endnu: { $names }.
 web-lobby-bots = Tilføj en bot
-web-lobby-bot-add = Tilføj
-web-lobby-levels = Niveauer
-web-lobby-characters = Typer
 web-lobby-bot-name = { $name } – { $what }
 web-lobby-game = Spil
 web-lobby-decks = Kortbunker, blandet sammen
@@ -82,7 +78,6 @@ web-lobby-rules-changed = { $count ->
     [one] 1 ændret
    *[other] { $count } ændret
 }
-web-lobby-presets = Flere på én gang
 web-lobby-settings = Bordet
 web-lobby-speed = Tempo
 web-lobby-family = Børnevenlig snak: grimme ord får stjerner
@@ -113,7 +108,6 @@ web-chair-fill-in = Lad en bot spille
 
 web-menu = Menu
 web-menu-leave = Forlad bordet
-web-menu-sure = Er du sikker?
 web-menu-step-out = Lad en bot spille for mig
 web-menu-come-back = Jeg spiller selv igen
 web-menu-hand-over = Flyt min plads til en anden enhed

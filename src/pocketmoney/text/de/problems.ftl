@@ -30,6 +30,7 @@ problem-unknown-topic = es gibt kein Spiel, keine Karte, kein Feld und keine Reg
 
 problem-name-empty = ein Platz hat einen leeren Namen
 problem-name-letters = { $word } kann kein Name sein: bitte keine Anführungszeichen und keine Steuerzeichen
+problem-name-missing = ein Tisch braucht einen Namen für den Gastgeber; ohne Namen kann ihn nur ein Bildschirm aufmachen
 problem-name-twice = zwei Plätze heißen { $word }
 problem-name-needs-quotes = der Name { $word } muss in doppelten Anführungszeichen stehen
 problem-one-name = erwartet wird ein Name, gefunden: { $text }

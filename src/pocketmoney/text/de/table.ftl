@@ -17,6 +17,9 @@ refusal-unknown-bot = An diesem Tisch gibt es keinen Bot namens { $word }; es gi
 refusal-token-unknown = Diesen Platz hat ein anderes Gerät, oder er wurde aufgegeben.
 refusal-number-taken = Ein anderes Gerät von dir war schneller. Versuch es bitte noch mal.
 refusal-code-unknown = Dieser Code gilt nicht, oder nicht mehr. Hol dir einen neuen auf dem Gerät, das den Platz hat.
+refusal-seat-asks-many = Mehrere Geräte bitten schon um einen Platz. Warte, bis sie eine Antwort haben.
+refusal-seat-nobody-to-ask = Niemand ist da, der sagen könnte, dass dieser Platz deiner ist.
+refusal-seat-not-asked = Dieses Gerät bittet nicht mehr darum.
 refusal-wire-version = Dieser Server spricht Version { $ours }, dein Programm Version { $theirs }.
 
 ## Before the deal
@@ -67,6 +70,19 @@ refusal-talk-too-fast = Höchstens { $lines } Zeilen in { $seconds } Sekunden.
 
 notice-ledger-cap = Für dich sind jetzt { $ml } ml verbucht; du wolltest ab { $cap } ml Bescheid wissen. Wasser zählt auch.
 notice-ledger-pace = Für dich sind jetzt { $ml } ml verbucht, schneller als die { $pace } ml in der Stunde, die du eingestellt hast. Lass es langsam angehen.
+notice-seat-denied = Der Platz von { $name } wurde diesem Gerät nicht gegeben.
+
+## Was man mit einem Tippen sagt
+
+taunt-ha = Ha!
+taunt-ouch = Autsch!
+taunt-come-on = War das alles?
+taunt-mercy = Gnade!
+taunt-well-played = Gut gespielt.
+taunt-hurry = Heute noch!
+taunt-told-you = Hab ich doch gesagt.
+taunt-boo = Buh!
+taunt-banana = 🍌 wirft eine Banane
 
 ## Why a connection is closed
 

@@ -29,12 +29,10 @@ web-cards-do-heal = { $count ->
 web-cards-may = Diese Karte kannst du jetzt spielen.
 web-cards-grey = jetzt nicht
 web-cards-picked = gewählt
-web-cards-target = Tippen, um auf { $name } zu zielen
 web-cards-say = Beim Zug dazu sagen
 web-cards-more = Mehr
 web-cards-empty-hand = Deine Hand ist leer.
 web-cards-watching = Du schaust zu.
-web-cards-fallen = Du bist raus. Viel Spaß beim Zuschauen.
 
 ## Standing answers, and what else can be done at any time
 

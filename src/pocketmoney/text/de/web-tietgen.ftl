@@ -14,7 +14,19 @@ web-tietgen-built = { $level ->
     [one] 1 Kasten
    *[other] { $level } Kästen
 }
-web-tietgen-rents = Mieten in cl: { $rents }
+web-tietgen-rents-cl = Miete in cl
+web-tietgen-rent-crates = { $count ->
+    [0] unbebaut:
+    [one] ein Kasten:
+    [5] ein Kühlschrank:
+   *[other] { $count } Kästen:
+}
+web-tietgen-rent-owned = { $count ->
+    [one] mit einem:
+   *[other] mit { $count }:
+}
+web-tietgen-drink-why = es geht von deinem Vorrat ab
+web-tietgen-chug-why = stattdessen ein ganzes Glas; dein Vorrat bleibt
 web-tietgen-room-before = Vorheriger Raum
 web-tietgen-room-after = Nächster Raum
 web-tietgen-piggy = Sparschwein { $amount }

@@ -67,12 +67,8 @@ web-lobby-too-few = { $missing ->
    *[other] Es fehlen noch { $missing }: Gäste oder Bots.
 }
 web-lobby-too-many = Das können höchstens { $most } spielen.
-web-lobby-wait-host = { $host } teilt aus, wenn alle bereit sind.
 web-lobby-wait-for = Noch nicht bereit: { $names }.
 web-lobby-bots = Bot dazuholen
-web-lobby-bot-add = Hinsetzen
-web-lobby-levels = Stärken
-web-lobby-characters = Charaktere
 web-lobby-bot-name = { $name } – { $what }
 web-lobby-game = Spiel
 web-lobby-decks = Decks, zusammengemischt
@@ -82,7 +78,6 @@ web-lobby-rules-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-web-lobby-presets = Mehrere auf einmal
 web-lobby-settings = Der Tisch
 web-lobby-speed = Tempo
 web-lobby-family = Jugendfrei: Schimpfwörter bekommen Sternchen
@@ -113,7 +108,6 @@ web-chair-fill-in = Bot spielen lassen
 
 web-menu = Menü
 web-menu-leave = Tisch verlassen
-web-menu-sure = Wirklich?
 web-menu-step-out = Bot für mich spielen lassen
 web-menu-come-back = Ich spiele wieder
 web-menu-hand-over = Meinen Platz auf ein anderes Gerät holen

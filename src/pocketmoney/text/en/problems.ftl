@@ -30,6 +30,7 @@ problem-unknown-topic = there is no game, card, space or ruling called { $word }
 
 problem-name-empty = a seat has an empty name
 problem-name-letters = { $word } cannot be a name: no double quotes and no control characters, please
+problem-name-missing = a table needs a name for its host; without one only a screen can set it up
 problem-name-twice = two seats are called { $word }
 problem-name-needs-quotes = the name { $word } must stand in double quotes
 problem-one-name = expected one name, found: { $text }

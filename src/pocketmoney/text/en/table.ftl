@@ -17,6 +17,9 @@ refusal-unknown-bot = There is no bot called { $word } at this table; there are:
 refusal-token-unknown = This seat is held by another device, or was given up.
 refusal-number-taken = Another device of yours was quicker. Please try again.
 refusal-code-unknown = This code is not good, or no longer. Ask for a new one on the device that holds the seat.
+refusal-seat-asks-many = Several devices ask for a seat already. Wait until they are answered.
+refusal-seat-nobody-to-ask = Nobody is here who could say that this seat is yours.
+refusal-seat-not-asked = That device no longer asks.
 refusal-wire-version = This server speaks version { $ours }, and your program version { $theirs }.
 
 ## Before the deal
@@ -67,6 +70,19 @@ refusal-talk-too-fast = At most { $lines } lines in { $seconds } seconds.
 
 notice-ledger-cap = { $ml } ml are booked for you now; you wanted to hear of it at { $cap } ml. Water counts as well.
 notice-ledger-pace = { $ml } ml are booked for you now, faster than the { $pace } ml an hour that you set. Take it slowly.
+notice-seat-denied = The seat of { $name } was not given to this device.
+
+## What is said with one tap
+
+taunt-ha = Ha!
+taunt-ouch = Ouch!
+taunt-come-on = Is that all?
+taunt-mercy = Have mercy!
+taunt-well-played = Well played.
+taunt-hurry = Today, please!
+taunt-told-you = I told you so.
+taunt-boo = Boo!
+taunt-banana = 🍌 throws a banana
 
 ## Why a connection is closed
 

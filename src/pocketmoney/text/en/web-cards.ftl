@@ -32,12 +32,10 @@ web-cards-do-heal = { $count ->
 web-cards-may = This card can be played now.
 web-cards-grey = not now
 web-cards-picked = picked
-web-cards-target = Tap to aim at { $name }
 web-cards-say = Say it with the move
 web-cards-more = More
 web-cards-empty-hand = Your hand is empty.
 web-cards-watching = You are watching.
-web-cards-fallen = You are out. Enjoy the show.
 
 ## Standing answers, and what else can be done at any time
 

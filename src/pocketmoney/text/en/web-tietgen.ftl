@@ -14,7 +14,19 @@ web-tietgen-built = { $level ->
     [one] 1 crate
    *[other] { $level } crates
 }
-web-tietgen-rents = Rents in cl: { $rents }
+web-tietgen-rents-cl = rent in cl
+web-tietgen-rent-crates = { $count ->
+    [0] nothing built:
+    [one] one crate:
+    [5] a fridge:
+   *[other] { $count } crates:
+}
+web-tietgen-rent-owned = { $count ->
+    [one] one owned:
+   *[other] { $count } owned:
+}
+web-tietgen-drink-why = it leaves your stock
+web-tietgen-chug-why = a whole glass instead; your stock stays as it is
 web-tietgen-room-before = Room before
 web-tietgen-room-after = Next room
 web-tietgen-piggy = Piggy bank { $amount }

@@ -67,12 +67,8 @@ web-lobby-too-few = { $missing ->
    *[other] { $missing } more players are needed: guests, or bots.
 }
 web-lobby-too-many = At most { $most } can play this.
-web-lobby-wait-host = { $host } deals when everybody is ready.
 web-lobby-wait-for = Not ready yet: { $names }.
 web-lobby-bots = Add a bot
-web-lobby-bot-add = Seat it
-web-lobby-levels = Levels
-web-lobby-characters = Characters
 web-lobby-bot-name = { $name } – { $what }
 web-lobby-game = Game
 web-lobby-decks = Decks, shuffled together
@@ -82,7 +78,6 @@ web-lobby-rules-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-web-lobby-presets = Several at once
 web-lobby-settings = The table
 web-lobby-speed = Speed
 web-lobby-family = Family talk: rude words get stars
@@ -113,7 +108,6 @@ web-chair-fill-in = Let a bot play
 
 web-menu = Menu
 web-menu-leave = Leave the table
-web-menu-sure = Really?
 web-menu-step-out = Let a bot play for me
 web-menu-come-back = I play again
 web-menu-hand-over = Move my seat to another device

@@ -29,6 +29,7 @@ problem-unknown-topic = no hay un juego, carta, espacio o regla que se llame { $
 
 problem-name-empty = un sitio tiene el nombre vacío
 problem-name-letters = { $word } no puede ser un nombre: sin comillas dobles ni caracteres de control, por favor
+problem-name-missing = una mesa necesita un nombre para el anfitrión; sin él solo puede abrirla una pantalla
 problem-name-twice = dos sitios se llaman { $word }
 problem-name-needs-quotes = el nombre { $word } tiene que ir entre comillas dobles
 problem-one-name = se esperaba un nombre; hay: { $text }

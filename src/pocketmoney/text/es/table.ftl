@@ -14,6 +14,9 @@ refusal-unknown-bot = En esta mesa no hay un bot llamado { $word }; hay: { $know
 refusal-token-unknown = Este sitio lo tiene otro dispositivo, o se ha dejado libre.
 refusal-number-taken = Otro dispositivo tuyo se ha adelantado. Inténtalo otra vez.
 refusal-code-unknown = Este código no vale, o ya no. Pide otro en el dispositivo que tiene el sitio.
+refusal-seat-asks-many = Ya hay varios dispositivos que piden un sitio. Espera a que les respondan.
+refusal-seat-nobody-to-ask = No hay nadie que pueda decir que este sitio es tuyo.
+refusal-seat-not-asked = Ese dispositivo ya no lo pide.
 refusal-wire-version = Este servidor habla la versión { $ours }, y tu programa la { $theirs }.
 
 ## Before the deal
@@ -64,6 +67,19 @@ refusal-talk-too-fast = Como mucho { $lines } frases en { $seconds } segundos.
 
 notice-ledger-cap = Llevas anotados { $ml } ml; querías saberlo a los { $cap } ml. El agua también cuenta.
 notice-ledger-pace = Llevas anotados { $ml } ml, más deprisa que los { $pace } ml por hora que pusiste. Con calma.
+notice-seat-denied = El sitio de { $name } no se le ha dado a este dispositivo.
+
+## What is said with one tap, in Spanish
+
+taunt-ha = ¡Ja!
+taunt-ouch = ¡Ay!
+taunt-come-on = ¿Eso es todo?
+taunt-mercy = ¡Piedad!
+taunt-well-played = Bien jugado.
+taunt-hurry = ¡Que es para hoy!
+taunt-told-you = Te lo dije.
+taunt-boo = ¡Buu!
+taunt-banana = 🍌 lanza un plátano
 
 ## Why a connection is closed
 

@@ -32,12 +32,10 @@ web-cards-do-heal = { $count ->
 web-cards-may = Esta carta se puede jugar ahora.
 web-cards-grey = ahora no
 web-cards-picked = elegida
-web-cards-target = Toca para ir a por { $name }
 web-cards-say = Dilo con la jugada
 web-cards-more = Más
 web-cards-empty-hand = No tienes cartas en la mano.
 web-cards-watching = Estás mirando.
-web-cards-fallen = Has caído. Disfruta del espectáculo.
 
 ## Standing answers, and what else can be done at any time
 

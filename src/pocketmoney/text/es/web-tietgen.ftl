@@ -14,7 +14,19 @@ web-tietgen-built = { $level ->
     [one] 1 caja
    *[other] { $level } cajas
 }
-web-tietgen-rents = Alquileres en cl: { $rents }
+web-tietgen-rents-cl = renta en cl
+web-tietgen-rent-crates = { $count ->
+    [0] sin construir:
+    [one] una caja:
+    [5] una nevera:
+   *[other] { $count } cajas:
+}
+web-tietgen-rent-owned = { $count ->
+    [one] con una:
+   *[other] con { $count }:
+}
+web-tietgen-drink-why = sale de tu reserva
+web-tietgen-chug-why = un vaso entero en su lugar; tu reserva no se toca
 web-tietgen-room-before = Sala anterior
 web-tietgen-room-after = Sala siguiente
 web-tietgen-piggy = Hucha { $amount }

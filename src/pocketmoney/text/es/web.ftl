@@ -67,12 +67,8 @@ web-lobby-too-few = { $missing ->
    *[other] Faltan { $missing } jugadores: invitados o bots.
 }
 web-lobby-too-many = A esto pueden jugar { $most } como mucho.
-web-lobby-wait-host = { $host } reparte cuando todo el mundo esté a punto.
 web-lobby-wait-for = Falta el sí de { $names }.
 web-lobby-bots = Añadir un bot
-web-lobby-bot-add = Sentarlo
-web-lobby-levels = Niveles
-web-lobby-characters = Personajes
 web-lobby-bot-name = { $name }: { $what }
 web-lobby-game = Juego
 web-lobby-decks = Mazos, barajados juntos
@@ -82,7 +78,6 @@ web-lobby-rules-changed = { $count ->
     [one] 1 cambiada
    *[other] { $count } cambiadas
 }
-web-lobby-presets = Varias de una vez
 web-lobby-settings = La mesa
 web-lobby-speed = Velocidad
 web-lobby-family = Charla para todos los públicos: los tacos salen con asteriscos
@@ -113,7 +108,6 @@ web-chair-fill-in = Que juegue un bot
 
 web-menu = Menú
 web-menu-leave = Dejar la mesa
-web-menu-sure = ¿De verdad?
 web-menu-step-out = Que un bot juegue por mí
 web-menu-come-back = Vuelvo a jugar yo
 web-menu-hand-over = Llevar mi sitio a otro dispositivo

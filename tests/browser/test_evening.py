@@ -1,0 +1,209 @@
+"""Cards that explain themselves, a clock with a bank, a bot that stands in, people who leave and come back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.browser import TV, Device, Still
+from tests.browser.cards import WON, give_up, move
+from tests.browser.tables import HAND, begin, deal, join, open_table, seat
+from tests.browser.tapping import looks
+
+SITTING = 60_000  # ms by which the page's own clock is put forward
+
+
+def hand_of(page: Page) -> list[str]:
+    """What the cards of a hand are called, without what they do."""
+    labels = page.locator(".reach [data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    return [label.split(". ")[0] for label in labels]
+
+
+def test_a_card_says_what_it_does_by_touch_long_press_and_keyboard(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser), Still(browser)
+    deal([ann.page, bob.page], url, "Lunch Money")
+    page = bob.page  # it is Ann's turn, so every card of Bob's is grey
+    first, second = page.locator(".reach [data-card]").nth(0), page.locator(".reach [data-card]").nth(1)
+    first.click()
+    expect(page.locator(".reach .told")).not_to_be_empty()
+    expect(page.locator(".reach .why")).not_to_be_empty()
+
+    first.hover()
+    page.mouse.down()
+    sheet = page.get_by_role("dialog", name=f"About {hand_of(page)[0]}")
+    expect(sheet).to_be_visible()
+    page.mouse.up()
+    expect(sheet.get_by_text("In the rule book")).to_be_visible()
+    expect(sheet.get_by_text("Right now:")).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+    page.mouse.move(0, 0)
+    second.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name=f"About {hand_of(page)[1]}")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_numbers_pick_cards_and_the_focus_goes_to_the_first_target(browser: Browser, url: str) -> None:
+    ann, bob, cleo = Still(browser), Still(browser), Still(browser)
+    deal([ann.page, bob.page, cleo.page], url, "Beer Money")
+    page = ann.page
+    for number in range(HAND):
+        page.keyboard.press(str(number + 1))
+        expect(page.locator(".reach .told")).not_to_be_empty()
+        if page.locator("li.target button").count():
+            expect(page.locator("li.target button").first).to_be_focused()
+            page.keyboard.press("Escape")
+            expect(page.locator("li.target")).to_have_count(0)
+            return
+        page.keyboard.press("Escape")
+
+
+def test_the_clock_shows_the_time_bank_and_that_a_bot_plays_on(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser), Still(browser)
+    ann.page.clock.install()
+    seat([ann.page, bob.page], url, "Beer Money")
+    ann.page.get_by_label("Speed").select_option("normal")
+    begin([ann.page, bob.page], "Beer Money")
+    ring = ann.page.locator(".me svg[role=img]")
+    expect(ring).to_have_accessible_name(re.compile("seconds left"))
+    ann.page.clock.fast_forward(SITTING)
+    expect(ann.page.locator(".me svg[data-own]")).to_be_visible()
+    expect(ann.page.get_by_text(re.compile("^own time 1:"))).to_be_visible()
+    ann.page.clock.fast_forward(SITTING + 10_000)
+    expect(ann.page.get_by_text(re.compile(r"^A bot plays on in \d+ s"))).to_be_visible()
+    for device in (ann, bob):
+        device.context.close()
+
+
+def test_a_bot_plays_for_who_steps_out_and_gives_the_seat_back(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser), Still(browser)
+    deal([ann.page, bob.page], url, "Lunch Money")
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(bob.page.get_by_role("alert").get_by_text("A bot plays for you.")).to_be_visible()
+    person = ann.page.get_by_label(re.compile("^Bob,.*a bot plays for Bob"))
+    expect(person).to_be_visible()
+    bob.page.get_by_role("button", name="I am back").click()
+    expect(bob.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(person).to_have_count(0)
+    bob.context.close()
+    expect(ann.page.get_by_label(re.compile("^Bob,.*away"))).to_be_visible()
+    ann.context.close()
+
+
+def test_a_dead_phone_is_reseated_by_the_host(browser: Browser, url: str) -> None:
+    maja, ida, bo = Still(browser), Still(browser), Still(browser)
+    code = deal([maja.page, ida.page, bo.page], url, "Beer Money", names=("Maja", "Ida", "Bo"))
+    hand = hand_of(ida.page)
+    ida.context.close()
+    new = Still(browser)
+    new.page.goto(f"{url}/#{code}")
+    new.page.get_by_role("button", name="Join in").click()
+    new.page.get_by_label("Your name").fill("ida")
+    new.page.get_by_role("button", name="Take a seat").click()
+    expect(new.page.get_by_text("Are you Ida?")).to_be_visible()
+    new.page.get_by_role("button", name="I am Ida. Ask Maja").click()
+    expect(new.page.get_by_text("Maja is asked.")).to_be_visible()
+    expect(bo.page.get_by_text("A new phone says")).to_have_count(0)
+    maja.page.get_by_role("button", name="Yes, that is Ida").click()
+    expect(new.page.locator(".reach [data-card]")).to_have_count(HAND)
+    assert hand_of(new.page) == hand
+    expect(maja.page.get_by_text("A new phone says")).to_have_count(0)
+    for device in (maja, bo, new):
+        device.context.close()
+
+
+def test_the_next_game_goes_on_without_who_has_left(browser: Browser, url: str) -> None:
+    ann, bob, dee = Still(browser), Still(browser), Still(browser)
+    deal([ann.page, bob.page, dee.page], url, "Lunch Money", names=("Ann", "Bob", "Dee"))
+    give_up(dee.page)
+    dee.context.close()
+    give_up(bob.page)
+    expect(ann.page.get_by_role("heading", name=WON)).to_have_text("You win!")
+    expect(bob.page.get_by_role("heading", name=WON)).to_have_text("Ann wins!")
+    expect(ann.page.get_by_text("Dee is away.")).to_be_visible()
+    ann.page.get_by_role("button", name="Play without Dee").click()
+    for page in (ann.page, bob.page):
+        expect(page.locator(".reach [data-card]")).to_have_count(HAND)
+    expect(ann.page.get_by_label(re.compile("^Dee,"))).to_have_count(0)
+    for device in (ann, bob):
+        device.context.close()
+
+
+def test_one_tap_leads_from_the_start_page_to_a_game(browser: Browser, url: str) -> None:
+    ann = Still(browser)
+    ann.page.goto(url)
+    ann.page.get_by_role("button", name="Play now against three bots").click()
+    expect(ann.page.locator(".reach [data-card]")).to_have_count(HAND)
+    assert not ann.complaints
+    ann.context.close()
+
+
+def test_a_tv_sets_up_its_own_table_and_the_first_guest_is_host(browser: Browser, url: str) -> None:
+    tv, ann = Still(browser, TV), Still(browser)
+    tv.page.goto(url)
+    tv.page.get_by_role("button", name="This is the TV").click()
+    expect(tv.page.get_by_role("img", name="QR code")).to_be_visible()
+    code = tv.page.url.partition("#")[2].partition("/")[0]
+    address = url.removeprefix("http://")
+    expect(tv.page.get_by_text(f"Open {address} and type {code}")).to_be_visible()
+    join(ann.page, url, code, "Ann")
+    expect(ann.page.locator("li", has_text="Ann").get_by_text("host")).to_be_visible()
+    expect(tv.page.locator("li strong")).to_have_text("Ann")
+    expect(ann.page.get_by_text("watching")).to_have_count(0)  # a screen is no watcher
+    for device in (tv, ann):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_phone_says_what_to_open_on_a_tv_and_what_deleting_loses(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser), Still(browser)
+    code = open_table(ann.page, url, "Beer Money", "Ann")
+    join(bob.page, url, code, "Bob")
+    ann.page.get_by_role("button", name="Show on a TV").first.click()
+    sheet = ann.page.get_by_role("dialog", name="Show the table on a TV")
+    expect(sheet.get_by_text(f"{url.removeprefix('http://')}/#{code}/tv")).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Delete the table").dblclick()
+    expect(ann.page.get_by_text("Bob lose their seats.")).to_be_visible()
+    ann.page.get_by_role("button", name="Keep the table").click()
+    expect(ann.page.get_by_role("button", name="Delete the table")).to_be_visible()
+    for device in (ann, bob):
+        device.context.close()
+
+
+def test_what_is_not_aimed_at_me_passes_by(browser: Browser, url: str) -> None:
+    """Not to be asked about what is aimed at others is one tap, and one tap takes it back."""
+    ann, bob, cleo = Still(browser), Still(browser), Still(browser)
+    deal([ann.page, bob.page, cleo.page], url, "Beer Money")
+    button = cleo.page.get_by_role("button", name="Only if it is me")
+    for _ in looks(ann.page):
+        if button.count():  # nothing goes on before Cleo has answered
+            break
+        move(ann.page)
+        move(bob.page, fights=False, answers=False)
+        move(cleo.page, fights=False, answers=False)
+    button.click()
+    expect(cleo.page.get_by_text("You are only asked about what is aimed at you.")).to_be_visible()
+    cleo.page.get_by_role("button", name="Ask me again").click()
+    expect(cleo.page.get_by_text("You are only asked about what is aimed at you.")).to_have_count(0)
+
+
+def test_every_phone_fits_its_screen(browser: Browser, url: str) -> None:
+    """With nine others, on small phones, on their side, and on a tablet: nothing is wider than the screen."""
+    ann = Device(browser)
+    seat([ann.page], url, "Beer Money", bots=9)
+    begin([ann.page], "Beer Money")
+    for width, height in ((360, 640), (390, 844), (740, 360), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".reach [data-card]").first).to_be_in_viewport()
+        assert ann.overflow() <= 0, (width, height)
+    ann.context.close()
