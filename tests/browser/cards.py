@@ -22,7 +22,7 @@ NEXT = """([fights, defends, number, answers]) => {
   const cards = [...document.querySelectorAll('.reach ul button[aria-pressed=false]:not(.grey)')];
   const card = cards[number % cards.length];
   if (document.querySelector('.reach ul button[aria-pressed=true]'))
-    return first('li.target button', '.bar button.main.big:enabled') ?? card;
+    return first('li.target button', '.bar button.main.big:enabled') ?? card ?? first('.bar button.big:enabled');
   const buttons = [...document.querySelectorAll('.bar button:enabled')];
   const pass = buttons.filter(button => button.classList.contains('null')).at(-1);
   if (!(isAttacked ? defends : fights)) return pass ?? card;

@@ -69,7 +69,7 @@ def test_two_people_on_one_phone_and_a_third_on_another_play_to_the_end(browser:
                 page.reload()
                 expect(page.locator(IS_MINE)).to_contain_text(passed.pop())
         elif holder := page.evaluate(HELD):
-            hands[holder[0].partition(" ")[0]] = [card.partition(",")[0] for card in holder[1]]
+            hands[holder[0].partition(" ")[0]] = [card.partition(". ")[0] for card in holder[1]]
             if not move(page):
                 move(carl.page, fights=number % 3 == 0)
         elif page.get_by_role("heading", name=WON).count():
