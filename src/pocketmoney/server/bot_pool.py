@@ -1,4 +1,4 @@
-"""Bots at work: quick ones in passing, those that search in processes of their own, so that nobody waits for them."""
+"""Where bots think: quick ones in the event loop, searching ones in worker processes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES: Final = 2  # before a simpler bot answers in its place
 
 
 class BotPool:
-    """Where bots think."""
+    """Runs the requests to bots, and caches the bots."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -33,14 +33,14 @@ class BotPool:
         self._bots = BotCache()
 
     def think(self, ask: BotRequest, live: LiveTable, answered: Answered) -> None:
-        """Let a bot think; its answer comes later, never within this call."""
+        """Run a request; the reply comes later, never within this call."""
         if ask.is_light:
             self._loop.call_soon(self._in_passing, ask, live, answered)
         else:
             self._elsewhere(ask, live, answered, 1)
 
     def stop(self) -> None:
-        """No more thinking; what is under way is given up."""
+        """Cancel all requests."""
         self._is_stopped = True
         self._drop_pool()
 
@@ -58,7 +58,7 @@ class BotPool:
         answered(live, answer)
 
     def _elsewhere(self, ask: BotRequest, live: LiveTable, answered: Answered, tries: int) -> None:
-        """Think in another process. One that was killed is replaced; a bot that fails again is, too."""
+        """Run a request in a worker process. A killed process is replaced; after a second failure a simpler bot replies."""
         from concurrent.futures.process import BrokenProcessPool
 
         def done(future: Future[BotReply]) -> None:
@@ -111,5 +111,5 @@ def _think(ask: BotRequest) -> BotReply:
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server; a worker ends when the server is done with it."""
+    """Ignore Ctrl-C in a worker: the server handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

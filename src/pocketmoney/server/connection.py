@@ -1,4 +1,4 @@
-"""What comes over one WebSocket: a hello, then commands. Everything is checked before a table hears of it.
+"""One WebSocket: a hello, then commands. Size, rate and format are checked before a table gets a command.
 
 Messages are JSON text of a bounded size. Nobody is waited for: who does not read is dropped, and comes back to where
 they were with another hello.
@@ -61,7 +61,7 @@ _decode: Final = _decoder.decode
 
 
 class _Numbered(msgspec.Struct):
-    """What can be read of a command that cannot be understood: its number."""
+    """The number of a command that cannot be decoded otherwise."""
 
     n: int = 0
 
@@ -94,7 +94,7 @@ class Connection(OpenSocket):
     # What its socket calls
 
     def open(self, transport: WSTransport) -> None:
-        """The socket is open; a hello must come soon."""
+        """Set the limits of an open socket, and wait for a hello."""
         self._transport = transport
         unread = self._connections.limits.unread
         below = transport.underlying_transport
@@ -105,7 +105,7 @@ class Connection(OpenSocket):
         self._timer = self._connections.later(self._connections.limits.hello, self._no_hello)
 
     def gone(self) -> None:
-        """The socket is gone."""
+        """Detach after the socket has closed."""
         self._stop_timer()
         self._connections.leave(self)
         self._part()
@@ -143,7 +143,7 @@ class Connection(OpenSocket):
         registry.submit(live, self, command, now)
 
     def lag(self) -> None:
-        """More waits for this receiver than we keep: drop it. It comes back with a hello."""
+        """Apply backpressure: drop a receiver that does not read. It reconnects with a hello."""
         self._connections.metrics.slow += 1
         self.close(SLOW)
 
@@ -157,7 +157,7 @@ class Connection(OpenSocket):
             self._transport.send_reuse_external_bytearray(_TEXT, bytearray(HEAD_MOST) + data, HEAD_MOST)
 
     def dismiss(self, key: str) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         if not self._is_closing:
             self.send(encode(Bye(key=key)))
             self.close(key)
@@ -221,7 +221,7 @@ class Connection(OpenSocket):
         self._enter(live, hello)
 
     def _enter(self, live: LiveTable, hello: Hello) -> None:
-        """Come to a table that is here."""
+        """Attach to a table of this process."""
         self._stop_timer()
         if hello.build and hello.build != self._connections.build:
             self.send(encode(Newer(build=self._connections.build)))
@@ -236,7 +236,7 @@ class Connection(OpenSocket):
         self.dismiss(key)
 
     def _refuse(self, data: memoryview, key: str) -> None:
-        """Say why a message was not taken; after several, close."""
+        """Refuse a message; after several bad ones, close."""
         self._connections.metrics.refuse(key)
         self._strikes += 1
         if self._strikes > self._connections.limits.bad_messages:
@@ -251,7 +251,7 @@ class Connection(OpenSocket):
     # Ending
 
     def _part(self) -> None:
-        """Leave the table."""
+        """Detach from the table."""
         live, self.live = self.live, None
         if live is not None:
             self._connections.registry.part(live, self)

@@ -59,28 +59,28 @@ class Connections:
         self._timer = self.later(ROUND, self._go_round)
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call something after a while."""
+        """Schedule a call."""
         return self._loop.call_later(seconds, call)
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """The number of open sockets."""
         return sum([len(part) for part in self._parts])
 
     def enter(self, connection: OpenSocket) -> None:
-        """A socket was opened."""
+        """Add an open socket."""
         self._parts[connection.key % len(self._parts)].add(connection)
 
     def leave(self, connection: OpenSocket) -> None:
-        """A socket is gone."""
+        """Remove a closed socket."""
         self._parts[connection.key % len(self._parts)].discard(connection)
 
     def has(self, connection: OpenSocket) -> bool:
-        """Whether that one is still open."""
+        """Return whether a socket is still open."""
         return connection in self._parts[connection.key % len(self._parts)]
 
     def everybody(self) -> list[OpenSocket]:
-        """Everybody whose socket is open."""
+        """Return all open sockets."""
         return [connection for part in self._parts for connection in part]
 
     def look_up(self, word: str, address: str) -> LiveTable | str:

@@ -59,11 +59,11 @@ class TableDriver:
         raise NotImplementedError
 
     def delete(self, live: LiveTable) -> None:
-        """A table was deleted by its host."""
+        """Delete a table for its host."""
         raise NotImplementedError
 
     def on_game_over(self, live: LiveTable) -> None:
-        """A game is over at a table, and its story is not in the log yet."""
+        """Handle a finished game whose story is not in the log yet."""
         raise NotImplementedError
 
     def submit(self, live: LiveTable, subscriber: Subscriber, command: Command, now: int) -> None:
@@ -98,7 +98,7 @@ class TableDriver:
                 self.fail(live, fault)
 
     def act(self, live: LiveTable, call: Callable[..., object], *words: object) -> None:
-        """Call a table with these words and the time, and take what it makes of them."""
+        """Call a method of a table with these arguments and the time, and drive the table."""
         self.run_batch()
         if live.is_broken or self.is_stopping:
             return
@@ -177,7 +177,7 @@ class TableDriver:
         self.act(live, live.table.answer_bot, answer)
 
     def _tick(self, live: LiveTable) -> None:
-        """A room's time has come. It may be early: a deadline that moved away leaves it where it was."""
+        """Tick a table whose timer has fired, or set the timer again if its deadline has moved."""
         due = live.table.due
         if due is None or live.is_broken or self.is_stopping:
             return
