@@ -58,7 +58,7 @@ class BotPool:
         answered(live, answer)
 
     def _elsewhere(self, ask: BotRequest, live: LiveTable, answered: Answered, tries: int) -> None:
-        """Run a request in a worker process. A killed process is replaced; after a second failure a simpler bot replies."""
+        """Run a request in a worker process. A killed one is replaced; after a second failure a simpler bot replies."""
         from concurrent.futures.process import BrokenProcessPool
 
         def done(future: Future[BotReply]) -> None:

@@ -104,7 +104,7 @@ class Connection(OpenSocket):
         self._connections.enter(self)
         self._timer = self._connections.later(self._connections.limits.hello, self._no_hello)
 
-    def gone(self) -> None:
+    def closed(self) -> None:
         """Detach after the socket has closed."""
         self._stop_timer()
         self._connections.leave(self)
@@ -142,7 +142,7 @@ class Connection(OpenSocket):
             return
         registry.submit(live, self, command, now)
 
-    def lag(self) -> None:
+    def drop_slow(self) -> None:
         """Apply backpressure: drop a receiver that does not read. It reconnects with a hello."""
         self._connections.metrics.slow += 1
         self.close(SLOW)
@@ -214,7 +214,7 @@ class Connection(OpenSocket):
             self._connections.metrics.refuse(BAD_MESSAGE)
             self.dismiss(BAD_MESSAGE)
             return
-        live = self._connections.look_up(hello.table, self.address)
+        live = self._connections.find_table(hello.table, self.address)
         if not isinstance(live, LiveTable):
             self._turn_away(live)
             return
@@ -226,7 +226,7 @@ class Connection(OpenSocket):
         if hello.build and hello.build != self._connections.build:
             self.send(encode(Newer(build=self._connections.build)))
         self.live = live
-        refused = self._connections.registry.greet(live, self, hello)
+        refused = self._connections.registry.attach(live, self, hello)
         if refused:
             self.live = None
             self._turn_away(refused)
@@ -254,7 +254,7 @@ class Connection(OpenSocket):
         """Detach from the table."""
         live, self.live = self.live, None
         if live is not None:
-            self._connections.registry.part(live, self)
+            self._connections.registry.detach(live, self)
 
     def _no_hello(self) -> None:
         self._timer = None

@@ -97,7 +97,7 @@ class TableDriver:
             except Exception as fault:
                 self.fail(live, fault)
 
-    def act(self, live: LiveTable, call: Callable[..., object], *words: object) -> None:
+    def call(self, live: LiveTable, method: Callable[..., object], *words: object) -> None:
         """Call a method of a table with these arguments and the time, and drive the table."""
         self.run_batch()
         if live.is_broken or self.is_stopping:
@@ -105,7 +105,7 @@ class TableDriver:
         began = perf_counter()
         live.table.coalesce_ms = self.coalesce_ms
         try:
-            call(*words, self.now())
+            method(*words, self.now())
             self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             self.fail(live, fault)
@@ -174,7 +174,7 @@ class TableDriver:
         live.held[-1] = (outgoing, closing if before is None else before + closing, began, appended)
 
     def _answered(self, live: LiveTable, answer: BotReply) -> None:
-        self.act(live, live.table.answer_bot, answer)
+        self.call(live, live.table.answer_bot, answer)
 
     def _tick(self, live: LiveTable) -> None:
         """Tick a table whose timer has fired, or set the timer again if its deadline has moved."""
@@ -184,7 +184,7 @@ class TableDriver:
         if due > self.now():
             self._timers.set(live, due)
         else:
-            self.act(live, live.table.tick)
+            self.call(live, live.table.tick)
 
     # Counting
 

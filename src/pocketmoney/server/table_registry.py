@@ -156,7 +156,7 @@ class TableRegistry(TableDriver):
 
     # Subscribers
 
-    def greet(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
+    def attach(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
         """Attach a subscriber to a table; returns the key of a refusal, or an empty string."""
         if self.is_stopping:
             return STOPPING
@@ -179,11 +179,11 @@ class TableRegistry(TableDriver):
             return BROKEN
         return ""
 
-    def part(self, live: LiveTable, subscriber: Subscriber) -> None:
+    def detach(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Detach a subscriber whose connection is gone."""
         if live.remove(subscriber) and not live.table.is_deleted:
             live.quiet_since = self.now()
-            self.act(live, live.table.detach, subscriber)
+            self.call(live, live.table.detach, subscriber)
 
     # Putting away
 
