@@ -50,7 +50,7 @@ class Evening:
         self.people = [ApiSubscriber(self.registry.new_key()) for _ in names]
         self.numbers = [0] * len(names)
         for number, (person, name) in enumerate(zip(self.people, names, strict=True)):
-            self.registry.greet(self.live, person, Hello(v=VERSION, table=self.live.table.code))
+            self.registry.attach(self.live, person, Hello(v=VERSION, table=self.live.table.code))
             self.say(number, Sit(name=name))
         self.say(0, Arrange(speed="none"))
         for number in range(len(names)):
@@ -95,7 +95,7 @@ def test_all_answers_of_a_turn_are_written_at_once_and_told_in_order() -> None:
                 assert len(evening.log.sizes) == 1
                 together = max(together, said)
             evening.now += COALESCE_MS
-            registry.act(evening.live, evening.live.table.tick)
+            registry.call(evening.live, evening.live.table.tick)
             if evening.live.table.phase != "playing":
                 break
         assert together > 1
@@ -115,7 +115,7 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
         first.registry.run_batch()
         second = first.registry.make("beer-money")
         caller = ApiSubscriber(first.registry.new_key())
-        first.registry.greet(second, caller, Hello(v=VERSION, table=second.table.code))
+        first.registry.attach(second, caller, Hello(v=VERSION, table=second.table.code))
         caller.heard.clear()
         first.log.fault = OSError("the disk is full")
         first.say(0, Say(text="one"))

@@ -1,4 +1,4 @@
-"""What comes over one WebSocket: a hello, then commands. Everything is checked before a table hears of it.
+"""One WebSocket: a hello, then commands. Size, rate and format are checked before a table gets a command.
 
 Messages are JSON text of a bounded size. Nobody is waited for: who does not read is dropped, and comes back to where
 they were with another hello.
@@ -62,7 +62,7 @@ _decode: Final = _decoder.decode
 
 
 class _Numbered(msgspec.Struct):
-    """What can be read of a command that cannot be understood: its number."""
+    """The number of a command that cannot be decoded otherwise."""
 
     n: int = 0
 
@@ -95,7 +95,7 @@ class Connection(OpenSocket):
     # What its socket calls
 
     def open(self, transport: WSTransport) -> None:
-        """The socket is open; a hello must come soon."""
+        """Set the limits of an open socket, and wait for a hello."""
         self._transport = transport
         unread = self._connections.limits.unread
         below = transport.underlying_transport
@@ -105,8 +105,8 @@ class Connection(OpenSocket):
         self._connections.enter(self)
         self._timer = self._connections.later(self._connections.limits.hello, self._no_hello)
 
-    def gone(self) -> None:
-        """The socket is gone."""
+    def closed(self) -> None:
+        """Detach after the socket has closed."""
         self._stop_timer()
         self._connections.leave(self)
         self._part()
@@ -146,8 +146,8 @@ class Connection(OpenSocket):
         else:
             registry.submit(live, self, command, now)
 
-    def lag(self) -> None:
-        """More waits for this receiver than we keep: drop it. It comes back with a hello."""
+    def drop_slow(self) -> None:
+        """Apply backpressure: drop a receiver that does not read. It reconnects with a hello."""
         self._connections.metrics.slow += 1
         self.close(SLOW)
 
@@ -161,7 +161,7 @@ class Connection(OpenSocket):
             self._transport.send_reuse_external_bytearray(_TEXT, bytearray(HEAD_MOST) + data, HEAD_MOST)
 
     def dismiss(self, key: str) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         if not self._is_closing:
             self.send(encode(Bye(key=key)))
             self.close(key)
@@ -218,19 +218,19 @@ class Connection(OpenSocket):
             self._connections.metrics.refuse(BAD_MESSAGE)
             self.dismiss(BAD_MESSAGE)
             return
-        live = self._connections.look_up(hello.table, self.address)
+        live = self._connections.find_table(hello.table, self.address)
         if not isinstance(live, LiveTable):
             self._turn_away(live)
             return
         self._enter(live, hello)
 
     def _enter(self, live: LiveTable, hello: Hello) -> None:
-        """Come to a table that is here."""
+        """Attach to a table of this process."""
         self._stop_timer()
         if hello.build and hello.build != self._connections.build:
             self.send(encode(Newer(build=self._connections.build)))
         self.live = live
-        refused = self._connections.registry.greet(live, self, hello)
+        refused = self._connections.registry.attach(live, self, hello)
         if refused:
             self.live = None
             self._turn_away(refused)
@@ -240,7 +240,7 @@ class Connection(OpenSocket):
         self.dismiss(key)
 
     def _refuse(self, data: memoryview, key: str) -> None:
-        """Say why a message was not taken; after several, close."""
+        """Refuse a message; after several bad ones, close."""
         self._connections.metrics.refuse(key)
         self._strikes += 1
         if self._strikes > self._connections.limits.bad_messages:
@@ -255,10 +255,10 @@ class Connection(OpenSocket):
     # Ending
 
     def _part(self) -> None:
-        """Leave the table."""
+        """Detach from the table."""
         live, self.live = self.live, None
         if live is not None:
-            self._connections.registry.part(live, self)
+            self._connections.registry.detach(live, self)
 
     def _no_hello(self) -> None:
         self._timer = None

@@ -24,7 +24,7 @@ from pocketmoney.table.chair import Subscriber
 
 GUESSING: Final = "too-many-guesses"
 
-ROUND: Final = 1.0  # seconds between two parts of the round
+HEARTBEAT: Final = 1.0  # seconds between two parts of the round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,36 +54,36 @@ class Connections:
         self.guesses = AddressRateLimit(RateLimit(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()
         # One part of the sockets is asked at a time, so that a round over many of them delays no move.
-        self._parts: list[set[OpenSocket]] = [set() for _ in range(max(1, int(limits.quiet / ROUND)))]
+        self._parts: list[set[OpenSocket]] = [set() for _ in range(max(1, int(limits.quiet / HEARTBEAT)))]
         self._at = 0
-        self._timer = self.later(ROUND, self._go_round)
+        self._timer = self.later(HEARTBEAT, self._check_next)
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call something after a while."""
+        """Schedule a call."""
         return self._loop.call_later(seconds, call)
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """The number of open sockets."""
         return sum([len(part) for part in self._parts])
 
     def enter(self, connection: OpenSocket) -> None:
-        """A socket was opened."""
+        """Add an open socket."""
         self._parts[connection.key % len(self._parts)].add(connection)
 
     def leave(self, connection: OpenSocket) -> None:
-        """A socket is gone."""
+        """Remove a closed socket."""
         self._parts[connection.key % len(self._parts)].discard(connection)
 
     def has(self, connection: OpenSocket) -> bool:
-        """Whether that one is still open."""
+        """Return whether a socket is still open."""
         return connection in self._parts[connection.key % len(self._parts)]
 
     def everybody(self) -> list[OpenSocket]:
-        """Everybody whose socket is open."""
+        """Return all open sockets."""
         return [connection for part in self._parts for connection in part]
 
-    def look_up(self, word: str, address: str) -> LiveTable | str:
+    def find_table(self, word: str, address: str) -> LiveTable | str:
         """Return the table of a code, or the key of why there is none; too many wrong codes are refused."""
         now = self.registry.now()
         if not self.guesses.may(address, now):
@@ -102,8 +102,8 @@ class Connections:
         """Stop the heartbeat."""
         self._timer.cancel()
 
-    def _go_round(self) -> None:
-        self._timer = self.later(ROUND, self._go_round)
+    def _check_next(self) -> None:
+        self._timer = self.later(HEARTBEAT, self._check_next)
         self._at = (self._at + 1) % len(self._parts)
         for connection in list(self._parts[self._at]):
             connection.check_alive()

@@ -1,4 +1,4 @@
-"""The parts of a running server, as the API and the command know them."""
+"""The parts of a running server that the API and the command use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pocketmoney.server.table_registry import TableRegistry
 
 
 class ServerContext:
-    """What is shared by everything that answers requests."""
+    """What all endpoints share."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the server counts about itself: plain numbers that cost next to nothing, read by /metrics."""
+"""Metrics of the server: plain numbers that cost next to nothing, read by /metrics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1
 
 
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "total")
 
@@ -25,7 +25,7 @@ class Histogram:
 
 
 class Metrics:
-    """Everything that is counted."""
+    """All counters and histograms."""
 
     def __init__(self) -> None:
         self.received = 0  # messages
@@ -44,5 +44,5 @@ class Metrics:
         self.commits = Histogram()  # from handing entries to the log to their being durable, for the first of a batch
 
     def refuse(self, key: str) -> None:
-        """Something was refused for that reason."""
+        """Count a refusal by its reason."""
         self.refused[key] = self.refused.get(key, 0) + 1

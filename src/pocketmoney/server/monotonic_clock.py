@@ -1,4 +1,4 @@
-"""The time, as tables are told it."""
+"""The clock of all tables."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class PicowsListener(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """Detach the connection."""
-        self._connection.gone()
+        self._connection.closed()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Hand a frame to the connection."""
@@ -29,7 +29,7 @@ class PicowsListener(WSListener):
 
     def pause_writing(self) -> None:
         """Drop a connection whose receiver does not read."""
-        self._connection.lag()
+        self._connection.drop_slow()
 
     def resume_writing(self) -> None:
         """Do nothing: the connection was dropped."""

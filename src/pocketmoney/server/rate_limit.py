@@ -12,7 +12,7 @@ SWEEP_AT: Final = 10_000
 
 
 class RateLimit:
-    """So many times in so long, all of them at once if need be. Times are in ms."""
+    """A number of events in a period, with a burst (GCRA). Times are in ms."""
 
     __slots__ = ("step", "slack")
 
@@ -21,13 +21,13 @@ class RateLimit:
         self.slack = self.step * (times if burst is None else burst) - self.step
 
     def next(self, reached: float, now: float) -> float:
-        """What has been used up after one more time, as a moment in the future; below zero if that is too often."""
+        """Return the time up to which the limit is used after one more event; negative if it exceeds the limit."""
         reached = max(reached, now)
         return reached + self.step if reached - now <= self.slack else -1.0
 
 
 class AddressRateLimit:
-    """A rate kept for each address. Addresses that have not been seen for long are forgotten."""
+    """A rate limit for each address; unused addresses are dropped."""
 
     def __init__(self, rate: RateLimit) -> None:
         self._rate = rate
@@ -35,11 +35,11 @@ class AddressRateLimit:
         self._sweep_at = SWEEP_AT
 
     def may(self, address: str, now: float) -> bool:
-        """Whether that address may do it now, without doing it."""
+        """Return whether an address is below its limit, without counting an event."""
         return self._rate.next(self._reached.get(address, 0.0), now) >= 0
 
     def take(self, address: str, now: float) -> bool:
-        """Do it once more; false if that is too often."""
+        """Count an event of an address; False if it exceeds the limit."""
         reached = self._rate.next(self._reached.get(address, 0.0), now)
         if reached < 0:
             return False
@@ -51,7 +51,7 @@ class AddressRateLimit:
 
 
 class ConnectionLimit:
-    """How many are here at once, in all and from each address. The empty address counts for the whole only."""
+    """A limit on open connections, in all and for each address. The empty address counts for the total only."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         self._most = most
@@ -60,7 +60,7 @@ class ConnectionLimit:
         self.count = 0
 
     def enter(self, address: str) -> bool:
-        """One more; false if there is no room."""
+        """Count a new connection; False if the limit is reached."""
         here = self._from.get(address, 0)
         if self.count >= self._most or (address and here >= self._most_per_address):
             return False
@@ -69,7 +69,7 @@ class ConnectionLimit:
         return True
 
     def leave(self, address: str) -> None:
-        """One of those that entered is gone."""
+        """Count a closed connection."""
         self.count -= 1
         here = self._from[address] - 1
         if here:

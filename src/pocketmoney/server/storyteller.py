@@ -44,19 +44,19 @@ class Storyteller:
         self._working: asyncio.Task[None] | None = None
 
     def hear(self, live: LiveTable) -> None:
-        """There is something to be told of a table: a game that is over, or one that runs and will be put away."""
+        """Queue a table with a finished game, or with a game in progress that will be evicted."""
         self._rooms[live] = None
         self._news.set()
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
 
     def is_wanted(self, live: LiveTable) -> bool:
-        """Whether there is a finished game at a table that can be told."""
+        """Return whether a table has a finished game whose story can be made."""
         table = live.table
         return self.is_on and any((table.id, game) not in self._failed for game in table.untold)
 
     async def finish(self, live_tables: list[LiveTable], patience: float) -> None:
-        """Tell what is missing, before the server stops; no longer than so many seconds."""
+        """Make missing stories before the server stops, for at most so many seconds."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
@@ -134,7 +134,7 @@ class Storyteller:
 
 
 def needs_story(live: LiveTable) -> bool:
-    """Whether the running game of a table has gone on since its story was told, or was never told."""
+    """Return whether the game in progress has moves that its story lacks."""
     table = live.table
     return table.phase == PLAYING and not table.is_stuck and live.story_at != table.seq
 

@@ -59,11 +59,11 @@ class TableDriver:
         raise NotImplementedError
 
     def delete(self, live: LiveTable) -> None:
-        """A table was deleted by its host."""
+        """Delete a table for its host."""
         raise NotImplementedError
 
     def on_game_over(self, live: LiveTable) -> None:
-        """A game is over at a table, and its story is not in the log yet."""
+        """Handle a finished game whose story is not in the log yet."""
         raise NotImplementedError
 
     def submit(self, live: LiveTable, subscriber: Subscriber, command: Command, now: int) -> None:
@@ -97,15 +97,15 @@ class TableDriver:
             except Exception as fault:
                 self.fail(live, fault)
 
-    def act(self, live: LiveTable, call: Callable[..., object], *words: object) -> None:
-        """Call a table with these words and the time, and take what it makes of them."""
+    def call(self, live: LiveTable, method: Callable[..., object], *words: object) -> None:
+        """Call a method of a table with these arguments and the time, and drive the table."""
         self.run_batch()
         if live.is_broken or self.is_stopping:
             return
         began = perf_counter()
         live.table.coalesce_ms = self.coalesce_ms
         try:
-            call(*words, self.now())
+            method(*words, self.now())
             self.drive(live, live.table.take_outgoing(), began)
         except Exception as fault:
             self.fail(live, fault)
@@ -174,17 +174,17 @@ class TableDriver:
         live.held[-1] = (outgoing, closing if before is None else before + closing, began, appended)
 
     def _answered(self, live: LiveTable, answer: BotReply) -> None:
-        self.act(live, live.table.answer_bot, answer)
+        self.call(live, live.table.answer_bot, answer)
 
     def _tick(self, live: LiveTable) -> None:
-        """A room's time has come. It may be early: a deadline that moved away leaves it where it was."""
+        """Tick a table whose timer has fired, or set the timer again if its deadline has moved."""
         due = live.table.due
         if due is None or live.is_broken or self.is_stopping:
             return
         if due > self.now():
             self._timers.set(live, due)
         else:
-            self.act(live, live.table.tick)
+            self.call(live, live.table.tick)
 
     # Counting
 

@@ -64,7 +64,7 @@ class TableQueries:
 
     async def facts(self, word: str, address: str) -> TableFacts | str:
         """The table of a code, or the key of why there is none."""
-        found = self.connections.look_up(word, address)
+        found = self.connections.find_table(word, address)
         return facts_of(found.table) if isinstance(found, LiveTable) else found
 
     def listed(self, most: int) -> list[TableFacts]:

@@ -39,7 +39,7 @@ TOUCH_EVERY: Final = 10 * 60_000
 
 
 class TableRegistry(TableDriver):
-    """The tables, by id; and the ids, by the codes that people type."""
+    """All live tables by id, and the ids by code."""
 
     def __init__(
         self,
@@ -61,18 +61,18 @@ class TableRegistry(TableDriver):
     # Finding and making
 
     def index(self) -> list[str]:
-        """Learn which tables there are; returns those that are open, the last one visited first."""
+        """Read the index of the store; returns the open tables, the last one visited first."""
         rows = [row for row in self.log.tables() if row.is_open]
         self.codes.update({row.code: row.id for row in rows})
         return [row.id for row in sorted(rows, key=lambda row: -row.touched)]
 
     def new_key(self) -> int:
-        """A number for one more subscriber."""
+        """Return a number for a new subscriber."""
         self._keys += 1
         return self._keys
 
     def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> LiveTable:
-        """A new table for a game, or for the lesson of it; a cluster has chosen its id and code already."""
+        """Create a table for a game, or for its lesson; a cluster has chosen id and code already."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
         games.find(game)
@@ -88,12 +88,12 @@ class TableRegistry(TableDriver):
         return live
 
     def find(self, code: str) -> LiveTable | None:
-        """The table of that code, taken up from its log if need be; none if there is none."""
+        """Return the table of a code, resumed from its log if necessary; None if there is none."""
         table = self.codes.get(code)
         return None if table is None else self.live(table)
 
     def live(self, table: str) -> LiveTable:
-        """The table of that id, taken up from its log if need be."""
+        """Return the table of an id, resumed from its log if necessary."""
         live = self.live_tables.get(table)
         if live is None:
             began = perf_counter()
@@ -121,7 +121,7 @@ class TableRegistry(TableDriver):
         return Table.resume(table, self.log.read(table), secrets.token_bytes)
 
     def _compared(self, table: str, witness: Snapshot) -> Table:
-        """A table from its whole log, compared with a snapshot by other rules."""
+        """Resume a table from its whole log, and compare it with a snapshot of other rules."""
         base = self.log.base(table)
         if base is not None and base.seq >= witness.seq:  # the log has to be fetched from farther back
             raise Problem("log-misfit", {"entry": witness.seq, "why": "by other rules"})
@@ -129,12 +129,12 @@ class TableRegistry(TableDriver):
         return Table.resume(table, self.log.read(table, first), secrets.token_bytes, base, witness)
 
     def keep(self, live: LiveTable) -> None:
-        """Keep a snapshot of a running game, so that it can go on if the next program rules otherwise."""
+        """Save a snapshot of a game in progress, so that it can continue if the next version has other rules."""
         if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
             self.log.keep(live.table.id, live.table.snapshot(live.story))
 
     def on_game_over(self, live: LiveTable) -> None:
-        """A game is over at a table: its story is to be told."""
+        """Have the story of a finished game made."""
         if self.storyteller.is_wanted(live):
             self.storyteller.hear(live)
 
@@ -156,7 +156,7 @@ class TableRegistry(TableDriver):
 
     # Subscribers
 
-    def greet(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
+    def attach(self, live: LiveTable, subscriber: Subscriber, hello: Hello) -> str:
         """Attach a subscriber to a table; returns the key of a refusal, or an empty string."""
         if self.is_stopping:
             return STOPPING
@@ -179,16 +179,16 @@ class TableRegistry(TableDriver):
             return BROKEN
         return ""
 
-    def part(self, live: LiveTable, subscriber: Subscriber) -> None:
+    def detach(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Detach a subscriber whose connection is gone."""
         if live.remove(subscriber) and not live.table.is_deleted:
             live.quiet_since = self.now()
-            self.act(live, live.table.detach, subscriber)
+            self.call(live, live.table.detach, subscriber)
 
     # Putting away
 
     def fail(self, live: LiveTable, fault: BaseException) -> None:
-        """A table is broken: its log cannot be written, or the program has a fault. The others play on."""
+        """Drop a table whose log cannot be written, or that has raised an error. The others play on."""
         if isinstance(fault, Problem) and fault.key == MOVED:
             self.drop(live, MOVED)
             return
@@ -197,7 +197,7 @@ class TableRegistry(TableDriver):
         self.drop(live, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
     def drop(self, live: LiveTable, key: str) -> None:
-        """Forget a table in memory and send its subscribers away; they find it again as its log has it."""
+        """Evict a table from memory and dismiss its subscribers; they reconnect to what its log holds."""
         live.is_broken = True
         live.wakes = 0
         if self.live_tables.get(live.table.id) is live:
@@ -222,7 +222,7 @@ class TableRegistry(TableDriver):
             note("not-deleted", fault)
 
     def forget(self, tables: list[str]) -> None:
-        """These tables are no longer in the store."""
+        """Evict tables that were deleted from the store."""
         gone = set(tables)
         for table in tables:
             live = self.live_tables.get(table)
@@ -231,7 +231,7 @@ class TableRegistry(TableDriver):
         self.codes = {code: table for code, table in self.codes.items() if table not in gone}
 
     def rest(self, idle: int) -> None:
-        """Put away tables that nobody has visited for so many ms and that have nothing to wait for."""
+        """Evict tables that have had no subscriber for so many ms and wait for nothing."""
         now = self.now()
         for live in list(self.live_tables.values()):
             if not live.subscribers and not live.held and not live.wakes and now - live.quiet_since >= idle:
@@ -243,7 +243,7 @@ class TableRegistry(TableDriver):
                 del self.live_tables[live.table.id]
 
     def touch_visited(self) -> None:
-        """Tell the store which tables people are at."""
+        """Tell the store which tables have subscribers."""
         now = self.now()
         for live in self.live_tables.values():
             if live.subscribers:
@@ -251,7 +251,7 @@ class TableRegistry(TableDriver):
                 self.log.touch(live.table.id, now, is_open=True)
 
     async def _tell_stories(self, patience: float) -> None:
-        """Have every story told that is missing, so that the next program need not rule as this one does."""
+        """Have all missing stories made, so that the next version does not need the rules of this one."""
         live_tables = [live for live in self.live_tables.values() if live.table.untold or needs_story(live)]
         await self.storyteller.finish(live_tables, patience)
         waiting = [asyncio.ensure_future(live.settled()) for live in live_tables if live.held]
@@ -259,7 +259,7 @@ class TableRegistry(TableDriver):
             await asyncio.wait(waiting, timeout=patience)
 
     async def stop(self, patience: float) -> None:
-        """Take nothing more in, let what is in flight become durable, and send everybody away."""
+        """Refuse new commands, wait until all entries are durable, and dismiss all subscribers."""
         self.run_batch()
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)

@@ -17,7 +17,7 @@ GRAIN: Final = 10  # ms that are woken together
 
 
 class Timers:
-    """Calls `wake` with every room whose time has come."""
+    """Calls `wake` with every table whose deadline has come."""
 
     def __init__(
         self, loop: asyncio.AbstractEventLoop, now: Callable[[], int], wake: Callable[[LiveTable], None]
@@ -31,7 +31,7 @@ class Timers:
         self._rings = 0  # the moment that the timer is set to
 
     def set(self, live: LiveTable, due: int) -> None:
-        """Wake a room at that time; one that it was to be woken at before is forgotten."""
+        """Wake a table at that time, and no longer at an earlier set one."""
         live.wakes = moment = -(-due // GRAIN)
         live_tables = self._rooms.get(moment)
         if live_tables is not None:
@@ -43,7 +43,7 @@ class Timers:
             self._wind()
 
     def _wind(self) -> None:
-        """Set the timer to the first moment."""
+        """Set the timer of the loop to the first deadline."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

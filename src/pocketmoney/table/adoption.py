@@ -1,4 +1,4 @@
-"""Going on by our rules with a game that they would have led elsewhere: from a snapshot, after a vote."""
+"""Continuing a game of earlier rules by ours, from a snapshot and after a vote."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def compare(table: TableState, witness: Snapshot) -> None:
 
 
 def offer(table: TableState, witness: Snapshot) -> None:
-    """Let the game stand as it did in a snapshot, until the table has decided."""
+    """Show the position of a snapshot until the table has voted."""
     position = snapshot.position(witness.data)
     assert position is not None
     table.running = snapshot.running_from(position, table.known_chairs())
@@ -58,13 +58,13 @@ def offer(table: TableState, witness: Snapshot) -> None:
 
 
 def ask(table: TableState, now: int) -> None:
-    """Put it to the vote whether the game goes on by our rules."""
+    """Open the vote on continuing by our rules."""
     if table.awaits and (table.vote is None or table.vote.option != RULES):
         commit_entry(table, entries.VoteAsked(now, NO_CHAIR, 0, RULES, RULES_VERSION))
 
 
 def settle(table: TableState, now: int) -> None:
-    """Go on by our rules once the table has voted for it."""
+    """Continue by our rules once the table has voted for it."""
     if table.awaits and table.accepted and table.running is not None:
         position = snapshot.running_data(table.running)
         commit_entry(table, entries.Adopted(now, NO_CHAIR, 0, RULES_VERSION, position, table.told))

@@ -1,4 +1,4 @@
-"""The game that is running at a table: the state, its story, what is sealed, and how to take a move back."""
+"""The game in progress at a table: its state, its events, sealed answers, and undo points."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class MoveObserver:
     """Observer of the moves of a game, and of those that are undone."""
 
     def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
-        """A move is about to be made."""
+        """Note a move that is about to be applied."""
 
     def took_back(self, count: int) -> None:
-        """So many moves, the last ones, were taken back."""
+        """Note that the last `count` moves were undone."""
 
 
 @mypyc_attr(acyclic=True)
@@ -64,7 +64,7 @@ class UndoPoint:
         self.taught = taught
 
     def state(self) -> State:
-        """How the game stood then."""
+        """Return the state at that point."""
         return self.history.state(self.steps)
 
 
@@ -82,7 +82,7 @@ class Deferred:
 
 
 class GameInProgress:
-    """One game at a table. Moves go in; what is new for whom comes out."""
+    """One game at a table. It applies moves and collects what each seat has yet to be sent."""
 
     __slots__ = (
         "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
@@ -144,7 +144,7 @@ class GameInProgress:
         )  # whether answers to it are kept until all have answered
 
     def read(self, text: str) -> Action:
-        """The move that a text means; a text that is no move is a problem."""
+        """Parse a move; a text that is no move raises a problem."""
         action = self.moves.get(text)
         if action is None:
             action = self.game.parse_move(text, NAMES)
@@ -154,11 +154,11 @@ class GameInProgress:
         return action
 
     def write(self, action: Action) -> str:
-        """The move as text."""
+        """Return the move as text."""
         return self.game.write_move(action, NAMES)
 
     def apply_move(self, seat: int, action: Action, talk: str, now: int) -> None:
-        """Make an allowed move."""
+        """Apply a legal move, and collect its events."""
         state = self.state
         is_sealed = self.is_sealing and seat in self.asked
         self.made += 1
@@ -235,7 +235,7 @@ class GameInProgress:
         return self.before if self.before is not None and self.before.seat == seat else self.disputable
 
     def undo(self, by: int, now: int) -> None:
-        """Go back to where that seat wants to."""
+        """Restore the position to which that seat may undo."""
         before = self.undo_point(by)
         assert before is not None
         self.state = before.state()
@@ -254,7 +254,7 @@ class GameInProgress:
         self._record_events([Event("undone", {"seat": before.seat})], now)
 
     def all_told(self) -> None:
-        """Everybody who comes from now on is told how things stand anyway."""
+        """Discard what waits to be sent: after a resume, every subscriber gets the whole position."""
         self.fresh.clear()
         self.news.clear()
         self.said.clear()
@@ -262,22 +262,22 @@ class GameInProgress:
         self.is_new = False
 
     def spend(self, seat: int, now: int, length: int) -> None:
-        """Take what a seat thought beyond the length of its question from its own time."""
+        """Charge the time bank of a seat for the time beyond the length of its question."""
         over = now - self.opened - length
         if over > 0:
             self.bank[seat] = max(0, self.bank[seat] - over)
 
     @property
     def heard(self) -> int:
-        """How many events were told in all."""
+        """The number of events so far, private ones included."""
         return self.heard_by_all + sum(self.private)
 
     def heard_by(self, seat: int) -> int:
-        """How many events a seat (-1: a watcher) has heard."""
+        """Return the number of events that a seat (-1: a watcher) may see."""
         return self.heard_by_all if seat < 0 else self.heard_by_all + self.private[seat]
 
     def missed_by(self, seat: int, seen: int) -> tuple[list[bytes], int]:
-        """The events that a seat (-1: a watcher) has not seen yet, and how many of them are no longer kept."""
+        """Return the events that a seat (-1: a watcher) has missed, and how many of them are no longer kept."""
         wanted = max(0, self.heard_by(seat) - seen)
         found: list[bytes] = []
         for to, told in reversed(self.story):
@@ -334,7 +334,7 @@ class GameInProgress:
             self._keep_sealed_talk()
 
     def forget_bots(self) -> None:
-        """Whatever bots think about now is in vain; they are asked anew."""
+        """Drop all open requests to bots; they are asked again."""
         self.bots_at = 0
         self.asked_bots.clear()
         self.held.clear()
@@ -343,6 +343,6 @@ class GameInProgress:
             self.replying = None
 
     def forget_bot(self, seat: int) -> None:
-        """Another plays for that seat from now on: what the bot there thinks about is in vain."""
+        """Drop the open request to the bot at a seat, because another plays there now."""
         self.asked_bots.discard(seat)
         self.held = [answer for answer in self.held if answer.seat != seat]

@@ -17,7 +17,7 @@ LAPSES_MOST = 2  # questions in a row that a person may let run out before a bot
 
 
 def advance(table: TableState, now: int) -> None:
-    """Let happen what follows by itself: standing answers, the end of the game; and let bots get ready."""
+    """Apply what follows by itself: standing answers, consent, the end of the game; then request bots' moves."""
     running = table.running
     if running is None or table.phase != PLAYING or table.awaits:
         return
@@ -41,7 +41,7 @@ def advance(table: TableState, now: int) -> None:
 
 
 def tick(table: TableState, now: int) -> None:
-    """What is due by now: a request that ran out, bots that answer, a question that ran out."""
+    """Run what is due by now: expired undo requests, replies of bots, timeouts."""
     undo.expire(table, now)
     running = table.running
     if running is None or table.phase != PLAYING or table.is_still or table.undo is not None:
@@ -62,7 +62,7 @@ def tick(table: TableState, now: int) -> None:
 
 
 def answer_bot(table: TableState, answer: BotReply, now: int) -> None:
-    """A bot has thought. Its answer counts when its time has come, however quick it was: that is no secret."""
+    """Take the reply of a bot. It counts at a time that depends on public facts, not on how quick the bot was."""
     running = table.running
     if running is None or table.phase != PLAYING or running.number != answer.game or running.mark != answer.mark:
         return
@@ -77,7 +77,7 @@ def answer_bot(table: TableState, answer: BotReply, now: int) -> None:
 
 
 def _play_bot_reply(table: TableState, running: GameInProgress, answer: BotReply, now: int) -> None:
-    """Let a bot's answer count."""
+    """Play the reply of a bot, if it is still legal."""
     running.forget_bot(answer.seat)
     running.replying = None
     if answer.action is None:
@@ -88,7 +88,7 @@ def _play_bot_reply(table: TableState, running: GameInProgress, answer: BotReply
 
 
 def _bot_delay(table: TableState, running: GameInProgress, now: int) -> int:
-    """How long bots take over the present question; a person who would lose a right by it gets a moment to use it."""
+    """Return how long bots take for the open question; a person who would lose a right has time to use it."""
     state = running.state
     speed = table.settings.speed
     wait = clock.bot_waits(speed, alone=len(running.asked) == 1)
@@ -118,13 +118,13 @@ def next_deadline(table: TableState) -> int | None:
 
 
 def _move_for(table: TableState, running: GameInProgress, seat: int, action: Action, how: str, now: int) -> None:
-    """Make a move, which has been checked, for a seat."""
+    """Commit a legal move for a seat."""
     entry = entries.Moved(now, NO_CHAIR, 0, seat, running.write(action), "", how, max(0, running.checksum))
     commit_entry(table, entry, action)
 
 
 def _give_standing_answer(table: TableState, running: GameInProgress, now: int) -> bool:
-    """Give one standing answer, if there is one to give."""
+    """Give one standing answer; returns whether there was one."""
     state = running.state
     for seat, due in state.dues():
         claims = running.standing[seat]
@@ -155,12 +155,12 @@ def _give_consent(table: TableState, running: GameInProgress, missing: list[tupl
 
 
 def _is_passable(state: State, owed: int) -> bool:
-    """Whether the open question is one that may be let pass: never the action of a turn."""
+    """Return whether the open question may be declined: never the action of a turn."""
     return owed > 0 and not state.must_begin()
 
 
 def _question_deadline(table: TableState, running: GameInProgress) -> int:
-    """When the present question runs out; 0: it does not."""
+    """Return when the open question times out; 0: never."""
     asked = running.asked
     if not asked or table.settings.speed == clock.NO_CLOCK:
         return 0

@@ -66,7 +66,7 @@ def write(table: TableState, told: bytes = b"") -> bytes:
 
 
 def read(table: TableState, written: bytes) -> None:
-    """Make a new table the one that was written."""
+    """Fill a new table with the data of a snapshot."""
     data: Data = msgspec.json.decode(written)
     _take(table, data, _OF_TABLE)
     _take(table.settings, data["settings"], _OF_SETTINGS)
@@ -94,20 +94,20 @@ def read(table: TableState, written: bytes) -> None:
 
 
 def position(written: bytes) -> Data | None:
-    """What was written of the running game, if there is one."""
+    """Return the data of the game in progress in a snapshot, if there is one."""
     data: Data = msgspec.json.decode(written)
     found: Data | None = data.get("running") if data["phase"] == PLAYING else None
     return found
 
 
 def told(written: bytes) -> bytes:
-    """The story of the running game so far that was written with a table; nothing if there is none."""
+    """Return the story of the game in progress in a snapshot; empty if there is none."""
     data: Data = msgspec.json.decode(written)
     return b64decode(data.get("told", ""))
 
 
 def running_data(running: GameInProgress) -> Data:
-    """A running game as plain data."""
+    """Return a game in progress as plain data."""
     header = running.header
     data = _fields(running, _OF_RUNNING)
     data["header"] = [header.game, header.seats, header.options, header.seed]
@@ -139,7 +139,7 @@ def _before(before: UndoPoint) -> list[object]:
 
 
 def running_from(data: Data, chairs: dict[int, Chair]) -> GameInProgress:
-    """The running game of that data again, with these chairs by number."""
+    """Return the game in progress of that data, with these chairs by number."""
     name, seats, options, seed = data["header"]
     lines = data["lines"] if "lines" in data else [["decks", "", words] for words in data["decks"]]
     header = Header(name, seats, options, seed, [HeaderEntry(*each) for each in lines])

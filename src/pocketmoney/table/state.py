@@ -71,45 +71,45 @@ class TableState:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a game is running that was played by other rules, and cannot be gone on with, or not yet."""
+        """Whether a game of other rules is in progress that cannot continue, or not yet."""
         return self.phase == PLAYING and (self.running is None or self.awaits)
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing happens in the game until people have decided something."""
+        """Whether the game waits for a decision of the people: it is paused, or they vote on the rules."""
         return self.paused or self.awaits
 
     @property
     def commit(self) -> str:
-        """What is shown of the secret of the running game, or of the next."""
+        """The commitment to the secret of the game in progress, or of the next."""
         return commitment(self.secret)
 
     def chair(self, chair: int) -> Chair | None:
-        """The chair of that number."""
+        """Return the chair of that number, if there is one."""
         return next((found for found in self.chairs if found.id == chair), None)
 
     def people(self) -> list[Chair]:
-        """Everybody at the table who is a person, and still there."""
+        """Return the chairs of people who have not left."""
         return [chair for chair in self.chairs if chair.is_here]
 
     def players(self) -> list[Chair]:
-        """People who have a seat in the running game."""
+        """Return the chairs of people with a seat in the game in progress."""
         return [chair for chair in self.chairs if chair.is_here and chair.seat != NO_SEAT]
 
     def active_players(self) -> list[Chair]:
-        """People who have a seat in the game in progress and play it themselves."""
+        """Return the chairs of people with a seat for whom no bot plays."""
         return [chair for chair in self.chairs if chair.is_here and chair.seat != NO_SEAT and not chair.bot]
 
     def known_chairs(self) -> dict[int, Chair]:
-        """The chairs by number."""
+        """Return the chairs by number."""
         return {chair.id: chair for chair in self.chairs}
 
     def subscribers(self) -> list[Subscriber]:
-        """Every device that is connected."""
+        """Return all subscribers, watchers last."""
         return [subscriber for chair in self.chairs for subscriber in chair.subscribers] + self.watchers
 
     def send(self, subscriber: Subscriber, message: messages.Message) -> None:
-        """Put a message into the row for one device."""
+        """Queue a message for one subscriber."""
         self.outgoing.append((subscriber, messages.encode(message)))
 
     def judge_of(self, wanted: Chair | None) -> Chair | None:
@@ -129,7 +129,7 @@ class TableState:
         self.seat_requests = left
 
     def close(self, subscriber: Subscriber, key: str) -> None:
-        """Let a device go; why is the last thing that it hears."""
+        """Close a subscriber; its last message is the reason."""
         self.parting.append((subscriber, key))
         subscriber.is_gone = True
         self.drop_seat_requests(subscriber)

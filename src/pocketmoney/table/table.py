@@ -40,7 +40,7 @@ class Table(TableState):
 
     @classmethod
     def new(cls, table: str, code: str, game: str, now: int, draw: Draw, lesson: str = "") -> Table:
-        """A new table with nobody at it; for a lesson, if one is named."""
+        """Return a new, empty table; for a lesson, if one is named."""
         made = cls(table, draw)
         commit_entry(made, entries.Made(now, NO_CHAIR, 0, code, game, RULES_VERSION, draw(32).hex(), lesson))
         return made
@@ -72,7 +72,7 @@ class Table(TableState):
         return found
 
     def snapshot(self, told: bytes = b"") -> Snapshot:
-        """The whole table as it is now, with the story of the running game so far, if there is one."""
+        """Return the whole table as data, with the story of the game in progress so far, if given."""
         return Snapshot(self.seq, self.rules, snapshot_module.write(self, told))
 
     def save_story(self, game: int, rules: str, story: bytes, now: int) -> None:
@@ -82,7 +82,7 @@ class Table(TableState):
         self._finish(now)
 
     def follow(self, lines: Iterable[bytes], witness: Snapshot | None = None) -> Iterator[AnyEntry]:
-        """Let the entries of a log happen; each is handed out when it has."""
+        """Apply the entries of a log; yields each after it was applied."""
         for line in lines:
             self.seq += 1
             entry = entries.decode(line, self.seq)
@@ -95,7 +95,7 @@ class Table(TableState):
             yield entry
 
     def wake(self, now: int) -> None:
-        """Go on after a resume: the present question stays open as long as if it had been put now."""
+        """Continue after a resume: the clock of the open question starts again."""
         if self.is_stuck:
             adoption.ask(self, now)
         elif self.phase == PLAYING or self.rules != RULES_VERSION:
@@ -106,7 +106,7 @@ class Table(TableState):
     # What the driver calls
 
     def attach(self, subscriber: Subscriber, hello: Hello, now: int) -> Refusal | None:
-        """Let a device in: for a chair if it has a token, else to watch. Why not, if not."""
+        """Attach a subscriber: to a chair if it has a token, else to watch. Returns a refusal, or None."""
         if hello.v != messages.VERSION:
             return Refusal("wire-version", {"theirs": hello.v, "ours": messages.VERSION})
         if hello.token:
@@ -124,7 +124,7 @@ class Table(TableState):
         return None
 
     def detach(self, subscriber: Subscriber, now: int) -> None:
-        """A device is gone."""
+        """Detach a subscriber that is gone."""
         chair = subscriber.chair
         self.drop_seat_requests(subscriber)
         if chair is None:
@@ -137,7 +137,7 @@ class Table(TableState):
         self._finish(now)
 
     def handle(self, subscriber: Subscriber, command: Command, now: int) -> None:
-        """Do what a person asks for, or say why not."""
+        """Handle a command: refuse it, or commit its entries, advance the game and broadcast."""
         if subscriber.is_gone:
             return
         chair = subscriber.chair
@@ -167,14 +167,14 @@ class Table(TableState):
         self._finish(now, subscriber, n)
 
     def begin_with(self, position: Position, seat: int, bot: str, now: int) -> str:
-        """Play on from a moment of an earlier game, one person against bots; returns the token of the person's seat."""
+        """Continue an earlier game from a position, one person against bots; returns the token of the person's seat."""
         token = continuation.begin(self, position, seat, bot, now)
         scheduler.advance(self, now)
         self._finish(now)
         return token
 
     def tick(self, now: int) -> None:
-        """Let happen what is due by now."""
+        """Run everything that is due by now."""
         scheduler.tick(self, now)
         self._finish(now)
         if self.running is not None and self.running.deferred:
@@ -182,27 +182,27 @@ class Table(TableState):
             self.due = scheduler.next_deadline(self)
 
     def answer_bot(self, answer: BotReply, now: int) -> None:
-        """A bot has thought; if its question is no longer open, that was in vain."""
+        """Take the reply of a bot; a reply to a question that is no longer open is dropped."""
         scheduler.answer_bot(self, answer, now)
         self._finish(now)
 
     def take_entries(self) -> list[bytes]:
-        """The entries since the last time; the last of them has the number `seq`."""
+        """Return the entries since the last call; the last of them has the number `seq`."""
         taken, self.entries = self.entries, []
         return taken
 
     def take_outgoing(self) -> list[tuple[Subscriber, bytes]]:
-        """The messages since the last time, in order."""
+        """Return the messages since the last call, in order."""
         taken, self.outgoing = self.outgoing, []
         return taken
 
     def take_asks(self) -> list[BotRequest]:
-        """The bots that are to think now."""
+        """Return the requests to bots since the last call."""
         taken, self.asks = self.asks, []
         return taken
 
     def take_closing(self) -> list[tuple[Subscriber, str]]:
-        """The devices that are to be let go once they have got their messages."""
+        """Return the subscribers to close after their messages were sent, each with the key of the reason."""
         taken, self.closing = self.closing, []
         return taken
 
@@ -242,7 +242,7 @@ class Table(TableState):
         self.due = scheduler.next_deadline(self)
 
     def _stuck(self, subscriber: Subscriber, command: Command, now: int) -> Refusal | None:
-        """The game that was running cannot go on; the host may give it up for another."""
+        """Refuse commands of a game that cannot continue by our rules; the host may start another."""
         if isinstance(command, OF_THE_GAME):
             key = "rules-vote" if self.awaits else "rules-changed"
             return Refusal(key, {"theirs": self.dealt_by, "ours": RULES_VERSION})

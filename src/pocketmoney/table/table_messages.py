@@ -1,4 +1,4 @@
-"""Who is told what: the table to everybody, the game to each seat as it may see it, private matters to their owner."""
+"""Messages about the table: welcome, the table itself, acknowledgements and refusals."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _TABLE: Final = b'{"is":"table"'
 
 
 def raw(data: Any) -> Raw:
-    """Plain data, encoded."""
+    """Encode plain data."""
     return Raw(_encode(data))
 
 
 def welcome(table: TableState, subscriber: Subscriber, token: str, game: int, seen: int, now: int) -> None:
-    """Everything that a device needs which has just come, or come back; and its token, if it has just taken a seat."""
+    """Send a new subscriber everything it needs, with its token if it has just taken a seat."""
     last = subscriber.last_ack = 0 if subscriber.chair is None else subscriber.chair.last
     greeting = messages.Welcome(v=messages.VERSION, program=__version__, rules=RULES_VERSION, token=token, last=last)
     table.send(subscriber, greeting)
@@ -39,7 +39,7 @@ def welcome(table: TableState, subscriber: Subscriber, token: str, game: int, se
 
 
 def catch_up(table: TableState, subscriber: Subscriber, game: int, seen: int, now: int) -> None:
-    """How things stand, and what was not seen of the running game."""
+    """Send the table, the position, and the events that the subscriber has missed."""
     _send_table(table, [subscriber])
     chair = subscriber.chair
     if chair is not None:
@@ -63,7 +63,7 @@ def send_table(table: TableState) -> None:
 
 
 def acknowledge(table: TableState, subscriber: Subscriber, n: int) -> None:
-    """Say that a command is done, to every device of the sender: they share the row of numbers."""
+    """Acknowledge a command to all subscribers of the chair: they share its numbers."""
     chair = subscriber.chair
     alike = [subscriber] if chair is None or subscriber not in chair.subscribers else chair.subscribers
     for one in alike:
@@ -71,7 +71,7 @@ def acknowledge(table: TableState, subscriber: Subscriber, n: int) -> None:
 
 
 def refuse(table: TableState, subscriber: Subscriber, n: int, refusal: Refusal) -> None:
-    """Say why a command is not done."""
+    """Send the reason why a command was refused."""
     table.send(
         subscriber,
         messages.Refused(n=n, key=refusal.key, args=refusal.args, rule=refusal.rule, unlock=refusal.unlock),
@@ -79,7 +79,7 @@ def refuse(table: TableState, subscriber: Subscriber, n: int, refusal: Refusal) 
 
 
 def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
-    """Tell devices about the table; each learns who it is."""
+    """Send the table to subscribers, each with its own chair and seat."""
     if not subscribers:
         return
     settings = table.settings

@@ -49,7 +49,7 @@ async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable)
         raise Failed(422, "name-missing")
     live = await _room(registry, queries, wanted.game, is_lesson=wanted.lesson)
     caller = ApiSubscriber(registry.new_key())
-    registry.greet(live, caller, Hello(v=VERSION, table=live.table.code))
+    registry.attach(live, caller, Hello(v=VERSION, table=live.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
         registry.submit(live, caller, command, registry.now())
     registry.run_batch()
@@ -63,7 +63,7 @@ async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable)
             raise Failed(422, message.key, message.args)
         if isinstance(message, Welcome) and message.token:
             token = message.token
-    registry.part(live, caller)
+    registry.detach(live, caller)
     return live.table.code, token
 
 
@@ -88,7 +88,7 @@ async def make_from(
         except Problem as problem:
             why = problem
 
-    registry.act(live, begin_there)
+    registry.call(live, begin_there)
     await live.settled()
     if why is not None:
         registry.delete(live)

@@ -38,7 +38,7 @@ class RemoteSubscriber(Subscriber):
     def enter(self, live: LiveTable, hello: bytes) -> None:
         """Come to the table, with everything that was said on the way."""
         self.live = live
-        refused = self._registry.greet(live, self, _decode_hello(hello))
+        refused = self._registry.attach(live, self, _decode_hello(hello))
         if refused:
             self.live = None
             self.dismiss(refused)
@@ -64,7 +64,7 @@ class RemoteSubscriber(Subscriber):
         self._forget(self._home, self._key)
         live, self.live = self.live, None
         if live is not None:
-            self._registry.part(live, self)
+            self._registry.detach(live, self)
 
     # What a room calls
 
