@@ -33,6 +33,7 @@ _moves: Final[dict[str, dict[str, Action]]] = {}  # that have been read, by game
 _MOVES_MOST: Final = 20_000  # of each
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Onlooker:
     """Whoever writes a game down: hears of every move that is made, and of those that are taken back."""
 
