@@ -31,6 +31,7 @@ _moves: Final[dict[str, dict[str, Action]]] = {}  # that have been read, by game
 _MOVES_MOST: Final = 20_000  # of each
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveObserver:
     """Observer of the moves of a game, and of those that are undone."""
 

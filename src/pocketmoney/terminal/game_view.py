@@ -7,6 +7,7 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
+from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
 from pocketmoney.core.problem import Problem
@@ -16,7 +17,6 @@ from pocketmoney.terminal import wire
 from pocketmoney.terminal.brawl import BrawlScreen
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Facts, Screen
-from pocketmoney.terminal.tietgen import TietgenScreen
 from pocketmoney.text.speech import Speech
 
 WATCHER: Final = -1
@@ -48,9 +48,8 @@ class Scene:
         header = dealt or Header(table.game, self.names, dict(table.options), 0, decks)
         if header.files:
             self.game.set_up(header)  # that is how a game comes to know an own board
-        make: type[Screen] = BrawlScreen if table.game in DECKS else TietgenScreen
         people = [chair.seat for chair in seated if chair.person]
-        self.screen = make(self.game, header, people, speech, console)
+        self.screen = _screen_of(self.game)(self.game, header, people, speech, console)
         self.me = WATCHER
         self.seen = 0
         self.public: wire.Json = {}
@@ -163,3 +162,12 @@ class Scene:
     def shown(self, text: str) -> str:
         """A move from the wire as people write it."""
         return self.game.write_move(self.game.parse_move(text, self._marks), self.names)
+
+
+def _screen_of(game: Game) -> type[Screen]:
+    """The screen of a game; that of Tietgen is loaded when it is needed."""
+    if game.name in DECKS:
+        return BrawlScreen
+    from pocketmoney.terminal.tietgen import TietgenScreen
+
+    return TietgenScreen

@@ -75,7 +75,8 @@ terminal-help =
     regler KORT, regler R46: hvad et kort gør, hvad en afgørelse siger
     bord, hånd, træk: vis dem igen
     forløb: det seneste, der er sket; forløb alt: alt
-    gem FIL: gem spillet, så du kan fortsætte senere
+    gem FIL: gem spillet i en fil, og alt hvad der følger
+    undo: tag dit sidste træk tilbage; stand others: svar kun på det, der rammer dig
     enkel: uden bjælker og farver, til skærmlæsere
     giv op: du overgiver dig
     afslut: gå

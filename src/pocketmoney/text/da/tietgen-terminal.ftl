@@ -155,7 +155,8 @@ terminal-tietgen-help =
     Ann: opkræv, Ben: sig ja, når som helst: en anden ved tastaturet gør noget
     Ord i anførselstegn efter et træk siges højt: kast "Seksere, tak."
     forløb: det seneste, der er sket; forløb alt: alt
-    gem FIL: gem spillet, så du kan fortsætte senere
+    gem FIL: gem spillet i en fil, og alt hvad der følger
+    undo: tag dit sidste træk tilbage; stand claim: kræv leje uden at blive spurgt
     enkel: lister i stedet for tegninger og farver, til skærmlæsere
     giv op: du overgiver dig; afslut: gå
 terminal-tietgen-help-offer =

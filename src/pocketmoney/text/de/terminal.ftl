@@ -75,7 +75,8 @@ terminal-help =
     regeln KARTE, regeln R46: was eine Karte tut, was eine Regel sagt
     tisch, karten, züge: alles noch mal zeigen
     verlauf: was zuletzt geschah; verlauf alles: alles
-    speichern DATEI: das Spiel behalten, um später weiterzuspielen
+    speichern DATEI: das Spiel in einer Datei speichern, und alles, was folgt
+    undo: deinen letzten Zug zurücknehmen; stand others: nur antworten, wenn es dich trifft
     schlicht: ohne Balken und Farben, für Screenreader
     aufgeben: du gibst dich geschlagen
     ende: gehen

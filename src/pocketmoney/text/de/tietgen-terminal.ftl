@@ -161,7 +161,8 @@ terminal-tietgen-help =
     Ann: einfordern, Ben: annehmen, bei jeder Frage: jemand anders an dieser Tastatur tut etwas
     Worte in Anführungszeichen nach einem Zug werden laut gesagt: würfeln "Sechser, bitte."
     verlauf: was zuletzt geschah; verlauf alles: alles
-    speichern DATEI: das Spiel behalten, um später weiterzuspielen
+    speichern DATEI: das Spiel in einer Datei speichern, und alles, was folgt
+    undo: deinen letzten Zug zurücknehmen; stand claim: Miete ohne Nachfrage verlangen
     schlicht: Listen statt Zeichnungen und Farben, für Screenreader
     aufgeben: du gibst dich geschlagen; ende: gehen
 terminal-tietgen-help-offer =

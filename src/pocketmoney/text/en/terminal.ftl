@@ -75,7 +75,8 @@ terminal-help =
     rules CARD, rules R46: what a card does, what a ruling says
     table, hand, moves: show them again
     log: the last things that happened; log all: everything
-    save FILE: save the game, to continue later
+    save FILE: save the game to a file, and whatever follows
+    undo: take back your last move; stand others: answer only what is aimed at you
     plain: without bars and colours, for screen readers
     concede: give up
     quit: leave

@@ -161,7 +161,8 @@ terminal-tietgen-help =
     Ann: claim, Ben: accept, at any prompt: somebody else at this keyboard does something
     Words in quotes after a move are said aloud: roll "Sixes, please."
     log: the last things that happened; log all: everything
-    save FILE: keep the game, to go on with later
+    save FILE: save the game to a file, and whatever follows
+    undo: take back your last move; stand claim: claim rent without being asked
     plain: lists instead of drawings and colours, for screen readers
     concede: give up; quit: leave
 terminal-tietgen-help-offer =

@@ -75,7 +75,8 @@ terminal-help =
     reglas CARTA, reglas R46: qué hace una carta, qué dice una regla
     mesa, mano, jugadas: mostrarlos otra vez
     historia: lo último que ha pasado; historia todo: todo
-    guardar ARCHIVO: guardar la partida, para seguir otro día
+    guardar ARCHIVO: guardar la partida en un archivo, y todo lo que siga
+    undo: retirar tu última jugada; stand others: responder solo a lo que va contra ti
     sencillo: sin barras ni colores, para lectores de pantalla
     rendirse: dejar de jugar
     salir: dejarlo aquí

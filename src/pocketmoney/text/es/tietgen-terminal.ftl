@@ -161,7 +161,8 @@ terminal-tietgen-help =
     Ann: reclamar, Ben: aceptar, en cualquier pregunta: otra persona de este teclado hace algo
     Lo que va entre comillas tras una jugada se dice en voz alta: tirar "Doble seis, por favor."
     historia: lo último que ha pasado; historia todo: todo
-    guardar ARCHIVO: guardar la partida, para seguir otro día
+    guardar ARCHIVO: guardar la partida en un archivo, y todo lo que siga
+    undo: retirar tu última jugada; stand claim: cobrar la renta sin que te pregunten
     sencillo: listas en vez de dibujos y colores, para lectores de pantalla
     rendirse: dejar de jugar; salir: dejarlo aquí
 terminal-tietgen-help-offer =
