@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import envs, load_cluster, load_report, own, report, search
+from benchmarks import envs, equal, load_cluster, load_report, own, report, search
 from tests.repository import ROOT
 from tools.measured import Page
 from tools.web_measure import report as web
@@ -50,6 +50,23 @@ def test_bench_states_its_targets_and_names_the_peers_that_are_not_there(measure
     assert "Peers that were left out: rlcard uno core (No module named 'rlcard')." in told(page)
     (missed,) = report.page(bench(measured, 3.0)).missed
     assert missed.seen == "3" and "in those of the pure one" in missed.what
+
+
+def test_bench_states_equal_work_beside_open_spiel(measured: Row) -> None:
+    seen = bench(measured, 5.0)
+    for row in seen["rows"][:2]:
+        row |= {"equal_numbers_s": 130.0, "equal_actions_s": 70.0}
+    theirs = {"decisions_s": 1.0, "moves_s": 100.0, "clone_us": 1.0}
+    seen["rows"].append({"peer": "open_spiel", "build": "", "game": "crazy_eights", **theirs})
+    page = report.page(seen)
+    assert "| compiled | lunch-money | 1.30 | 0.70 |" in page.text()
+    (missed,) = page.missed
+    assert missed.seen == "0.70" and "lunch-money with moves as objects, compiled" in missed.what
+
+
+def test_equal_work_makes_moves_in_both_ways() -> None:
+    row = equal.measure("beer-money", 0.02)
+    assert float(str(row["equal_numbers_s"])) > 0 and float(str(row["equal_actions_s"])) > 0
 
 
 def test_the_environments_must_be_as_quick_as_the_quickest_peer() -> None:

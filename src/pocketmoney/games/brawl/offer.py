@@ -90,12 +90,10 @@ class Offer(Moves):
             if by_seat is None:
                 rows = self._ways(self.kinds, MOST_MEDIEVALS)
                 for target in SEATS_OF[self.seats]:
-                    for ways in rows:
-                        found.append(ways[target + 1])
+                    found += [ways[target + 1] for ways in rows]
             else:
                 for target in SEATS_OF[self.seats]:
-                    for ways in self._ways(by_seat[target], MOST_MEDIEVALS):
-                        found.append(ways[target + 1])
+                    found += [ways[target + 1] for ways in self._ways(by_seat[target], MOST_MEDIEVALS)]
         if self.room:
             for chosen in self._healing():
                 found.append(Action(HEAL, tuple([hand[place] for place in SEATS_OF[chosen]])))
@@ -105,9 +103,7 @@ class Offer(Moves):
                 places = SEATS_OF[chosen]
                 if len(places) <= most:
                     found.append(to_discard(hand, places))
-        for verb in self._verbs():
-            found.append(WORDS[verb])
-        return found
+        return found + [WORDS[verb] for verb in self._verbs()]
 
     def _verbs(self) -> list[int]:
         """The words in the order of the menu: answers, then rights, giving up last."""
@@ -151,8 +147,7 @@ class Offer(Moves):
                 if by_seat is not None:
                     firsts = self._first_numbers(by_seat[target], MOST_MEDIEVALS)
                 aim = (target - seat) % seats
-                for first in firsts:
-                    found.append(first + aim)
+                found += [first + aim for first in firsts]
         if self.room:
             found += [numbers.heal + places for places in self._healing()]
         if self.discards:
@@ -161,13 +156,11 @@ class Offer(Moves):
                 found += numbers.discards_of(hand)
             else:
                 found += [numbers.discard + places for places in sets_of(hand) if len(SEATS_OF[places]) <= most]
-        for verb in _ANSWERS:
-            if self.words >> verb & 1:
-                found.append(numbers.words[verb])
-        for verb in (RELEASE, DROP):
-            if (self.rights & ~self.words) >> verb & 1:
-                found.append(numbers.words[verb])
-        return found
+        if self.words & (self.words - 1) == 0 and self.rights == 1 << CONCEDE:  # as at most questions
+            if self.words:
+                found.append(numbers.words[self.words.bit_length() - 1])
+            return found
+        return found + [numbers.words[verb] for verb in self._verbs() if verb != CONCEDE]
 
     def _first_numbers(self, kinds: int, most: int) -> list[int]:
         """For every way to lay one of these kinds the number that means no target, or the mover."""

@@ -65,6 +65,9 @@ class Brawl(Position):
     def action_of(self, seat: int, number: int) -> Action:
         return self.terms.numbers.action_of(seat, self.hands[seat], number)
 
+    def apply_number(self, seat: int, number: int) -> None:
+        self.apply(seat, self.terms.numbers.action_of(seat, self.hands[seat], number))
+
     def number_of(self, seat: int, action: Action) -> int:
         return self.terms.numbers.number_of(seat, self.hands[seat], action)
 
