@@ -14,6 +14,8 @@ export interface Finished {
   names: string[];
   won: number;
   ranking: number[];
+  /** By seat, in microlitres; empty where nothing is counted. */
+  scores: Map<number, number>;
   awards: Award[];
   best: Moment[];
   /** Where the last blow begins. */
@@ -34,13 +36,16 @@ export async function finish(shown: ReplayShown): Promise<Finished | null> {
   const last = frames.at(-1);
   if (!show || !last) return null;
   const moments = beatsOf(frames, show.script);
+  const events = heard(frames);
+  const scores = show.scores(events);
   return {
     shown,
     frames,
     names: shown.seats,
     won: typeof last.public.won === "number" ? last.public.won : -1,
-    ranking: rankingOf(last, moments, shown.seats.length),
-    awards: show.awards(heard(frames)),
+    ranking: rankingOf(last.public.won, moments, scores, shown.seats.length),
+    scores,
+    awards: show.awards(events),
     best: bestOf(moments, PANELS),
     blow: lastBlow(moments),
   };

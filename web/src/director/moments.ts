@@ -1,7 +1,7 @@
 /** The best moments of a finished game: what its comic shows, and which blow was the last. */
 
 import type { Frame } from "../replay/frames";
-import type { Happened, Playing } from "../table/connection.svelte";
+import type { Happened } from "../table/connection.svelte";
 import type { Act, Beat, Script } from "./beats";
 
 /** What a moment needs to be drawn: every game's scene has it. */
@@ -70,9 +70,12 @@ export function lastBlow(moments: Moment[]): number {
   return Math.max(0, (begins?.at ?? blow?.at ?? 1) - 1);
 }
 
-/** Everybody, the best first: who has won, then those who fell later before those who fell earlier. */
-export function rankingOf({ public: state }: Pick<Playing, "public">, moments: Moment[], seats: number): number[] {
+/** Everybody, the best first: who has won, then who has more where that is counted, then who fell later. */
+export function rankingOf(won: unknown, moments: Moment[], scores: Map<number, number>, seats: number): number[] {
   const fell = new Map(moments.flatMap(({ at, beat }) => (beat.act === "fall" ? [[beat.scene.on, at]] : [])));
-  const place = (seat: number) => (state.won === seat ? Infinity : (fell.get(seat) ?? Number.MAX_SAFE_INTEGER));
-  return Array.from({ length: seats }, (_, seat) => seat).sort((one, two) => place(two) - place(one));
+  const place = (seat: number) => (won === seat ? Infinity : (fell.get(seat) ?? Number.MAX_SAFE_INTEGER));
+  const score = (seat: number) => scores.get(seat) ?? 0;
+  return Array.from({ length: seats }, (_, seat) => seat).sort(
+    (one, two) => place(two) - place(one) || score(two) - score(one) || one - two,
+  );
 }

@@ -7,6 +7,8 @@ import type { Drawable } from "./moments";
 
 export interface GameShow {
   script: Script<Drawable>;
+  /** By seat, what is counted at the end, in microlitres; nothing where only the last one left wins. */
+  scores(events: GameEvent[]): Map<number, number>;
   awards(events: GameEvent[]): Award[];
   /** By seats; nothing where nobody strikes anybody. */
   blows(events: GameEvent[]): { by: number; on: number; count: number }[];

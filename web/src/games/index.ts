@@ -86,7 +86,14 @@ const BRAWL: GameParts = {
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
+  tietgen: {
+    badges: tietgenBadges,
+    cues: tietgenCues,
+    Phone: TietgenPhone,
+    Tv: TietgenTv,
+    Stage: TietgenStage,
+    show: () => import("./tietgen/tv/show"),
+  },
 };
 
 /** The parts of a game. */

@@ -12,6 +12,7 @@ function force(card: string): number {
 
 export const show: GameShow = {
   script: drawable(brawlScript),
+  scores: () => new Map(),
   awards: (events) => brawlAwards(events, force),
   blows: blowsOf,
 };
