@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 CODE = "PARTY"
-QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3zM6 6h1v1h-1z"/></svg>'
+QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3z"/></svg>'
 
 Json = dict[str, Any]
 
@@ -100,3 +100,8 @@ class Broadcast:
 def see(page: Page, act: str) -> None:
     """Wait until the table shows a beat of that kind."""
     expect(page.locator(f".arena[data-act={act}]")).to_be_visible()
+
+
+def stop(page: Page) -> None:
+    """Stop the clock of a page on which it was installed: from now on time passes only when it is told to."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 1)

@@ -141,8 +141,9 @@ export function after(before: Scene, { event, number }: Happened): Scene | null 
     case "humiliates":
       return { ...answer(scene, "humiliation", number), act: "answer" };
     case "voided":
-      return { ...scene, act: "stamp", on: scene.by };
+      return { ...scene, act: "stamp", on: scene.by, cards: scene.cards.filter(({ hasHit }) => !hasHit) };
     case "restored":
+      return { ...scene, act: "stamp", cards: restore(scene) };
     case "halved":
     case "missed":
       return { ...scene, act: "stamp" };
@@ -211,6 +212,12 @@ function attack(scene: Scene, [key, args]: GameEvent, number: number): Scene {
 function answer(scene: Scene, role: Role, number: number): Scene {
   const last = scene.cards.findLast((card) => !card.hasHit && counts(card, scene.cards) && card.by !== scene.by);
   return { ...scene, cards: lay(scene, role, number, 0, last?.key ?? -1) };
+}
+
+/** What was laid after a card that counts again has had its effect. */
+function restore({ cards, by, card }: Scene): LaidCard[] {
+  const last = cards.findLastIndex((each) => each.by === by && each.card === card);
+  return last < 0 ? cards.filter(({ hasHit }) => !hasHit) : cards.slice(0, last + 1);
 }
 
 function disarm({ cards, on, card }: Scene): LaidCard[] {
