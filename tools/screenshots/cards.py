@@ -18,7 +18,7 @@ NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 IMAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
 MOMENT: Final = Path(__file__).resolve().parent / "evening.play"
 CHAIN: Final = MOMENT.with_name("chain.play")
-SCREEN: Final = (992, 558)
+SCREEN: Final = (1280, 720)
 
 
 def crowd(

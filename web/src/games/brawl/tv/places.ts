@@ -81,7 +81,11 @@ export function curve(
   const clear = CARDS * Math.min(width, height);
   const turned = way === "near" ? 1 : -1;
   const bend = Math.abs(aside) > clear ? -turned * outwards * 0.14 * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
-  const bow = { x: (from.x + to.x) / 2 + normal.x * bend, y: (from.y + to.y) / 2 + normal.y * bend };
+  const inside = (at: number, size: number) => Math.min(0.97 * size, Math.max(0.03 * size, at)); // words lie on it
+  const bow = {
+    x: inside((from.x + to.x) / 2 + normal.x * bend, width),
+    y: inside((from.y + to.y) / 2 + normal.y * bend, height),
+  };
   const begin = towards(from, bow, gap[0]);
   const end = towards(to, bow, gap[1]);
   return {
