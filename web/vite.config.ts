@@ -13,6 +13,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows no script or style in the page itself
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first view needs comes at once, and what the TV needs when there is one: not in twenty pieces.
+            { name: "client", tags: ["$initial"], test: (id) => !/[\\/]worker[\\/]/.test(id), priority: 2 },
+            { name: "tv", test: /[\\/]src[\\/](director|games[\\/]\w+[\\/]tv)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
     license: { fileName: "licenses.md" }, // what is bundled travels with its licences
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },

@@ -22,6 +22,11 @@ SPEAK = """async language => {
   while (document.documentElement.lang !== language) await frame();
   await frame();
 }"""
+# The page is dark or light, as if another tab had chosen it: a screen for all does not look at what the device wants.
+SHINE = """mode => {
+  localStorage['pocketmoney.mode'] = mode;
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pocketmoney.mode', newValue: mode }));
+}"""
 # What is tapped, smaller than that many pixels either way; what belongs to a label is as large as the label.
 SMALL = """sizes => {
   const measure = (which, least) => [...document.querySelectorAll(which)].flatMap(found => {
@@ -80,7 +85,9 @@ def faults(device: Device, view: str, spoken: Sequence[str] = SPOKEN) -> list[st
         page.evaluate(AXE_SCRIPT)
     found = [f"{view}: {fault}" for fault in page.evaluate(RUN, EVERYTHING)]
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.evaluate(SHINE, "light")
     found += [f"{view}, light: {fault}" for fault in page.evaluate(RUN, COLOURS)]
+    page.evaluate(SHINE, "auto")
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     is_phone = page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
     told = page.evaluate(LOOK, [list(spoken), WORDS, LEAST if is_phone else {}])

@@ -99,7 +99,7 @@ def test_a_card_game_on_phones_and_the_tv(eyes: Eyes, url: str, game: str) -> No
         if not is_open and is_attacked.count():  # nothing goes on before Bob has answered
             is_open = True
             eyes.look(bob, "a phone that may answer")
-            expect(tv.page.locator(".middle ol")).to_be_visible()
+            expect(tv.page.locator(".arena ol li").first).to_be_visible()
             eyes.look(tv, "the TV with cards in the air")
         if is_picked and is_open:
             break

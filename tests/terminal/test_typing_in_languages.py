@@ -331,5 +331,5 @@ def test_pocketmoney_play_accepts_a_spanish_card_name(deal: Path) -> None:
     command = [sys.executable, "-m", "pocketmoney", "play", "--from", str(deal), "--language", "es"]
     done = subprocess.run(command, input="Patada (4) > Rex\nsalir\n", capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
-    assert "con Patada (4)" in done.stdout
+    assert "con la Patada (4)" in done.stdout
     assert moves(deal)[0] == "Ann: kick-4 > Rex"

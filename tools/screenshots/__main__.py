@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.browser.browser import browsing, serving
-from tools.screenshots import cards, shell, tietgen
+from tools.screenshots import cards, moments, shell, tietgen
 from tools.screenshots.camera import SIZES, Camera, Scheme
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "screenshots"
@@ -40,6 +40,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Pictures of the web client.")
     asked.add_argument("views", nargs="*", metavar="view", help=f"of {', '.join(VIEWS)}; all of them if none is named")
     asked.add_argument("--readme", action="store_true", help="draw the pictures in docs/images anew, and nothing else")
+    asked.add_argument("--moments", action="store_true", help="draw the twelve moments in docs anew, and nothing else")
     asked.add_argument(
         "--sizes", nargs="+", choices=list(SIZES), default=list(SIZES), help="all of them if none is named"
     )
@@ -50,6 +51,9 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, browsing() as browser:
         camera = Camera(browser, given.folder, sizes=given.sizes, schemes=given.schemes, language=given.language)
+        if given.moments:
+            moments.write_page(moments.moments(camera, url))
+            return
         if given.readme:
             cards.readme(camera, url)
             return

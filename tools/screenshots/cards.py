@@ -18,7 +18,7 @@ NAMES: Final = ("Ann", "Maximiliane-Charlotte")
 IMAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
 MOMENT: Final = Path(__file__).resolve().parent / "evening.play"
 CHAIN: Final = MOMENT.with_name("chain.play")
-SCREEN: Final = (992, 558)
+SCREEN: Final = (1280, 720)
 
 
 def crowd(
@@ -63,8 +63,8 @@ def take(camera: Camera, url: str, game: str, bots: int) -> None:
         once("grey", lambda: is_asked(ann) and ann.locator(".reach ul button.grey").count() > 0, grey)
         once("targets", lambda: ann.locator("li.target").count() > 0, of_phone)
         once("window", lambda: is_asked(ann) and ann.locator(".scene.busy").count() > 0, of_phone)
-        once("air", lambda: tv.locator(".middle ol li").count() > 0, of_room)
-        once("air-long", lambda: tv.locator(".middle ol li").count() > 2, of_room)
+        once("air", lambda: tv.locator(".arena ol li").count() > 0, of_room)
+        once("air-long", lambda: tv.locator(".arena ol li").count() > 2, of_room)
         once("held", lambda: tv.locator("path.arm").count() > 0, of_room)
         once("out", lambda: ann.locator("[data-out]").count() > 0, of_phone)
         if ann.get_by_role("heading", name=WON).count() or tv.locator(".plate.won").count():
@@ -123,7 +123,7 @@ def readme(camera: Camera, url: str) -> None:
 def chain(camera: Camera, url: str) -> None:
     """Ten at the table and a long chain in the air, which stays there because Ann does not answer it."""
     page, tv = play_on(camera, url, CHAIN, back=0)
-    tv.locator(".middle ol li").nth(4).wait_for()
+    tv.locator(".arena ol li").nth(4).wait_for()
     for each in (page, tv):
         camera.speak(each)
     camera.snap(page, "chain-window")

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { hasMore, isBeginning, made, plain, selectionText } from "../src/games/brawl/picking";
 import { drawn } from "../src/games/brawl/icons";
-import { flightsOf } from "../src/games/brawl/tv/flights";
-import { PILE, placeOf, reachOf } from "../src/games/brawl/tv/places";
 import type { Choice } from "../src/table/shapes";
 import { english } from "./catalogue";
 
@@ -41,15 +39,4 @@ test("what needs no card is a button", () => {
 
 test("every icon belongs to a card with a name", () => {
   expect(drawn().filter((card) => !english.has(`card-${card}`))).toEqual([]);
-});
-
-test("cards fly from whoever lays them to whom they are laid at, and from the pile", () => {
-  const reach = reachOf(1400, 1000);
-  const [strike] = flightsOf(["attacks", { by: 0, on: 1, card: "smack", medievals: 0 }], 3, reach);
-  expect(strike).toEqual({ from: placeOf(0, 3, reach), to: placeOf(1, 3, reach), card: "smack" });
-  expect(flightsOf(["draws", { seat: 2, count: 2 }], 3, reach).map(({ from, card }) => [from, card])).toEqual([
-    [PILE, ""],
-    [PILE, ""],
-  ]);
-  expect(flightsOf(["hits", { on: 1, by: 0, card: "smack", amount: 1, left: 14 }], 3, reach)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { ReplayShown } from "../wire";
 import { momentOf, read } from "../src/route.svelte";
 import { fallsOf, turnsOf, unfold } from "../src/replay/frames";
 import { keys } from "../src/replay/keys";
-import { EVERYBODY, Replaying, SPECTATOR } from "../src/replay/replaying.svelte";
+import { EVERYBODY, likely, Replaying, SPECTATOR } from "../src/replay/replaying.svelte";
 
 const STEPS: ReplayShown["steps"] = [
   {
@@ -120,4 +120,32 @@ test("a moment has an address that leads back to it", () => {
   expect(read("#/replay/abcde/3")).toEqual({ page: "replay", code: "ABCDE", game: 3, at: 0, as: "" });
   expect(read("#/replay")).toEqual({ page: "replay", code: "", game: 1, at: 0, as: "" });
   expect(read("#ABCDE/tv")).toEqual({ page: "tv", code: "ABCDE" });
+});
+
+test("a step forward is heard as what is new, a jump as another beginning", () => {
+  const replay = new Replaying("", SHOWN);
+  replay.look(SPECTATOR);
+  replay.go(1);
+  const before = replay.play;
+  replay.go(2);
+  expect(replay.play).toMatchObject({ game: before.game, seen: before.seen + 1 }); // what only Ann saw is not counted
+  expect(replay.story.map(({ number }) => number)).toEqual([1, 2]);
+  replay.go(0);
+  expect(replay.play.game).not.toBe(before.game);
+});
+
+test("a knock-out is seen as it happens", () => {
+  vi.useFakeTimers();
+  const replay = new Replaying("", SHOWN);
+  replay.watch(replay.next(replay.peaks));
+  expect(replay.at).toBe(2);
+  vi.advanceTimersByTime(1_000);
+  expect(replay.at).toBe(3);
+  vi.useRealTimers();
+});
+
+test("few games prove nothing", () => {
+  expect(likely(0, 8, 4)).toBeGreaterThan(0);
+  expect(likely(1, 8, 4)).toBeLessThan(1);
+  expect([0.5, 0.25, 0.25, 0].reduce((sum, chance) => sum + likely(chance, 8, 4), 0)).toBeCloseTo(1);
 });

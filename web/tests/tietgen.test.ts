@@ -205,7 +205,7 @@ test("tokens walk on around the building, and back only if that is much nearer",
   expect(pointAt(directionOf(0), 100)).toEqual({ x: 0, y: 100 }); // GO is at the bottom
   const ids = Array.from({ length: 40 }, (_, room) => `room-${room}`);
   const walkers = new Walkers();
-  const at = (room: string) => walkers.placed({ ...GAME, at: [room], out: [1, 2] }, ids, 20, 280)[0]?.direction;
+  const at = (room: string) => walkers.placed({ ...GAME, at: [room], out: [1, 2] }, ids, 20)[0]?.direction;
   const before = at("room-38") ?? 0;
   expect((at("room-3") ?? 0) - before).toBe(45); // past GO, not the long way back
 });

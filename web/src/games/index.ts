@@ -8,6 +8,7 @@
 import type { Component } from "svelte";
 import type { TableNow } from "../../wire";
 import type { Cue } from "../device/sound";
+import type { GameShow } from "../director/show";
 import type { Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
@@ -35,6 +36,14 @@ export interface PartProps {
   play: Playing;
 }
 
+/** What the table of a TV view is given. */
+export interface StageProps extends PartProps {
+  /** By which every beat is shorter, where a game is looked at again. */
+  speed?: number;
+  /** Called when beats begin to follow each other, and when the last of them was shown. */
+  busy?: (isBusy: boolean) => void;
+}
+
 /** What a part is given that lets its person make moves. */
 export interface MovingPartProps extends PartProps {
   /** Make a move, written as in the notation; true if it was made. */
@@ -57,7 +66,9 @@ export interface GameParts {
   /** The whole TV view once a game was dealt, in place of the general one. */
   Tv?: Component<PartProps>;
   /** The table of the TV view alone, as large as the place it is given: for replays. */
-  Stage?: Component<PartProps>;
+  Stage?: Component<StageProps>;
+  /** What its end is made from; fetched when a game is over. */
+  show?: () => Promise<{ show: GameShow }>;
   /** Cards that lie open. */
   Cards?: Component<{ cards: string[] }>;
 }
@@ -69,12 +80,20 @@ const BRAWL: GameParts = {
   Tv: BrawlTv,
   Stage: BrawlStage,
   Cards: BrawlCards,
+  show: () => import("./brawl/tv/show"),
 };
 
 const PARTS: Record<string, GameParts> = {
   "lunch-money": BRAWL,
   "beer-money": BRAWL,
-  tietgen: { badges: tietgenBadges, cues: tietgenCues, Phone: TietgenPhone, Tv: TietgenTv, Stage: TietgenStage },
+  tietgen: {
+    badges: tietgenBadges,
+    cues: tietgenCues,
+    Phone: TietgenPhone,
+    Tv: TietgenTv,
+    Stage: TietgenStage,
+    show: () => import("./tietgen/tv/show"),
+  },
 };
 
 /** The parts of a game. */

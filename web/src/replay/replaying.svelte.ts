@@ -12,6 +12,8 @@ export const SPECTATOR = "none";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const MOMENT = 1600; // ms at speed 1
+const AFTER = 300; // ms after the last beat of a moment
+const BEFORE = 700; // ms for which the moment before one that is watched is seen
 const STORY = 60; // moments whose events are at hand
 const LATELY = 3; // moments for which talk hangs in the air
 
@@ -19,6 +21,11 @@ type Seen = Pick<
   Connection,
   "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "me" | "isHost"
 >;
+
+/** A chance from so many games, as if one more game had been won by everybody: few games prove no 0 and no 100 %. */
+export function likely(chance: number, games: number, seats: number): number {
+  return (chance * games + 1) / (games + seats);
+}
 
 export class Replaying implements Seen {
   readonly frames: Frame[];
@@ -31,6 +38,11 @@ export class Replaying implements Seen {
   readonly isHost = false;
 
   at = $state(0);
+  /** Counts the jumps: after one the table shows how things stand, and performs nothing. */
+  #cut = $state(1);
+  /** Whether the table performs what happened at this moment, and the last moment that it performed. */
+  isActing = $state(false);
+  acted = $state(-1);
   as = $state(EVERYBODY);
   isRunning = $state(false);
   speed = $state(1);
@@ -39,8 +51,17 @@ export class Replaying implements Seen {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- every game has a first moment, and go() stays inside
   readonly frame: Frame = $derived.by(() => this.frames[this.at]!);
   readonly seat: number = $derived(/^\d+$/.test(this.as) ? Number(this.as) : -1);
+  /** By moment: how many events were heard until then, through these eyes. */
+  readonly #heard: number[] = $derived.by(() => {
+    let count = 0;
+    return this.frames.map(({ events }) => (count += events.filter((one) => this.hears(one)).length));
+  });
   readonly story: Happened[] = $derived.by(() =>
-    this.#lately(STORY).flatMap(({ frame }) => frame.events.filter((one) => this.hears(one))),
+    this.#lately(STORY).flatMap(({ frame, at }) => {
+      const before = this.#heard[at - 1] ?? 0;
+      const heard = frame.events.filter((one) => this.hears(one));
+      return heard.map(({ event }, place) => ({ event, number: before + place + 1 }));
+    }),
   );
   readonly talk: Connection["talk"] = $derived.by(() =>
     this.#lately(LATELY).flatMap(({ frame: { talk, by }, at }) =>
@@ -48,8 +69,8 @@ export class Replaying implements Seen {
     ),
   );
   readonly play: Playing = $derived({
-    game: 1,
-    seen: this.frame.events.at(-1)?.number ?? 0,
+    game: this.#cut,
+    seen: this.#heard[this.at] ?? 0,
     public: this.frame.public,
     own: this.frame.own[this.seat] ?? {},
     choices: [],
@@ -58,9 +79,11 @@ export class Replaying implements Seen {
   });
   readonly table: TableNow = $derived(this.#table());
 
+  #watching: ReturnType<typeof setTimeout> | undefined;
+
   constructor(
     readonly code: string,
-    private readonly shown: ReplayShown,
+    readonly shown: ReplayShown,
   ) {
     this.review = shown.review ?? null;
     this.names = shown.seats;
@@ -79,13 +102,18 @@ export class Replaying implements Seen {
     return this.frames.length - 1;
   }
 
+  /** Whether the record goes on to the end of the game. */
+  get isOver(): boolean {
+    return this.frames.at(-1)?.public.won !== undefined;
+  }
+
   get isContinued(): boolean {
     return this.shown.continued;
   }
 
-  /** How long a moment is shown while it runs by itself, in milliseconds. */
+  /** How long a moment is shown while it runs by itself, in milliseconds; less if it was performed. */
   get pause(): number {
-    return MOMENT / this.speed;
+    return (this.acted === this.at ? AFTER : MOMENT) / this.speed;
   }
 
   /** The moments that are worth a look: somebody falls, or the game turns. */
@@ -97,12 +125,31 @@ export class Replaying implements Seen {
   /** Everybody's chance at this moment, by seat; between two moments that were looked at, that of the one before. */
   get chances(): number[] {
     const found = this.review?.steps.findLastIndex((step) => step <= this.at) ?? -1;
-    return this.review?.chances[Math.max(0, found)] ?? [];
+    const { chances, rollouts } = this.review ?? { chances: [], rollouts: 0 };
+    const isOut = (seat: number) => this.frame.public.out.includes(seat) || this.frame.public.won !== undefined;
+    return (chances[Math.max(0, found)] ?? []).map((chance, seat, all) =>
+      isOut(seat) ? chance : likely(chance, rollouts, all.length),
+    );
   }
 
   /** Go to a moment; one that is not there is the nearest. */
   go(at: number): void {
-    this.at = Math.min(this.last, Math.max(0, Math.round(at) || 0));
+    const to = Math.min(this.last, Math.max(0, Math.round(at) || 0));
+    if (to !== this.at && to !== this.at + 1) this.#cut += 1;
+    this.at = to;
+  }
+
+  /** Go to just before a moment, and let it happen. */
+  watch(at: number): void {
+    this.go(at - 1);
+    clearTimeout(this.#watching);
+    this.#watching = setTimeout(() => this.at === Math.max(0, at - 1) && this.go(at), BEFORE);
+  }
+
+  /** The table begins to perform, or has performed, what happened at this moment. */
+  acts(isActing: boolean): void {
+    this.isActing = isActing;
+    if (isActing) this.acted = this.at;
   }
 
   /** Look through other eyes; none that are not there. */

@@ -117,8 +117,8 @@ event-goes-right = { $by-is ->
 }
 event-missed = { $card } når hele vejen rundt og rammer ingen.
 event-halved = { $by-is ->
-    [you] { $card } fra dig gør kun halv skade.
-   *[other] { $card } fra { $by } gør kun halv skade.
+    [you] Du gør kun halv skade med { $card }.
+   *[other] { $by } gør kun halv skade med { $card }.
 }
 
 ## Answers
@@ -147,8 +147,14 @@ event-humiliates = { $by-is ->
        *[other] { $on } er ydmyget.
     }
 }
-event-voided = { $card } fra { $by } tæller ikke.
-event-restored = { $card } fra { $by } tæller alligevel.
+event-voided = { $by-is ->
+    [you] Du lagde { $card } forgæves.
+   *[other] { $by } lagde { $card } forgæves.
+}
+event-restored = { $by-is ->
+    [you] Du lagde alligevel ikke { $card } forgæves.
+   *[other] { $by } lagde alligevel ikke { $card } forgæves.
+}
 event-disarmed = { $by-is ->
     [you] { $card } er væk: du har afvæbnet { $on }.
    *[other] { $card } er væk: { $by } har afvæbnet { $on }.
@@ -166,7 +172,10 @@ event-drops = { $seat-is ->
 
 event-hits = { $amount ->
     [0] { $card } rammer { $on } uden at gøre skade.
-   *[other] { $card } rammer { $on } for { $amount }, ned til { $left }.
+   *[other] { $card }: { $on-is ->
+        [you] du mister { $amount } og har { $left }.
+       *[other] { $on } mister { $amount } og har { $left }.
+    }
 }
 event-knocks-out = { $card } slår { $on } helt ud.
 event-rescue-needed = Kun heling kan redde { $seat } nu.
@@ -206,8 +215,11 @@ event-hold-ends = { $on-is ->
    *[other] { $on } slipper ud af { $card }.
 }
 event-tick = { $by-is ->
-    [you] Du klemmer { $amount } liv ud af { $on }, ned til { $left }.
-   *[other] { $by } klemmer { $amount } liv ud af { $on }, ned til { $left }.
+    [you] Du klemmer til: { $on } mister { $amount } og har { $left }.
+   *[other] { $by } klemmer til: { $on-is ->
+        [you] du mister { $amount } og har { $left }.
+       *[other] { $on } mister { $amount } og har { $left }.
+    }
 }
 event-escapes = { $by-is ->
     [you] Du prøver at rive dig løs fra { $on } med { $card }{ and-medieval }.

@@ -90,8 +90,6 @@ web-cards-with-cards = + { $count }
 
 web-cards-pile = Trækbunke: { $count }
 web-cards-discarded = Smidt: { $count }
-web-cards-answering = Hvem må svare: { $names }
-web-cards-answering-many = { $count } af { $of } må svare
 web-cards-to-move = { $name } har turen
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }

@@ -50,9 +50,9 @@ web-replay-empty-hand = ingen kort
 web-replay-again = Se spillet igen
 web-replay-link = Kopiér et link til det her øjeblik
 web-replay-linked = Linket til det her øjeblik er kopieret.
-web-replay-record = Hent optegnelsen
+web-replay-record = Hent spillet som fil
 web-replay-table = Til bordet
-web-replay-open = Se en optegnelse
+web-replay-open = Se et spil igen
 web-replay-choose = Vælg en fil …
 web-replay-open-note = En fil som aften.play, eller træk den herhen. Serveren spiller den igennem igen og gemmer intet af den.
 

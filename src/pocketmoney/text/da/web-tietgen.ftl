@@ -37,7 +37,6 @@ web-tietgen-supply = { $crates ->
     [one] 1 køleskab
    *[other] { $fridges } køleskabe
 } tilbage
-web-tietgen-legend = Tallene i rummene er priser i cl. En brik i et rum: hvis det er. Hvide bokse på facaden: ølkasser; en stor: et køleskab. Skraveret: pantsat.
 web-tietgen-table = Bordet
 web-tietgen-short-go = Start
 web-tietgen-short-mail-2 = Post

@@ -7,7 +7,7 @@
 connect-ask-code = Welcher Tisch? Sein Code, oder Enter für einen neuen:
 connect-ask-code-only = Welcher Tisch? Sein Code:
 connect-ask-your-name = Dein Name:
-connect-ask-game = Was spielst du? { $games } (Enter: { $usual }):
+connect-ask-game = Welches Spiel soll es sein? { $games } (Enter: { $usual }):
 connect-ask-name = Dein Name (Enter: nur zuschauen):
 connect-watching = Du schaust zu. Um doch mitzuspielen, verbinde dich noch mal und tippe einen Namen.
 connect-seated = Du sitzt als { $name } am Tisch. { $host ->

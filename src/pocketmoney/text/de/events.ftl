@@ -30,10 +30,6 @@ by-dative = { $by-is ->
     [you] dir
    *[other] { $by }
 }
-left-over = { $left ->
-    [1] bleibt 1
-   *[other] bleiben { $left }
-}
 in-the-hold = { $card-id ->
     [headlock] im Schwitzkasten
     [choke] im Würgegriff
@@ -73,8 +69,8 @@ event-discards = { $seat-is ->
    *[other] { $seat } wirft { $cards } ab.
 }
 event-pays = { $seat-is ->
-    [you] Du zahlst dafür { $amount } Counter, { left-over }.
-   *[other] { $seat } zahlt dafür { $amount } Counter, { left-over }.
+    [you] Das kostet dich { $amount }: Du hast noch { $left }.
+   *[other] Das kostet { $seat } { $amount }, es bleiben { $left }.
 }
 event-open-season = { $on-is ->
     [you] Du bist Freiwild: Alle dürfen auf dich losgehen.
@@ -131,7 +127,7 @@ event-distracts = { $by-is ->
 }
 event-passes-on = { $by-is ->
     [you] Dein Schlag geht weiter auf { on-accusative }: { $card }.
-   *[other] { $card } von { $by } geht weiter auf { on-accusative }.
+   *[other] { $by } schlägt weiter auf { on-accusative }: { $card }.
 }
 event-goes-left = { $by-is ->
     [you] Du schlägst nach links weiter.
@@ -144,7 +140,7 @@ event-goes-right = { $by-is ->
 event-missed = { $card } geht einmal im Kreis und trifft niemanden.
 event-halved = { $by-is ->
     [you] Deine Karte { $card } macht nur halben Schaden.
-   *[other] { $card } von { $by } macht nur halben Schaden.
+   *[other] { $by } macht mit { $card } nur halben Schaden.
 }
 
 ## Answers
@@ -174,12 +170,12 @@ event-humiliates = { $by-is ->
     }
 }
 event-voided = { $by-is ->
-    [you] Deine Karte { $card } zählt nicht.
-   *[other] { $card } von { $by } zählt nicht.
+    [you] Du hast { $card } umsonst gelegt.
+   *[other] { $by } hat { $card } umsonst gelegt.
 }
 event-restored = { $by-is ->
-    [you] Deine Karte { $card } zählt doch.
-   *[other] { $card } von { $by } zählt doch.
+    [you] Du hast { $card } doch nicht umsonst gelegt.
+   *[other] { $by } hat { $card } doch nicht umsonst gelegt.
 }
 event-disarmed = { $by-is ->
     [you] { $card } ist weg: Du hast { on-accusative } entwaffnet.
@@ -198,7 +194,10 @@ event-drops = { $seat-is ->
 
 event-hits = { $amount ->
     [0] { $card } trifft { on-accusative }, aber ohne Schaden.
-   *[other] { $card } kostet { on-accusative } { $amount } Counter, { left-over }.
+   *[other] { $card }: { $on-is ->
+        [you] Du verlierst { $amount } und hast noch { $left }.
+       *[other] { $on } verliert { $amount } und hat noch { $left }.
+    }
 }
 event-knocks-out = { $card } haut { on-accusative } glatt um.
 event-rescue-needed = { $seat-is ->
@@ -210,8 +209,8 @@ event-heals = { $seat-is ->
    *[other] { $seat } legt { $cards } zum Heilen.
 }
 event-healed = { $seat-is ->
-    [you] Du bekommst { $amount } Counter, macht { $left }.
-   *[other] { $seat } bekommt { $amount } Counter, macht { $left }.
+    [you] Du gewinnst { $amount } und hast jetzt { $left }.
+   *[other] { $seat } gewinnt { $amount } und hat jetzt { $left }.
 }
 event-falls = { $seat-is ->
     [you] Du gehst bewusstlos zu Boden.
@@ -241,8 +240,11 @@ event-hold-ends = { $on-is ->
    *[other] { $card } gegen { $on } ist vorbei.
 }
 event-tick = { $by-is ->
-    [you] Du drückst zu: Das kostet { on-accusative } { $amount } Counter, { left-over }.
-   *[other] { $by } drückt zu: Das kostet { on-accusative } { $amount } Counter, { left-over }.
+    [you] Du drückst zu: { $on } verliert { $amount } und hat noch { $left }.
+   *[other] { $by } drückt zu: { $on-is ->
+        [you] Du verlierst { $amount } und hast noch { $left }.
+       *[other] { $on } verliert { $amount } und hat noch { $left }.
+    }
 }
 event-escapes = { $by-is ->
     [you] Du wehrst dich gegen { on-accusative }: { $card }{ and-medieval }.

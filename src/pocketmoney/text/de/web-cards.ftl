@@ -95,8 +95,6 @@ web-cards-with-cards = + { $count }
 
 web-cards-pile = Ziehstapel: { $count }
 web-cards-discarded = Ablage: { $count }
-web-cards-answering = Wer antworten darf: { $names }
-web-cards-answering-many = { $count } von { $of } dürfen antworten
 web-cards-to-move = { $name } ist am Zug
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }

@@ -37,7 +37,6 @@ web-tietgen-supply = noch { $crates ->
     [one] 1 Kühlschrank
    *[other] { $fridges } Kühlschränke
 }
-web-tietgen-legend = Zahlen in den Räumen sind Preise in cl. Eine Figur im Raum: wem er gehört. Weiße Kisten an der Fassade: Kästen; eine große: ein Kühlschrank. Schraffiert: Hypothek.
 web-tietgen-table = Der Tisch
 web-tietgen-short-go = LOS
 web-tietgen-short-mail-2 = Post

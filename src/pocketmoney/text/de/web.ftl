@@ -15,7 +15,7 @@ web-seats = { $least } bis { $most } Spieler
 ## Start page
 
 web-start-new = Neuer Tisch
-web-start-game = Was spielst du?
+web-start-game = Welches Spiel soll es sein?
 web-start-name = Dein Name
 web-start-make = Tisch eröffnen
 web-start-join = An einen Tisch setzen

@@ -98,8 +98,6 @@ web-cards-with-cards = + { $count }
 
 web-cards-pile = Draw pile: { $count }
 web-cards-discarded = Discarded: { $count }
-web-cards-answering = Who may answer: { $names }
-web-cards-answering-many = { $count } of { $of } may answer
 web-cards-to-move = { $name } is on turn
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }

@@ -37,7 +37,6 @@ web-tietgen-supply = { $crates ->
     [one] 1 fridge
    *[other] { $fridges } fridges
 } left
-web-tietgen-legend = Numbers in rooms are prices in cl. A token in a room: whose it is. White boxes on the facade: crates; a large one: a fridge. Hatched: mortgaged.
 web-tietgen-table = The table
 web-tietgen-short-go = GO
 web-tietgen-short-mail-2 = Mail

@@ -45,7 +45,7 @@ connect-note-bot = bot ({ $bot })
 connect-note-stand-in = juega un bot en su lugar ({ $bot })
 connect-note-away = sin conexión
 connect-note-ready = a punto
-connect-note-not-ready = aún no
+connect-note-not-ready = se está preparando
 connect-note-waits = espera al próximo reparto
 connect-note-wins = { $count ->
     [one] 1 victoria

@@ -26,6 +26,62 @@ a-on = { $on-is ->
     [you] { "" }
    *[other] { " " }a { $on }
 }
+# A card with its article, inside a sentence and at its beginning; two cards are called by a verb, two are several things.
+el-card = { $card-id ->
+    [freedom] la { $card }
+    [kick-2] la { $card }
+    [kick-4] la { $card }
+    [knife] la { $card }
+    [chain] la { $card }
+    [pipe] la { $card }
+    [choke] la { $card }
+    [headlock] la { $card }
+    [humiliation] la { $card }
+    [death-from-above] la { $card }
+    [beer-bottle] la { $card }
+    [tequila-bottle] la { $card }
+    [hardware] la { $card }
+    [self-help] la { $card }
+    [redemption] la { $card }
+    [distraction] la { $card }
+    [open-hand] la { $card }
+    [thunder-head] la { $card }
+    [dodge] la carta { $card }
+    [disarmament] la carta { $card }
+    [first-aid] los { $card }
+    [fists-of-fury] los { $card }
+   *[other] el { $card }
+}
+el-card-first = { $card-id ->
+    [freedom] La { $card }
+    [kick-2] La { $card }
+    [kick-4] La { $card }
+    [knife] La { $card }
+    [chain] La { $card }
+    [pipe] La { $card }
+    [choke] La { $card }
+    [headlock] La { $card }
+    [humiliation] La { $card }
+    [death-from-above] La { $card }
+    [beer-bottle] La { $card }
+    [tequila-bottle] La { $card }
+    [hardware] La { $card }
+    [self-help] La { $card }
+    [redemption] La { $card }
+    [distraction] La { $card }
+    [open-hand] La { $card }
+    [thunder-head] La { $card }
+    [dodge] La carta { $card }
+    [disarmament] La carta { $card }
+    [first-aid] Los { $card }
+    [fists-of-fury] Los { $card }
+   *[other] El { $card }
+}
+many-card = { $card-id ->
+    [first-aid] n
+    [fists-of-fury] n
+   *[other] { "" }
+}
 contra-on = { $on-is ->
     [you] contra ti
    *[other] contra { $on }
@@ -93,12 +149,12 @@ event-reshuffles = { $count ->
 ## Attacks
 
 event-attacks = { $by-is ->
-    [you] Atacas{ a-on } con { $card }{ and-medieval }.
-   *[other] { $by } { te-on }ataca{ a-on } con { $card }{ and-medieval }.
+    [you] Atacas{ a-on } con { el-card }{ and-medieval }.
+   *[other] { $by } { te-on }ataca{ a-on } con { el-card }{ and-medieval }.
 }
 event-follows-up = { $by-is ->
-    [you] Sigues { contra-on } con { $card }{ and-medieval }.
-   *[other] { $by } sigue { contra-on } con { $card }{ and-medieval }.
+    [you] Sigues con { el-card }{ and-medieval } { contra-on }.
+   *[other] { $by } sigue con { el-card }{ and-medieval } { contra-on }.
 }
 event-free-attack = { $by-is ->
     [you] Golpe gratis { contra-on }: { $card }{ and-medieval }.
@@ -124,10 +180,10 @@ event-distracts = { $by-is ->
    *[other] { $by } { te-on }distrae{ a-on }: no habrá defensa que valga.
 }
 event-passes-on = { $on-is ->
-    [you] { $card } de { $by } sigue hacia ti.
+    [you] { el-card-first } de { $by } sigue{ many-card } hacia ti.
    *[other] { $by-is ->
         [you] Tu { $card } sigue hacia { $on }.
-       *[other] { $card } de { $by } sigue hacia { $on }.
+       *[other] { el-card-first } de { $by } sigue{ many-card } hacia { $on }.
     }
 }
 event-goes-left = { $by-is ->
@@ -138,10 +194,13 @@ event-goes-right = { $by-is ->
     [you] Tu golpe sigue hacia la derecha.
    *[other] El golpe de { $by } sigue hacia la derecha.
 }
-event-missed = { $card } da la vuelta entera y no le da a nadie.
+event-missed = { el-card-first } da{ many-card } la vuelta entera y no le da{ many-card } a nadie.
 event-halved = { $by-is ->
     [you] Tu { $card } hará la mitad de daño.
-   *[other] { $card } de { $by } hará la mitad de daño.
+   *[other] { el-card-first } de { $by } { $card-id ->
+        [fists-of-fury] harán
+       *[other] hará
+    } la mitad de daño.
 }
 
 ## Answers
@@ -151,50 +210,50 @@ event-defends = { $by-is ->
         [block] Bloqueas{ a-on }.
         [dodge] Esquivas{ a-on }.
         [freedom] Te zafas de { $on } con Libertad.
-       *[other] Paras{ a-on } con { $card }.
+       *[other] Paras{ a-on } con { el-card }.
     }
    *[other] { $card-id ->
         [block] { $by } { te-on }bloquea{ a-on }.
         [dodge] { $by } { te-on }esquiva{ a-on }.
         [freedom] { $by } se zafa de { $on } con Libertad.
-       *[other] { $by } { te-on }para{ a-on } con { $card }.
+       *[other] { $by } { te-on }para{ a-on } con { el-card }.
     }
 }
 event-humiliates = { $by-is ->
-    [you] Pones { $card } y dejas{ a-on } en ridículo.
-   *[other] { $by } pone { $card } y { te-on }deja{ a-on } en ridículo.
+    [you] Pones { el-card } y dejas{ a-on } en ridículo.
+   *[other] { $by } pone { el-card } y { te-on }deja{ a-on } en ridículo.
 }
 event-voided = { $by-is ->
     [you] Tu { $card } no sirve de nada.
-   *[other] { $card } de { $by } no sirve de nada.
+   *[other] { el-card-first } de { $by } no sirve{ many-card } de nada.
 }
 event-restored = { $by-is ->
     [you] Tu { $card } vale después de todo.
-   *[other] { $card } de { $by } vale después de todo.
+   *[other] { el-card-first } de { $by } vale{ many-card } después de todo.
 }
 event-disarmed = { $by-is ->
     [you] Adiós, { $card }: desarmas{ a-on }.
    *[other] Adiós, { $card }: { $by } { te-on }desarma{ a-on }.
 }
 event-takes-back = { $seat-is ->
-    [you] Te quedas con { $card }.
-   *[other] { $seat } se queda con { $card }.
+    [you] Te quedas con { el-card }.
+   *[other] { $seat } se queda con { el-card }.
 }
 event-drops = { $seat-is ->
-    [you] Sueltas { $card }.
-   *[other] { $seat } suelta { $card }.
+    [you] Sueltas { el-card }.
+   *[other] { $seat } suelta { el-card }.
 }
 
 ## Damage and healing
 
 event-hits = { $amount ->
-    [0] { $card } { le-on }llega{ a-on } y no hace daño.
-   *[other] { $card } { le-on }quita { $amount }{ a-on }: { $on-is ->
+    [0] { el-card-first } { le-on }llega{ many-card }{ a-on } y no hace{ many-card } daño.
+   *[other] { el-card-first } { le-on }quita{ many-card } { $amount }{ a-on }: { $on-is ->
         [you] te quedas con { $left }.
        *[other] se queda con { $left }.
     }
 }
-event-knocks-out = { $card } { te-on }tumba en seco{ a-on }.
+event-knocks-out = { el-card-first } { te-on }tumba{ many-card } en seco{ a-on }.
 event-rescue-needed = { $seat-is ->
     [you] Ahora solo te salva una cura.
    *[other] Ahora a { $seat } solo le salva una cura.
@@ -219,20 +278,20 @@ event-concedes = { $seat-is ->
 ## Holds
 
 event-hold-set = { $by-is ->
-    [you] Tienes{ a-on } en { $card }.
-   *[other] { $by } { te-on }tiene{ a-on } en { $card }.
+    [you] Tienes{ a-on } en { el-card }.
+   *[other] { $by } { te-on }tiene{ a-on } en { el-card }.
 }
 event-hold-released = { $by-is ->
     [you] Sueltas{ a-on }.
    *[other] { $by } { te-on }suelta{ a-on }.
 }
 event-hold-broken = { $on-is ->
-    [you] Quedas libre: se acabó { $card }.
-   *[other] { $on } queda libre: se acabó { $card }.
+    [you] Quedas libre: se acabó { el-card }.
+   *[other] { $on } queda libre: se acabó { el-card }.
 }
 event-hold-ends = { $on-is ->
-    [you] Aquí termina { $card } para ti.
-   *[other] Aquí termina { $card } para { $on }.
+    [you] Aquí termina { el-card } para ti.
+   *[other] Aquí termina { el-card } para { $on }.
 }
 event-tick = { $by-is ->
     [you] Aprietas{ a-on } y { le-on }sacas { $amount }: se queda con { $left }.
@@ -242,8 +301,8 @@ event-tick = { $by-is ->
     }
 }
 event-escapes = { $by-is ->
-    [you] Te revuelves { contra-on } con { $card }{ and-medieval }.
-   *[other] { $by } se revuelve { contra-on } con { $card }{ and-medieval }.
+    [you] Te revuelves { contra-on } con { el-card }{ and-medieval }.
+   *[other] { $by } se revuelve { contra-on } con { el-card }{ and-medieval }.
 }
 
 ## What lasts

@@ -98,8 +98,6 @@ web-cards-with-cards = + { $count }
 
 web-cards-pile = Mazo: { $count }
 web-cards-discarded = Descartes: { $count }
-web-cards-answering = Pueden responder: { $names }
-web-cards-answering-many = { $count } de { $of } pueden responder
 web-cards-to-move = Le toca a { $name }
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }

@@ -37,7 +37,6 @@ web-tietgen-supply = Quedan { $crates ->
     [one] 1 nevera
    *[other] { $fridges } neveras
 }
-web-tietgen-legend = Los números de las salas son precios en cl. Una ficha en una sala: de quién es. Cajones blancos en la fachada: cajas; uno grande: una nevera. Rayado: con hipoteca.
 web-tietgen-table = La mesa
 web-tietgen-short-go = Salida
 web-tietgen-short-mail-2 = Correo

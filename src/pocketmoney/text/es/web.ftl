@@ -91,7 +91,7 @@ web-chair-host = anfitrión
 web-chair-you = tú
 web-chair-bot = bot
 web-chair-ready = a punto
-web-chair-waiting = aún no
+web-chair-waiting = se está preparando
 web-chair-away = fuera
 web-chair-wins = { $count ->
     [one] 1 victoria

@@ -49,30 +49,62 @@ function angleAt(part: number, flatness: number): number {
   return ((found + 1 + left / (ways[found] ?? 1)) * 2 * Math.PI) / TURNS;
 }
 
-const PARTS = 10; // of the way along a curve
+/** How far around the middle the cards lie, in parts of the shorter side. */
+const CARDS = 0.25;
 
-/**
- * A curve between two places on a table of that size, bent aside by so much of its length; points on the way along it,
- * and its last direction.
- */
-export function curve(from: Place, to: Place, width: number, height: number, bend: number, gap: number) {
-  const [ax, ay, bx, by] = [from.x * width, from.y * height, to.x * width, to.y * height];
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
-  const cut = Math.min(gap * (1 + 0.75 * Math.abs(ux)), length / 3); // plates are wider than high
-  const begin = { x: ax + ux * cut, y: ay + uy * cut };
-  const end = { x: bx - ux * cut, y: by - uy * cut };
-  const bow = { x: (ax + bx) / 2 - uy * length * bend, y: (ay + by) / 2 + ux * length * bend };
-  const middle = { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 };
-  const turn = (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI;
-  const steps = Array.from({ length: PARTS + 1 }, (_, step) => between(begin, bow, end, step / PARTS));
-  return { path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`, steps, end, middle, turn };
+/** A line from one point to another, in pixels. */
+export interface Stroke {
+  path: string;
+  end: Place;
+  middle: Place;
+  /** Its last direction, in degrees. */
+  turn: number;
 }
 
-/** The point of a curve after that part of it. */
-function between(begin: Place, bow: Place, end: Place, part: number): Place {
-  const mix = (from: number, over: number, to: number) =>
-    (1 - part) ** 2 * from + 2 * part * (1 - part) * over + part ** 2 * to;
-  return { x: mix(begin.x, bow.x, end.x), y: mix(begin.y, bow.y, end.y) };
+/**
+ * A curve between two points of a table of that size that keeps clear of the cards in its middle. It begins and ends so
+ * many pixels before its points. The other way round leads by the other side.
+ */
+export function curve(
+  from: Place,
+  to: Place,
+  { width, height }: { width: number; height: number },
+  gap: [number, number],
+  way: "near" | "other" = "near",
+): Stroke {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const normal = { x: -dy / length, y: dx / length };
+  const middle = { x: (from.x + to.x) / 2 - width / 2, y: (from.y + to.y) / 2 - height / 2 };
+  const aside = middle.x * normal.x + middle.y * normal.y; // how far the straight line passes the middle, and where
+  const outwards = Math.abs(aside) < 1 ? (normal.y > 0 ? -1 : 1) : Math.sign(aside);
+  const clear = CARDS * Math.min(width, height);
+  const turned = way === "near" ? 1 : -1;
+  const bend = Math.abs(aside) > clear ? -turned * outwards * 0.14 * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
+  const inside = (at: number, size: number) => Math.min(0.97 * size, Math.max(0.03 * size, at)); // words lie on it
+  const bow = {
+    x: inside((from.x + to.x) / 2 + normal.x * bend, width),
+    y: inside((from.y + to.y) / 2 + normal.y * bend, height),
+  };
+  const begin = towards(from, bow, gap[0]);
+  const end = towards(to, bow, gap[1]);
+  return {
+    path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`,
+    end,
+    middle: { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 },
+    turn: (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI,
+  };
+}
+
+/** How far the edge of a plate is from its middle on the way to a point. */
+export function edgeOf(plate: Place, to: Place, unit: number): number {
+  const [dx, dy] = [Math.abs(to.x - plate.x), Math.abs(to.y - plate.y)];
+  const length = Math.hypot(dx, dy) || 1;
+  return unit * Math.min((14 * length) / (dx || 1), (8.5 * length) / (dy || 1));
+}
+
+/** A point so many pixels from one on the way to another. */
+function towards(from: Place, to: Place, gap: number): Place {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * gap) / length, y: from.y + ((to.y - from.y) * gap) / length };
 }

@@ -1,0 +1,24 @@
+/** The shapes of the players' tokens, by seat, in a square from -1 to 1. Their colours are in themes.css. */
+
+export const SHAPES = [
+  "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
+  "M-.86-.86H.86V.86H-.86Z",
+  "M0-1.15L1.1.8H-1.1Z",
+  "M0-1.2L1.2 0L0 1.2L-1.2 0Z",
+  "M0-1.1L1.05-.34L.65.89H-.65L-1.05-.34Z",
+  "M-.55-.95H.55L1.1 0L.55.95H-.55L-1.1 0Z",
+  "M-.45-1.05H.45V-.45H1.05V.45H.45V1.05H-.45V.45H-1.05V-.45H-.45Z",
+  "M-1-.6Q0-1.6 1-.6V.4Q0 1.9-1 .4Z",
+  "M-.8-.8H1.1L.8.8H-1.1Z",
+  "M0-1.2L.42-.75L1-.85L.95-.25L1.2.2L.7.55L.55 1.1L0 .9L-.55 1.1L-.7.55L-1.2.2L-.95-.25L-1-.85L-.42-.75Z",
+];
+
+/** The shape of a seat. */
+export function shapeOf(seat: number): string {
+  return SHAPES[seat % SHAPES.length] ?? "";
+}
+
+/** The letter on a token. */
+export function letterOf(name: string): string {
+  return Array.from(name)[0]?.toUpperCase() ?? "";
+}
