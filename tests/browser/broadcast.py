@@ -29,6 +29,7 @@ class Broadcast:
         self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/ws", self._open)
         page.route(f"**/api/tables/{CODE}/**", self._answer)
+        page.route(f"**/api/tables/{CODE}", self._show)
         page.goto(f"{url}/#{CODE}/tv")
 
     @property
@@ -68,7 +69,10 @@ class Broadcast:
         socket.on_message(self._greet)
 
     def _greet(self, message: str | bytes) -> None:
-        if json.loads(message).get("do") != "hello":
+        asked = json.loads(message).get("do")
+        if asked == "ping":
+            self._tell({"is": "pong"})
+        if asked != "hello":
             return
         self._tell({"is": "welcome", "v": 1, "program": "", "rules": ""})
         self._tell(self._table())
@@ -87,6 +91,15 @@ class Broadcast:
             "speed": self.speed, "family": False, "listed": False, "stand_in": "", "paused": False, "commit": "",
             "games": 1, "watchers": 0,
         }  # fmt: skip
+
+    def _show(self, route: Route) -> None:
+        seats = self.shown["seats"]
+        route.fulfill(
+            json={
+                "code": CODE, "game": self.shown["game"], "phase": "playing", "players": seats, "least": 2, "most": 10,
+                "speed": self.speed, "games": 1, "link": f"http://192.0.2.2:8765/#{CODE}",
+            }
+        )  # fmt: skip
 
     def _answer(self, route: Route) -> None:
         if route.request.url.endswith("qr.svg"):

@@ -47,7 +47,7 @@ def test_parameters_are_kept_in_the_name() -> None:
     state = game.new_initial_state()
     state.apply_action(0)
     assert state.episode.state.terms.house.chosen["discard-rule"] == "pay-1"
-    assert state.episode.state.terms.decks == ("lunch-money", "beer-money")
+    assert list(state.episode.state.terms.decks) == ["lunch-money", "beer-money"]
 
 
 def dealt(name: str, seed: int) -> PocketMoneyState:

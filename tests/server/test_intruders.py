@@ -18,7 +18,7 @@ from tests.server.typed import is_spoken
 
 pytestmark = pytest.mark.usefixtures("store")
 
-FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.Look)
+FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.AskSeat, commands.Look)
 FOR_HOSTS: tuple[type[Command], ...] = (
     commands.Deal, commands.Choose, commands.Arrange, commands.Pause, commands.PassHost, commands.Delete,
     commands.AddBot, commands.Kick, commands.FillIn,
@@ -26,7 +26,7 @@ FOR_HOSTS: tuple[type[Command], ...] = (
 
 # What the fields that a command cannot do without may hold.
 FITTING = {
-    "bot": "fair", "code": "ABCDEFGH", "game": "beer-money", "how": "water", "move": "pass", "name": "Eve",
+    "ask": 1, "bot": "fair", "code": "ABCDEFGH", "game": "beer-money", "how": "water", "move": "pass", "name": "Eve",
     "option": "x", "text": "boo", "value": "x", "who": 0, "yes": True,
 }  # fmt: skip
 

@@ -174,10 +174,7 @@ class State:
         return []
 
     def could_answer(self, seat: int) -> list[str]:
-        """The cards with which that seat could answer the open question, by what the whole table can know.
-
-        Empty where answers are no cards, or that seat is not asked.
-        """
+        """Return the cards with which that seat could answer, by public knowledge; none where no card answers."""
         return []
 
     def aimed_at(self) -> int:

@@ -108,7 +108,7 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int  # screens for everybody in the room are left out
     screens: int = 0  # how many of those there are
-    seat_asks: list[SeatAsk] = []  # to whoever may answer them
+    seat_asks: list[SeatAsk] = []  # for the chair that may answer them
     notice: str = ""  # catalogue key of what is to be read before this game
     continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
     stuck: bool = False  # the game was played by other rules, and cannot go on, or not before a vote
