@@ -30,8 +30,8 @@ class SqliteWriter:
         self._batch_done = batch_done
         self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
         self._tidy_after = SOON if deletion.is_untidy(connection) else None
-        self._thread = Thread(target=self._run, name="pocketmoney-store", daemon=True)
-        self._thread.start()
+        self._runner = Thread(target=self._run, name="pocketmoney-store", daemon=True)
+        self._runner.start()
 
     def put(self, changes: Sequence[Change]) -> None:
         """Queue these as one transaction."""
@@ -46,7 +46,7 @@ class SqliteWriter:
     def stop(self) -> None:
         """Finish what is in the queue, and end."""
         self._queue.put(None)
-        self._thread.join()
+        self._runner.join()
 
     def delete(self, tables: Sequence[str]) -> None:
         """Delete tables; to be called by a job."""
