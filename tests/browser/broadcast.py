@@ -13,6 +13,16 @@ QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v
 Json = dict[str, Any]
 
 
+HEARTBEAT = 2_000  # ms: a page that has asked for a sign of life must get it before twice that long has passed
+
+
+def run_for(page: Page, milliseconds: int) -> None:
+    """Let a stopped clock run, in parts between which the answer to a ping reaches the page."""
+    while milliseconds > 0:
+        page.clock.run_for(min(milliseconds, HEARTBEAT))
+        milliseconds -= HEARTBEAT
+
+
 class Broadcast:
     """A table whose every message is a step of a record. Only the screen's own socket is replaced."""
 

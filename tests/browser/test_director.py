@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.broadcast import CODE, Broadcast, see, stop
+from tests.browser.broadcast import CODE, Broadcast, run_for, see, stop
 from tests.browser.browser import TV, Device, Still
 from tests.browser.tables import open_table
 from tests.browser.test_shell import SPY
@@ -64,7 +64,7 @@ def screen(
 def finish(page: Page) -> None:
     """Wait for the end of a game, and let the last blow be shown."""
     expect(page.get_by_role("region", name="How it ended")).to_be_visible()
-    page.clock.run_for(60_000)
+    run_for(page, 60_000)
     expect(page.get_by_role("button", name="Show it again")).to_be_visible()
 
 
@@ -79,7 +79,7 @@ def test_a_burst_is_shown_beat_by_beat_and_caught_up_with(browser: Browser, url:
     cast.burst(cast.last)
     expect(tv.page.locator(".said")).to_have_text("Ann attacks Ben with Kick (4).")
     expect(tv.page.get_by_role("region", name="What happened").get_by_role("listitem")).to_have_count(1)  # and no more
-    tv.page.clock.run_for(FURTHEST)
+    run_for(tv.page, FURTHEST)
     expect(tv.page.locator(".said")).to_have_text("Ben's turn.")
     told = said(tv.page)
     order = [
@@ -102,21 +102,21 @@ def test_each_hit_changes_its_own_counter_and_the_fallen_are_told_with_their_vic
     cast.play(1)
     expect(page.locator(".plate.aimed strong")).to_have_text("Ben")
     expect(page.locator(".strikes .strike")).to_have_count(1)
-    page.clock.run_for(2_000)
+    run_for(page, 2_000)
     cast.play(2)
     see(page, "hit")
     expect(page.locator(".said")).to_have_text("Headbutt hits Ben for 3, down to -2. Only healing can save Ben now.")
     expect(page.locator(".waits")).to_contain_text("Ben has to heal now.")
     expect(page.locator(".plate.struck .change")).to_have_text("−3")
-    page.clock.run_for(2_000)
+    run_for(page, 2_000)
     cast.play(cast.last)
-    page.clock.run_for(1_600)
+    run_for(page, 1_600)
     see(page, "heal")
-    page.clock.run_for(1_200)
+    run_for(page, 1_200)
     see(page, "fall")
     expect(page.locator(".said")).to_have_text("Ben falls unconscious. That was Ann, with Headbutt.")
     expect(page.locator(".plate.falling")).to_contain_text("KO by Ann")
-    page.clock.run_for(2_500)
+    run_for(page, 2_500)
     see(page, "turn")
     assert not tv.complaints
     tv.context.close()
@@ -127,7 +127,7 @@ def test_who_asks_for_less_motion_sees_the_same_as_still_pictures(browser: Brows
     tv.page.evaluate(WATCH)
     cast.burst(2)
     expect(tv.page.locator(".arena ol li")).to_have_count(1)
-    tv.page.clock.run_for(1_500)
+    run_for(tv.page, 1_500)
     see(tv.page, "hit")
     expect(tv.page.locator(".plate.struck .change")).to_be_visible()
     expect(tv.page.locator(".strikes .point")).to_be_visible()
@@ -139,7 +139,7 @@ def test_who_asks_for_less_motion_sees_the_same_as_still_pictures(browser: Brows
 def test_a_screen_that_is_loaded_anew_shows_how_things_stand(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, CHAIN)
     cast.play(4)
-    tv.page.clock.run_for(9_000)
+    run_for(tv.page, 9_000)
     expect(tv.page.locator(".arena ol li")).to_have_count(4)
     expect(tv.page.locator(".arena ol li.lit")).to_have_count(2)  # the last one, and the one before the one before
     expect(tv.page.locator(".arena ol em")).to_have_text(["Humiliated", "Humiliated"])
@@ -152,7 +152,7 @@ def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browse
         tv, cast = screen(browser, url, record, Still)
         for until in (0, cast.last // 2, cast.last):
             cast.play(until)
-            tv.page.clock.run_for(60_000)
+            run_for(tv.page, 60_000)
             if "won" in cast.state:
                 finish(tv.page)
             found += [f"{record.stem} at {until}: {each}" for each in tv.page.evaluate(SMALL, LEAST)]
@@ -205,7 +205,7 @@ def test_a_game_ends_with_its_last_blow_awards_and_a_comic(browser: Browser, url
     tv, cast = screen(browser, url, ENDING)
     page = tv.page
     cast.play(cast.last)
-    page.clock.run_for(9_000)
+    run_for(page, 9_000)
     expect(page.get_by_role("heading", name="The last blow")).to_be_visible()
     finish(page)
     finale = page.get_by_role("region", name="How it ended")
@@ -229,7 +229,7 @@ def test_a_game_ends_with_its_last_blow_awards_and_a_comic(browser: Browser, url
 def test_an_evening_in_the_building_ends_with_what_everybody_owns(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, TIME)
     cast.play(cast.last)
-    tv.page.clock.run_for(60_000)
+    run_for(tv.page, 60_000)
     finish(tv.page)
     finale = tv.page.get_by_role("region", name="How it ended")
     expect(finale.get_by_role("listitem").first).to_contain_text("Bob")
@@ -243,7 +243,7 @@ def test_an_evening_in_the_building_ends_with_what_everybody_owns(browser: Brows
 def test_beer_flows_and_a_prisoner_sits_in_the_administration(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, BUILDING, Still)
     cast.play(18)
-    tv.page.clock.run_for(9_000)
+    run_for(tv.page, 9_000)
     room, token = (
         tv.page.locator(which).first.bounding_box()
         for which in (".ring svg[role=img] g:nth-of-type(11) path.wall", ".token:has(.bars)")
@@ -253,7 +253,7 @@ def test_beer_flows_and_a_prisoner_sits_in_the_administration(browser: Browser, 
     assert room["x"] < middle[0] < room["x"] + room["width"]
     assert room["y"] < middle[1] < room["y"] + room["height"]
     cast.play(19)
-    tv.page.clock.run_for(1_500)
+    run_for(tv.page, 1_500)
     expect(tv.page.locator(".said")).to_have_text("The Buddha gives Ann 3 cl; 67 cl are left.")
     expect(tv.page.locator("svg text", has_text="3 cl")).to_be_visible()
     tv.context.close()
@@ -264,10 +264,10 @@ def test_axe_finds_nothing_on_the_beats_and_the_end(browser: Browser, url: str, 
     tv, cast = screen(browser, url, record, Still, runs=True)  # axe waits for frames
     found = []
     cast.play(min(5, cast.last - 1))
-    tv.page.clock.run_for(9_000)
+    run_for(tv.page, 9_000)
     found += faults(tv, f"{record.stem}: a beat", spoken=["de"])
     cast.play(cast.last)
-    tv.page.clock.run_for(60_000)
+    run_for(tv.page, 60_000)
     if record != CHAIN:
         finish(tv.page)
     found += faults(tv, f"{record.stem}: the end", spoken=["es"])

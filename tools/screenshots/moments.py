@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.browser.broadcast import Broadcast, stop
+from tests.browser.broadcast import Broadcast, run_for, stop
 from tests.browser.browser import TV, Device
 from tools.screenshots.camera import Camera
 
@@ -83,12 +83,12 @@ def take(camera: Camera, url: str, folder: Path, number: int, moment: Moment) ->
     tv.page.locator(".arena, .building").first.wait_for()
     stop(tv.page)
     cast.play(moment.before)
-    tv.page.clock.run_for(LONG)
+    run_for(tv.page, LONG)
     cast.play(moment.step)
     tv.page.locator(".said").wait_for()
     tv.page.wait_for_timeout(SETTLES)
     if moment.after:
-        tv.page.clock.run_for(moment.after)
+        run_for(tv.page, moment.after)
         tv.page.wait_for_timeout(SETTLES)
     tv.page.screenshot(path=folder / f"{name(number)}.jpg", type="jpeg", quality=QUALITY)
     said = tv.page.locator(".said").inner_text()
