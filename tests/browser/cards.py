@@ -56,6 +56,7 @@ def give_up(page: Page) -> None:
     """
     leave = page.get_by_role("button", name=re.compile("^(Really|Give up)"))
     more = page.get_by_role("button", name="More", exact=True)
+    page.mouse.move(0, 0)  # away from a card, which would open under a mouse at rest
     for _ in looks(page):
         if is_out(page):
             return

@@ -50,6 +50,25 @@ def test_a_card_says_what_it_does_by_touch_long_press_and_keyboard(browser: Brow
         device.context.close()
 
 
+def test_a_card_opens_under_a_mouse_that_was_moved_to_it_and_rests(browser: Browser, url: str) -> None:
+    ann, bob = Still(browser), Still(browser)
+    deal([ann.page, bob.page], url, "Lunch Money")
+    page = bob.page
+    card, sheet = page.locator(".reach [data-card]").first, page.get_by_role("dialog")
+    card.hover()
+    expect(sheet).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(sheet).to_have_count(0)
+
+    card.click()  # and the mouse stays where it is
+    card.evaluate("card => { const place = card.parentElement; card.remove(); place.append(card); }")
+    page.wait_for_timeout(1500)  # longer than a mouse must rest
+    expect(sheet).to_have_count(0)
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
 def test_numbers_pick_cards_and_the_focus_goes_to_the_first_target(browser: Browser, url: str) -> None:
     ann, bob, cleo = Still(browser), Still(browser), Still(browser)
     deal([ann.page, bob.page, cleo.page], url, "Beer Money")

@@ -51,13 +51,14 @@ export function closely(node: HTMLElement, look: (isGlance: boolean) => void) {
       open(false);
     }, LONG);
   };
+  /** A pressing finger that moves away is no long press; a mouse that really moved may come to rest. */
   const move = (event: PointerEvent): void => {
-    if (event.buttons && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
-  };
-  const enter = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" || event.buttons) return;
-    stop();
-    timer = setTimeout(() => open(true), HOVER);
+    if (event.buttons) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
+    } else if (event.pointerType === "mouse" && (event.movementX || event.movementY)) {
+      stop();
+      timer = setTimeout(() => open(true), HOVER);
+    }
   };
   const leave = (): void => {
     stop();
@@ -79,7 +80,7 @@ export function closely(node: HTMLElement, look: (isGlance: boolean) => void) {
     open(false);
   };
   const menu = (event: Event): void => event.preventDefault();
-  const on = { pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, pointerenter: enter };
+  const on = { pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop };
   const more = { pointerleave: leave, keydown: key, contextmenu: menu };
   const all = Object.entries({ ...on, ...more }) as [string, (event: Event) => void][];
   for (const [name, handle] of all) node.addEventListener(name, handle);
