@@ -26,7 +26,7 @@ class Bot:
         return None
 
     def hear(self, seat: int, events: list[Event]) -> None:
-        """What happened since the last time, as far as this seat may hear it."""
+        """Take in the events since the last call that this seat may see."""
 
     def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
         """The catalogue key of something to say about what has just happened, or nothing.

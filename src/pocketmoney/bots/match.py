@@ -1,4 +1,4 @@
-"""A game among bots: whoever is asked gets a view and a menu, and rights are offered where the rules say so."""
+"""A game among bots: the seat that is asked gets a view and a menu; rights are offered where the rules say so."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def hearers(bots: list[Bot]) -> list[tuple[int, Bot]]:
 
 
 def spread(events: list[Event], listening: list[tuple[int, Bot]]) -> None:
-    """Tell bots what happened, as far as their seats may hear it."""
+    """Tell each bot the events that its seat may see."""
     for seat, bot in listening if events else ():
         heard = [event for event in events if event.is_for(seat)]
         if heard:

@@ -67,7 +67,7 @@ class Question:
 class Questions:
     """One game as a row of questions: forced moves are made, replies come first, then rights, then who must answer.
 
-    Whoever listens with `made` hears of every single move, forced ones too; that takes longer.
+    With `made`, the caller hears of every single move, forced ones too; that takes longer.
     """
 
     __slots__ = ("state", "_made", "_has_boundaries", "_rounds", "_offered", "_used", "_waived", "_answered", "_open")
@@ -79,7 +79,7 @@ class Questions:
         self._rounds = Rounds()
         self._offered = NOBODY  # whom rights are being offered to
         self._used = 0  # how many of them that seat has used
-        self._waived = False  # whether whoever must answer wants none of its rights first
+        self._waived = False  # whether the seat that must answer wants none of its rights first
         self._answered: set[tuple[int, int, int]] = set()
         self._open: Question | None = None
         if made is not None:
@@ -144,7 +144,7 @@ class Questions:
                 return
 
     def _reply(self) -> Question | None:
-        """Whoever was made an offer answers it, once."""
+        """Let the seat that was made an offer answer it, once."""
         open_now = self.state.replies()
         for seat, action in open_now:
             key = (self.state.boundary(), seat, action.target)
@@ -169,7 +169,7 @@ class Questions:
             self._offered = NOBODY
 
     def _must(self, seat: int) -> Question:
-        """Whoever must answer. Asked anything but to begin, it may use rights first: a debtor mortgages as he likes."""
+        """The seat that must answer. Except to begin a turn, it may use rights first: a debtor may mortgage."""
         state = self.state
         if not self._waived and self._used < RIGHTS_A_BOUNDARY and not state.must_begin():
             rights = Question(state, seat, is_right=True)

@@ -16,7 +16,7 @@ class RandomBot(Bot):
     """Draws a kind of move first, then one of that kind.
 
     Drawing from the whole menu would make it discard nearly always: there are so many ways to. So all moves of a
-    verb are one kind, except that a move aimed at somebody is a kind of its own: it is here to fight.
+    verb are one kind, except that a move aimed at a player is a kind of its own: it is here to fight.
     """
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:

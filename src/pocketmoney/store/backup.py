@@ -74,7 +74,7 @@ def _sync(path: Path) -> None:
 
 
 def _put(draft: Path, file: Path) -> None:
-    """Give the draft its name, unless somebody else took that name meanwhile."""
+    """Rename the draft, unless another file took that name meanwhile."""
     try:
         os.link(draft, file)
     except FileExistsError:

@@ -32,7 +32,7 @@ class Make:
 
 
 class Touch:
-    """When somebody was last at a table, and whether it is still open."""
+    """When a player was last at a table, and whether it is still open."""
 
     __slots__ = ("table", "now", "is_open")
 

@@ -72,7 +72,7 @@ def tidy_up(connection: sqlite3.Connection) -> bool:
 def empty_changes(connection: sqlite3.Connection) -> bool:
     """Move recent changes into the database and empty their file.
 
-    False if somebody is reading from that file (a backup, say). Nobody waits for that.
+    False if the file is being read (by a backup, say). Nothing waits for that.
     """
     patience: int = connection.execute("PRAGMA busy_timeout").fetchone()[0]
     connection.execute("PRAGMA busy_timeout = 0")

@@ -6,7 +6,7 @@ from pocketmoney.core.problem import Problem
 
 
 def taken(table: str, first: int) -> Problem:
-    """Somebody else wrote an entry of that number: the table is theirs."""
+    """Another owner wrote an entry with that number: the table is theirs."""
     return Problem("store-taken", {"table": table, "first": first})
 
 

@@ -1,4 +1,4 @@
-"""One server a data folder: whoever opens it holds a lock, which the system lets go of when the process is gone."""
+"""One server per data folder: it holds a lock, which the system releases when the process ends."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ CREATE TABLE tables (
     made INTEGER NOT NULL,
     touched INTEGER NOT NULL,
     is_open INTEGER NOT NULL,
-    -- Number of the last entry and where it lies, as far as `ends` has been swept.
+    -- Number of the last entry and where it lies, up to the last sweep of `ends`.
     seq INTEGER NOT NULL DEFAULT 0,
     last INTEGER NOT NULL DEFAULT 0
 );

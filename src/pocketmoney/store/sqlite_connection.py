@@ -39,7 +39,7 @@ def to_write(file: Path) -> sqlite3.Connection:
 
 
 def to_read(file: Path) -> sqlite3.Connection:
-    """The database, to read from while somebody may be writing. One that is not there is a problem."""
+    """The database, opened for reading while a server may be writing. A missing one is a problem."""
     if not file.is_file():
         raise Problem("store-no-data", {"folder": str(file.parent)})
     try:

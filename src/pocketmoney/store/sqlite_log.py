@@ -30,7 +30,7 @@ from pocketmoney.store.sqlite_writer import Job, SqliteWriter
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
-# The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, as far as each is the
+# The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, while each is the
 # one before. All at once, so that no reader keeps the file of recent changes from being emptied.
 CHAIN: Final = """
 WITH RECURSIVE chain (seq, before, line) AS (
@@ -107,7 +107,7 @@ class SqliteLog:
             self._take_code(table, code)
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
-        """When somebody was last there, and whether it is still played at. A closed table lets go of its code."""
+        """When a player was last there, and whether the table is open. A closed table releases its code."""
         if is_open and table not in self._open:
             self._reopen(table)
         with self._changing:

@@ -1,6 +1,6 @@
 """One person at a remote table: messages and typed lines go in; commands and lines to read come out.
 
-Nothing here knows a socket or a clock: time is passed in, in ms, and commands go to whoever sends them.
+Nothing here knows a socket or a clock: time is passed in, in ms, and commands go to the sender that the caller gives.
 """
 
 from __future__ import annotations

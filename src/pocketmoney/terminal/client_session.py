@@ -164,7 +164,7 @@ class Session:
         except Leave:
             return
         if self.client.watches:
-            await asyncio.Event().wait()  # nobody is at the keyboard, but somebody may look at the screen
+            await asyncio.Event().wait()  # nobody is at the keyboard, but the screen may be watched
 
     async def _settle(self) -> None:
         """What is typed next is about what comes of this line: wait for that, but not for ever."""

@@ -42,7 +42,7 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Leave(Exception):
-    """Whoever plays has gone: the end of the input, or an interrupt."""
+    """The player has gone: the end of the input, or an interrupt."""
 
 
 class Console:

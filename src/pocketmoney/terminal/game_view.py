@@ -86,7 +86,7 @@ class Scene:
 
     @property
     def begins(self) -> bool:
-        """Whether somebody must begin a turn now."""
+        """Whether a player must begin a turn now."""
         return self.public["asking"] in BEGINNINGS
 
     @property
@@ -142,11 +142,11 @@ class Scene:
         return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
 
     def read(self, text: str) -> Action:
-        """The move that somebody typed; one that cannot be understood is a problem."""
+        """The move that was typed; one that cannot be understood is a problem."""
         return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
 
     def card(self, word: str) -> str:
-        """The card that somebody typed: its id, its name, or its letter in the hand; no card is a problem."""
+        """The card that was typed: its id, its name, or its letter in the hand; no card is a problem."""
         if not isinstance(self.screen, BrawlScreen):
             raise Problem("connect-no-cards", {})
         return self.screen.card_named(word, self.view)

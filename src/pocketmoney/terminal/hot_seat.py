@@ -132,7 +132,7 @@ class HotSeat:
         return True
 
     def _said_by(self, line: str, seat: int) -> tuple[str, int]:
-        """Where nothing is secret, `Ben: accept` is Ben's move whoever was asked."""
+        """Where nothing is secret, `Ben: accept` is Ben's move, even when another player was asked."""
         if self.has_secrets or ":" not in line:
             return line, seat
         other, move = addressed(line, self.names)
@@ -226,7 +226,7 @@ class HotSeat:
         return WATCHER
 
     def deals(self, turn: int) -> bool:
-        """Before a throw, with several people at the keyboard: does anybody do something? True if somebody did."""
+        """Before a throw, with several people at the keyboard: does anybody do something? True if a move was made."""
         others = [seat for seat in self.people if seat != turn and not self.scene.is_out(seat)]
         question = self.screen.business_question(self.scene_of(others[0]).view)
         return self._room(question, others, self._deal)
@@ -236,7 +236,7 @@ class HotSeat:
         return self.use_rights(seat, self.screen.rights_question(scene.view, scene.rights()))
 
     def answers(self, owed: list[int]) -> bool:
-        """Ask the room for an answer where nothing is secret, as in an auction. True if somebody gave one."""
+        """Ask the room for an answer where nothing is secret, as in an auction. True if there was one."""
         return self._room(self.screen.room_question(self.scene_of(owed[0]).view), owed, self._answer)
 
     def _answer(self, seat: int) -> bool:

@@ -23,9 +23,9 @@ NO_SUCH_WORD = ("unknown-card", "tietgen-unknown-word")
 
 class Typing:
     """Lines of one person, turned into what they mean. `grace` is how long a new question cannot be answered by number
-    or by an empty line, in ms: whoever types just then means the question before it."""
+    or by an empty line, in ms: a line typed just then means the question before it."""
 
-    _puts_questions = True  # whether questions are written, and not left to whoever reads the next line
+    _puts_questions = True  # whether questions are written here, and not by the reader of the next line
     _talk_alone = "connect-talk-alone"
 
     def __init__(self, client: Client, grace: int = 0) -> None:

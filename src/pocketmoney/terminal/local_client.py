@@ -74,7 +74,7 @@ class LocalClient(Client):
 
 
 class LocalTyping(Typing):
-    """Lines of one person at this keyboard. Questions are left to whoever reads the next line."""
+    """Lines of one person at this keyboard. The reader of the next line writes the questions."""
 
     _puts_questions = False
     _talk_alone = "terminal-talk-rides"

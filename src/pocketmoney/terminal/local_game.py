@@ -116,7 +116,7 @@ class LocalGame:
     # The game
 
     def _go_on(self) -> None:
-        """Let whoever is next make one move: bots at once, people when they are asked."""
+        """Let the next player make one move: bots at once, people when they are asked."""
         if self._offer_rights() or self.table.step():
             self._look_for_people()
             return
@@ -251,7 +251,7 @@ class Rounds:
         return self._put_appeals() or self._go_round()
 
     def _put_appeals(self) -> bool:
-        """Let whoever was made an offer answer it, once."""
+        """Let the player who was made an offer answer it, once."""
         seats = self.seats
         for appeal in seats.screen.appeals(seats.scene.view):
             if appeal.token in self._put or appeal.seat not in seats.people:

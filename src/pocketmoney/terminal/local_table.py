@@ -68,7 +68,7 @@ def first_entries(table: str, header: Header, seating: Seating, moves: list[tupl
 
 
 def token(table: str, seat: int) -> str:
-    """What holds a seat of a local table. It is no secret: whoever has the file of a game may play it."""
+    """What holds a seat of a local table. It is no secret: anyone with the file of a game may play it."""
     return blake2b(f"{table} {seat}".encode(), digest_size=20).hexdigest()
 
 

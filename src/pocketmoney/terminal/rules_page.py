@@ -110,7 +110,7 @@ def _of_one_kind(ids: list[str]) -> bool:
 
 
 def _entries(game: str | None, speech: Speech) -> Lexicon:
-    """Cards and spaces, as far as a game has them, by their names in the reader's language and in English."""
+    """The cards and spaces of a game, by their names in the reader's language and in English."""
     found = Lexicon()
     for language in (speech, Speech()):
         for card in IDS if game != "tietgen" else []:

@@ -103,11 +103,11 @@ class Screen:
         return self.speech.say(self.question(view, must_begin=must_begin, may_decline=may_decline))
 
     def usual(self, menu: list[Action]) -> Action | None:
-        """What an empty line means where somebody must say something; None if it means nothing."""
+        """The move that an empty line stands for; None if it stands for none."""
         return None
 
     def is_grave(self, action: Action) -> bool:
-        """Whether a move is the end for whoever makes it, so that it is asked for twice."""
+        """Whether a move ends the game for its player, so that it is asked for twice."""
         return False
 
     def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from pocketmoney.core.problem import Problem
 
-PORT: Final = 8765  # where servers listen unless somebody says otherwise
+PORT: Final = 8765  # the default port of a server
 SECURE: Final = ("https", "wss")
 PLAIN: Final = ("http", "ws")
 
@@ -44,7 +44,7 @@ class Address(NamedTuple):
 
 
 def read(word: str) -> Address:
-    """The address that somebody typed: `http://host:8765/t/CODE`, `https://host/#CODE`, `host:8765/CODE`, `host`."""
+    """The address that was typed: `http://host:8765/t/CODE`, `https://host/#CODE`, `host:8765/CODE`, `host`."""
     scheme, has_scheme, rest = word.strip().partition("://")
     if not has_scheme:
         scheme, rest = "", word.strip()

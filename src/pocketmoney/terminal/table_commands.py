@@ -56,7 +56,7 @@ def _switch(word: str, kind: Callable[[bool], AnyCommand]) -> Read:
 
 
 def _named(word: str, kind: Callable[[int], AnyCommand]) -> Read:
-    """A command about somebody."""
+    """A command about another player."""
 
     def read(rest: str, table: TableNow) -> AnyCommand:
         if not rest:

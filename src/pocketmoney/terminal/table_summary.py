@@ -94,7 +94,7 @@ def news(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
                 yield say(key, {"name": chair.name, "bot": chair.bot})
             continue
         yield from _changes(known, chair, speech, is_me=is_me)
-        # Whoever was ready is not any more once the game has begun or is over: nobody needs to be told.
+        # Nobody is ready any more once the game has begun or is over: that needs no line.
         if chair.ready != known.ready and chair.person and PLAYING not in (old.phase, new.phase):
             who = {"name": chair.name, "is": "you" if is_me else "other"}
             yield say("connect-ready" if chair.ready else "connect-not-ready", who)
@@ -132,7 +132,7 @@ def _changes(old: ChairNow, new: ChairNow, speech: Speech, *, is_me: bool) -> It
 
 
 def requests(old: TableNow, new: TableNow, speech: Speech) -> Iterator[str]:
-    """What the table asks everybody: to let somebody take a move back, and votes."""
+    """What the table asks everybody: to agree to an undo, and votes."""
     if new.undo is not None and old.undo is None:
         by = next((chair for chair in new.chairs if chair.seat == new.undo.by), None)
         is_me = new.you.seat == new.undo.by

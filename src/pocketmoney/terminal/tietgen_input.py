@@ -57,7 +57,7 @@ class Spelling:
             self.places.add(id, id)
 
     def spell_out(self, text: str) -> str:
-        """The move as the game writes it, as far as it can be understood."""
+        """The move in the game's notation, with the words that were understood."""
         tokens: list[str] = _TOKEN.findall(_SPACED_UNIT.sub("cl", text))
         if not tokens:
             return text

@@ -66,7 +66,7 @@ class Questions:
         return self._say("rent", **args, space=spaces, amount=self.speech.beer(sum([due.beer for due in dues])))
 
     def rights(self, view: TietgenFacts, rights: list[Action]) -> str:
-        """What kinds of things may be done before somebody's throw."""
+        """The kinds of moves that are possible before a throw."""
         words = list(dict.fromkeys([VERBS[action.verb] for action in rights if action != TO_CLAIM]))
         if VERBS[OFFER] not in words:
             words.append(VERBS[OFFER])

@@ -41,7 +41,7 @@ class Token:
 
 
 def file_for(address: Address) -> Path:
-    """Where the token for a table lies, unless somebody says otherwise."""
+    """The default path of the token for a table."""
     name = re.sub(r"[^A-Za-z0-9.-]+", "_", f"{address.server}_{address.code}")
     return default_data() / "seats" / name
 

@@ -1,7 +1,7 @@
 """Every order that can be written. A word in capitals is a place for a name or a number.
 
 CARD is one or more cards; WHAT is what lies on the table (anything, anything worth 3 or more, a Grab, ...); WHO is a
-player (the weakest, the strongest, whoever hit me, ...); N is a number of counters; DEEDS are groups or spaces;
+player (the weakest, the strongest, ...); N is a number of counters; DEEDS are groups or spaces;
 AMOUNT is beer; SHARE is a share of the price; BOT is the word of a bot.
 """
 

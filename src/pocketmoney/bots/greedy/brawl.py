@@ -32,7 +32,7 @@ class GreedyBrawl(Bot):
 
     def __init__(self, style: BrawlStyle = PLAIN_BRAWL) -> None:
         self.style = style
-        self.enemy = NOBODY  # who hit me last, for whoever minds
+        self.enemy = NOBODY  # who hit me last, for a style that targets them
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
         """The move that a rule of thumb names; of equal ones, any."""

@@ -1,4 +1,4 @@
-"""What deeds are worth, as far as a sensible beginner can tell."""
+"""What deeds are worth to a sensible beginner."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def would_complete(view: TietgenView, seat: int, deed: int) -> bool:
 
 
 def is_wanted(view: TietgenView, deed: int) -> bool:
-    """Whether a deed would complete a group of mine, or keep somebody else from completing one."""
+    """Whether a deed would complete a group of mine, or keep another player from completing one."""
     mates = view.terms.board.mates_of[deed]
     owners = {view.owner[mate] for mate in mates if mate != deed}
     return len(owners) == 1 and NOBODY not in owners

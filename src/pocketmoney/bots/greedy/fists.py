@@ -1,4 +1,4 @@
-"""What cards do to whom, as far as one seat can tell from its view."""
+"""What cards do to whom, judged from one seat's view."""
 
 from __future__ import annotations
 

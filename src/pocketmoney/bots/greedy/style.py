@@ -19,7 +19,7 @@ class BrawlStyle:
 
     target: str = WEAKEST  # whom it likes to attack
     focus: float = 1.0  # how much more an attack on those is worth, at most
-    finish: float = 3.0  # what it is worth to send somebody to 0
+    finish: float = 3.0  # what it is worth to send a player to 0
     defend_from: float = 2.0  # the smallest hit that is worth a defence
     humiliate_from: float = 4.0  # the least gain that is worth a Humiliation
     heal_below: int = 6  # with fewer counters healing is worth a turn

@@ -71,7 +71,7 @@ def best_discard(view: BrawlView, discards: list[Action], style: BrawlStyle) -> 
 
 
 def kept_value(view: BrawlView, card: int, *, is_junk: bool) -> float:
-    """What a card is worth in the hand, for whoever must let one go."""
+    """What a card is worth in the hand, for choosing one to discard."""
     if is_junk:
         return 0.0
     if view.terms.humiliations >> card & 1:

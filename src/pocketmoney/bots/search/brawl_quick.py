@@ -1,4 +1,4 @@
-"""How somebody plays the card games without thinking long: the quick moves of imagined games."""
+"""The rollout policy for the card games: quick moves for imagined games."""
 
 from __future__ import annotations
 

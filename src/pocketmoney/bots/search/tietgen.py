@@ -84,7 +84,7 @@ class TietgenGuide(Guide):
         return offers(state, view)
 
     def agrees(self, state: Tietgen, seat: int, by: int) -> bool:
-        """Whether somebody is thought to take an offer."""
+        """Whether another player is expected to accept an offer."""
         return would_agree(state, seat, by)
 
     def play_on(self, state: State, asker: int, walk: Walk) -> bool:

@@ -1,4 +1,4 @@
-"""How somebody plays Tietgen Monopoly without thinking long: the quick moves of imagined games."""
+"""The rollout policy for Tietgen Monopoly: quick moves for imagined games."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Cluster:
         self._client = client
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """Say something to whoever listens now."""
+        """Publish a message to the present listeners."""
         await self._client.publish(subject, data)
 
     async def subscribe(self, subject: str, heard: Subscribed) -> Callable[[], Awaitable[None]]:

@@ -61,7 +61,7 @@ class Directory:
 
     def _learn(self, change: Stored) -> Slot | None:
         key = change.subject.rpartition(".")[2]
-        if change.seq <= self._revisions.get(key, 0):  # an answer of somebody who is behind
+        if change.seq <= self._revisions.get(key, 0):  # a reply of a server that is behind
             return self.slots.get(self._keys.get(key, ""))
         self._revisions[key] = change.seq
         if change.is_gone:
@@ -150,7 +150,7 @@ class Directory:
         await self._change(table, None, change)
 
     async def touch(self, table: str, now: int, mark: Mark | None, *, is_open: bool) -> None:
-        """When somebody was last there. A table that is closed lets go of its code."""
+        """When a player was last there. A closed table releases its code."""
         known = await self.fresh(table)
         if known is None:
             return
@@ -192,7 +192,7 @@ class Directory:
             task.exception()  # then a trace is left: an id or a code, and nothing else
 
     async def _change(self, table: str, new: Slot | None, change: Callable[[Slot], bool]) -> None:
-        """Change what the bucket has about a table, whoever else does at the same time."""
+        """Change the bucket's entry of a table, retrying when another node changes it too."""
         for tried in range(TRIES):
             found = await self._tables.get(table)
             slot = new if found is None else _decode(found.data)

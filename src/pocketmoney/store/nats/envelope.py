@@ -53,7 +53,7 @@ class Mark:
 
 
 class Chain:
-    """The end of a log, as far as it was followed."""
+    """The last entry of a log that was read."""
 
     __slots__ = ("stream", "digest", "seq", "epoch", "node")
 

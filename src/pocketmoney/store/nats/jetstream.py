@@ -1,4 +1,4 @@
-"""JetStream as far as it is used here, over one connection.
+"""The part of JetStream that is used here, over one connection.
 
 Acknowledgements come to one inbox and are matched by a number: no task and no timer for each of them. Reading asks for
 many messages of a subject at once and keeps nothing on the server, so nothing has to be set up again when one is gone.
@@ -93,7 +93,7 @@ _encode: Final = msgspec.json.encode
 
 
 class _Wait:
-    """Somebody who waits for an answer, or for many."""
+    """A request that waits for one reply, or for many."""
 
     __slots__ = ("future", "until", "many")
 
@@ -122,7 +122,7 @@ class JetStream:
         )
 
     def close(self) -> None:
-        """No more answers: whoever waits hears so."""
+        """End the wait: no more replies will come."""
         self._sweeper.cancel()
         for wait in self._waiting.values():
             if not wait.future.done():
@@ -218,7 +218,7 @@ class JetStream:
             await self._ask(subject, b"", None, KNOCK)
         except Nobody:
             return False
-        except Unavailable:  # somebody does, and does not answer this; or there is no connection just now
+        except Unavailable:  # a server that is busy, or no connection just now
             pass
         return True
 

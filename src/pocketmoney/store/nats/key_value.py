@@ -1,4 +1,4 @@
-"""A key-value bucket: the last value of each key, changed only by whoever knows what was there before."""
+"""A key-value bucket: the last value of each key, changed only by a writer that knows the value before it."""
 
 from __future__ import annotations
 

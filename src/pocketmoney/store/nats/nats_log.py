@@ -26,7 +26,7 @@ from pocketmoney.store.nats.streams import Names
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
-Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to whoever has it
+Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to its owner
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
 BASE: Final = "base"
@@ -61,7 +61,7 @@ class NatsLog:
     async def take_up(self, table: str, node: str, spared: Spared = _nobody) -> Read:
         """Own a table from now on: read its log from the last snapshot on, and claim it behind the last message.
 
-        If the chain says that it is of somebody who is to be spared, it stays theirs.
+        If the chain names an owner that is to be spared, the table stays with that owner.
         """
         self.let_go(table)
         subject = self._names.subject(table)
@@ -78,7 +78,7 @@ class NatsLog:
             except Problem as fault:
                 if fault.key != errors.MOVED:
                     raise
-                continue  # somebody wrote meanwhile
+                continue  # another owner wrote meanwhile
             chain.digest = digest_of(payload)
             chain.epoch += 1
             chain.node = node
@@ -120,7 +120,7 @@ class NatsLog:
         return None if base is None else base.snapshot
 
     async def look(self, table: str) -> Read:
-        """The log of a table, whoever owns it. That something is missing which was there once is a problem."""
+        """The log of a table of any owner; an entry that was there and is missing is a problem."""
         return await self._whole(table, await self._near(BASE, table), is_sure=False)
 
     async def _whole(self, table: str, base: Base | None, *, is_sure: bool) -> Read:
@@ -208,7 +208,7 @@ class NatsLog:
         return None if fetched is None else fetched[1]
 
     def base(self, table: str) -> Snapshot | None:
-        """The snapshot that the log begins with, as far as it is at hand."""
+        """The snapshot that the log begins with, if it is at hand."""
         if get_ident() != self._thread:
             found = self._wait(self.look(table))
         else:
@@ -230,7 +230,7 @@ class NatsLog:
         self._fetched.pop(table, None)
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
-        """When somebody was last there."""
+        """When a player was last at the table."""
         self._later(self.directory.touch(table, now, self._mark(table), is_open=is_open))
 
     def keep(self, table: str, snapshot: Snapshot) -> None:
@@ -281,7 +281,7 @@ class NatsLog:
             return False
         chain = owned.chain
         base = Base(snapshot, Mark(chain.stream, chain.digest), chain.epoch, games)
-        # Whoever falls asleep here must not put an older base over that of the next owner, who has cut off more.
+        # An owner that stalls here must not put an older base over that of the next owner, which has cut off more.
         if not await self._bases.update(key, write_base(base), 0 if before is None else before.seq):
             return False
         wanted: dict[str, object] = {"filter": self._names.subject(table), "seq": base.mark.stream}
@@ -326,7 +326,7 @@ class NatsLog:
             await asyncio.wait(list(self._background))
 
     def close(self) -> None:
-        """Nothing to let go of: the connection is closed by whoever opened it."""
+        """Nothing to release: the caller that opened the connection closes it."""
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._loop.create_task(work)
