@@ -111,7 +111,7 @@ class Connection(OpenSocket):
         self._connections.leave(self)
         self._part()
 
-    def receive(self, frame: Any) -> None:
+    def receive(self, transport: object, frame: Any) -> None:
         """Handle a `WSFrame`: check the rate limit, decode a command, and submit it to the table.
 
         The first message is a hello. The flags of a frame are numbers, though its types say that they are not.

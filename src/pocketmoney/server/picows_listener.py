@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from picows import WSFrame, WSListener, WSTransport
 
 from pocketmoney.server.connection import Connection
 
 
 class PicowsListener(WSListener):
-    """Calls the connection."""
+    """Calls the connection; frames go straight to it."""
 
-    __slots__ = ("_connection",)
+    __slots__ = ("_connection", "on_ws_frame")
+
+    on_ws_frame: Callable[[WSTransport, WSFrame], None]  # type: ignore[assignment] # picows calls whatever is there
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self.on_ws_frame = connection.receive
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Open the connection."""
@@ -22,10 +27,6 @@ class PicowsListener(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """Detach the connection."""
         self._connection.closed()
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hand a frame to the connection."""
-        self._connection.receive(frame)
 
     def pause_writing(self) -> None:
         """Drop a connection whose receiver does not read."""

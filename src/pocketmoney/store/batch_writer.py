@@ -104,29 +104,24 @@ class BatchWriter:
                 makes.append(change)
             else:
                 others.append(change)
-        if not makes and not others:
-            self._write_entries(appends, failures)
-            return
-        self.connection.execute("BEGIN IMMEDIATE")
+        # A statement of its own is its own transaction.
+        is_one_statement = not makes and not others and sum([len(append.entries) for append in appends]) <= MAX_ROWS
+        if not is_one_statement:
+            self.connection.execute("BEGIN IMMEDIATE")
         if makes:
             self._write_tables(makes)
-        # Until the transaction is committed, the heads must not move, and nothing is refused for good.
         refused: Failures = {}
         moved = self._insert_entries(appends, refused)
-        self._write_others(others)
-        self.connection.execute("COMMIT")
-        self._commit(moved, refused, failures)
-
-    def _write_entries(self, appends: list[Append], failures: Failures) -> None:
-        """Write entries alone: a statement that is its own transaction, unless there are too many for one."""
-        refused: Failures = {}
-        is_large = sum([len(append.entries) for append in appends]) > MAX_ROWS
-        if is_large:
-            self.connection.execute("BEGIN IMMEDIATE")
-        moved = self._insert_entries(appends, refused)
-        if is_large:
+        if others:
+            self._write_others(others)
+        if not is_one_statement:
             self.connection.execute("COMMIT")
-        self._commit(moved, refused, failures)
+        # Only now, when it is durable: the heads move, and tables that were refused take no more entries.
+        for head, seq, last in moved.values():
+            self.heads.move(head, seq, last)
+        for change, reason in refused.items():
+            self.broken.add(change.table)
+            failures[change] = reason
 
     def _insert_entries(self, appends: list[Append], refused: Failures) -> dict[str, tuple[LogHead, int, int]]:
         """Find the place of every entry and insert it; return where each log ends when that is committed.
@@ -134,7 +129,7 @@ class BatchWriter:
         An entry that does not follow the one before it is refused, and so is everything after it for that table.
         """
         heads = self.heads
-        heads.learn(self.connection, [append.table for append in appends])
+        known_heads = heads.learn(self.connection, [append.table for append in appends])
         moved: dict[str, tuple[LogHead, int, int]] = {}
         cells: list[int | bytearray] = []
         stopped: set[str] = set()
@@ -145,7 +140,7 @@ class BatchWriter:
             if at is not None:
                 head, seq, last = at
             else:
-                known = heads.of(table)
+                known = known_heads.get(table)
                 if known is None:
                     refused[append] = errors.broken(table) if table in stopped else errors.gone(table)
                     stopped.add(table)
@@ -173,14 +168,6 @@ class BatchWriter:
             self.connection.execute(_insert(room), (count, place, *part, *empty))
             place += count
         return moved
-
-    def _commit(self, moved: dict[str, tuple[LogHead, int, int]], refused: Failures, failures: Failures) -> None:
-        """Move the heads to what is now durable, and stop taking entries of tables that were refused."""
-        for head, seq, last in moved.values():
-            self.heads.move(head, seq, last)
-        for change, reason in refused.items():
-            self.broken.add(change.table)
-            failures[change] = reason
 
     def _write_tables(self, makes: list[Make]) -> None:
         rows = _json([(make.table, make.code, make.now) for make in makes])

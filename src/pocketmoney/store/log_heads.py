@@ -50,17 +50,21 @@ class LogHeads:
         (last,) = connection.execute(_LAST).fetchone()
         # Where the last entry of all lies, or lay: no place is given twice, also when what lay there was deleted.
         self.last: int = max(last or 0, swept)
-        self._due: int = swept + OFTEN
+        self.due: int = swept + OFTEN  # the last entry after which it is written down where logs end
         for no, seq, at in connection.execute(_LATER, (swept,)).fetchall():
             self._moved[no] = LogHead(no, seq, at)
 
-    def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> None:
-        """Look up where logs end that are not known yet, all at once."""
+    def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> dict[str, LogHead]:
+        """Return where logs end, by table; those not known yet are looked up, all at once.
+
+        A table that does not exist is not among them.
+        """
         known = self._known
         strange = {table for table in tables if table not in known}
         if strange:
             for table, no, seq, last in connection.execute(_KNOWN, (msgspec.json.encode(strange).decode(),)).fetchall():
                 known[table] = self._moved.get(no) or LogHead(no, seq, last)
+        return known
 
     def learn_made(self, table: str, no: int) -> None:
         """A table is being made; until that is committed it can be unlearned."""
@@ -71,10 +75,6 @@ class LogHeads:
         for table in tables:
             self._known.pop(table, None)
 
-    def of(self, table: str) -> LogHead | None:
-        """Where the log of a table ends that was learned; none if there is no such table."""
-        return self._known.get(table)
-
     def move(self, head: LogHead, seq: int, last: int) -> None:
         """Entries were committed: that log ends there now."""
         head.seq = seq
@@ -83,16 +83,11 @@ class LogHeads:
         if last > self.last:
             self.last = last
 
-    @property
-    def is_due(self) -> bool:
-        """Whether enough was written since it was last written down."""
-        return self.last >= self._due
-
     def sweep(self, connection: sqlite3.Connection) -> None:
         """Write down where logs end. When that fails nothing is lost, and it is due again after as many entries."""
         if not self._moved:
             return
-        self._due = self.last + OFTEN
+        self.due = self.last + OFTEN
         rows = [(head.no, head.seq, head.last) for head in self._moved.values()]
         try:
             connection.execute("BEGIN IMMEDIATE")

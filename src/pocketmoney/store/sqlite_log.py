@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock
 from typing import Any, Final
 
 from pocketmoney.store import (
@@ -55,7 +55,7 @@ class SqliteLog:
         data_folder.make_folder(folder)
         self._folder_lock = FolderLock(folder)
         self._reading = Lock()
-        self._changing = Lock()  # for everything below
+        self._changing = RLock()  # for everything below
         self._pending: list[Change] = []
         self._in_flight = 0  # batches handed over and not told of yet
         self._is_waking = False
@@ -83,18 +83,13 @@ class SqliteLog:
 
         After a problem nothing more is taken for that table until it is read again.
         """
-        change = Append(table, first, entries, durable)
         loop = get_running_loop()
         with self._changing:
             if loop is not self._loop:  # what an earlier loop had begun is not waited for
                 self._loop = loop
                 self._is_waking = False
                 self._in_flight = 0
-            if self._is_closed:
-                raise errors.closed()
-            self._pending.append(change)
-            if not self._in_flight and not self._is_waking:
-                self._wake()
+            self._add(Append(table, first, entries, durable))
 
     def make(self, table: str, code: str, now: int) -> None:
         """A new table, written no later than its first entries. A code of another open table is a problem."""
@@ -219,29 +214,26 @@ class SqliteLog:
     # Batches
 
     def _add(self, change: Change) -> None:
+        """Put a change into the next batch, which goes to the writer at the end of this turn of the event loop."""
         if self._is_closed:
             raise errors.closed()
         self._pending.append(change)
-        if not self._in_flight and not self._is_waking:
-            self._wake()
-
-    def _wake(self) -> None:
+        if self._in_flight or self._is_waking:
+            return
         if self._loop is None or self._loop.is_closed():
             self._flush()
         else:
             self._is_waking = True
-            self._loop.call_soon(self._end_turn)
-
-    def _end_turn(self) -> None:
-        with self._changing:
-            self._is_waking = False
-            self._flush()
+            self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        if self._pending and not self._is_closed:
-            self._in_flight += 1
-            self._writer.put(self._pending)
-            self._pending = []
+        """Hand the batch over to the writer."""
+        with self._changing:
+            self._is_waking = False
+            if self._pending and not self._is_closed:
+                self._in_flight += 1
+                self._writer.put(self._pending)
+                self._pending = []
 
     def _do(self, job: Job) -> Future[object]:
         """Have the writer do something when everything before it is written."""
@@ -263,9 +255,10 @@ class SqliteLog:
                 return
             except RuntimeError:  # the loop is closed: nobody is left to be told
                 pass
-        self._settle(failures)
+        self._acknowledge((), failures)
 
-    def _settle(self, failures: Failures) -> None:
+    def _acknowledge(self, changes: Sequence[Change], failures: Failures) -> None:
+        """Begin the next batch, and tell the tables of these changes that they are durable or failed."""
         with self._changing:
             self._in_flight = max(0, self._in_flight - 1)
             if not self._in_flight:
@@ -274,8 +267,6 @@ class SqliteLog:
                 if isinstance(change, Make):
                     self._let_go_of_code(change.table)
 
-    def _acknowledge(self, changes: Sequence[Change], failures: Failures) -> None:
-        self._settle(failures)
         for change in changes:
             if isinstance(change, Append):
                 try:

@@ -29,13 +29,10 @@ class SqliteWriter:
         self._connection = connection
         self._batch_done = batch_done
         self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
+        self.put: Callable[[Sequence[Change]], None] = self._queue.put  # queues changes as one transaction
         self._tidy_after = SOON if deletion.is_untidy(connection) else None
         self._runner = Thread(target=self._run, name="pocketmoney-store", daemon=True)
         self._runner.start()
-
-    def put(self, changes: Sequence[Change]) -> None:
-        """Queue these as one transaction."""
-        self._queue.put(changes)
 
     def submit(self, job: Job) -> Future[object]:
         """Run a job when everything before it is written. A fault of the disk becomes a problem."""
@@ -62,9 +59,8 @@ class SqliteWriter:
 
         From then on entries are accepted again for a table that could not be written to.
         """
-        self._batches.heads.learn(self._connection, [table])
         self._batches.broken.discard(table)
-        head = self._batches.heads.of(table)
+        head = self._batches.heads.learn(self._connection, [table]).get(table)
         return None if head is None else (head.no, head.seq, head.last)
 
     def _run(self) -> None:
@@ -80,7 +76,7 @@ class SqliteWriter:
                 self._run_job(*work)
             else:
                 self._batch_done(work, self._batches.write(work))
-                if self._batches.heads.is_due:  # nobody waits for that
+                if self._batches.heads.last >= self._batches.heads.due:  # nobody waits for that
                     self._sweep()
         self._sweep()
         self._tidy_up()

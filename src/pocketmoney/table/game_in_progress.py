@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -42,27 +42,15 @@ class MoveObserver:
         """Note that the last `count` moves were undone."""
 
 
-@mypyc_attr(acyclic=True)
-class UndoPoint:
+class UndoPoint(NamedTuple):
     """The position before a move, kept so that the move can be undone."""
 
-    __slots__ = ("seat", "history", "steps", "standing", "made", "taught")
-
-    def __init__(
-        self,
-        seat: int,
-        history: MoveHistory,
-        steps: int,
-        standing: list[StandingAnswers | None],
-        made: int,
-        taught: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.history = history  # the state then is so many steps along it
-        self.steps = steps
-        self.standing = standing
-        self.made = made
-        self.taught = taught
+    seat: int
+    history: MoveHistory  # the state then is so many steps along it
+    steps: int
+    standing: list[StandingAnswers | None]
+    made: int
+    taught: int = 0
 
     def state(self) -> State:
         """Return the state at that point."""
