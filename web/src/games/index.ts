@@ -39,9 +39,9 @@ export interface PartProps {
 /** What the table of a TV view is given. */
 export interface StageProps extends PartProps {
   /** By which every beat is shorter, where a game is looked at again. */
-  speed?: number;
+  speed?: number | undefined;
   /** Called when beats begin to follow each other, and when the last of them was shown. */
-  busy?: (isBusy: boolean) => void;
+  busy?: ((isBusy: boolean) => void) | undefined;
 }
 
 /** What a part is given that lets its person make moves. */

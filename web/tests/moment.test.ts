@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { adviceOn, healingOf, neededBy } from "../src/games/brawl/phone/advice";
-import { blowsOn, damageOf, endOf, momentOf, sumOf, tellCard, worthTelling } from "../src/games/brawl/phone/telling";
+import { blowsOn, damageOf, endOf, momentOf, sumOf, tellCard, worthTelling } from "../src/games/brawl/phone/moment";
 import type { BrawlPublic, CardShown, InFlight } from "../src/games/brawl/shapes";
 import type { Happened } from "../src/table/connection.svelte";
 import type { Choice } from "../src/table/shapes";
