@@ -70,7 +70,7 @@ def kill_one(chance: random.Random, folder: Path) -> Killed:
 
 def _kept_moves(folder: Path) -> int:
     """How many moves made by hand the only kept game holds; it must open, and its record must hold."""
-    found = game_file.kept(folder / "pocketmoney" / "games")
+    found = game_file.list_games(folder / "pocketmoney" / "games")
     if not found:
         return 0
     (path,) = found

@@ -17,7 +17,7 @@ def data(tmp_path: Path) -> Path:
     """A data folder with two tables in it."""
     log = SqliteLog(tmp_path / "data")
     for table in ("a", "b"):
-        log.make(table, table, 1)
+        log.create(table, table, 1)
         append(log, table, 1, b"one", b"two")
     log.close()
     return tmp_path / "data"

@@ -29,7 +29,7 @@ async def append(cluster: Cluster, table: str, first: int, *entries: bytes) -> s
 
 async def made(cluster: Cluster, table: str = "t", node: str = "a") -> None:
     """A new table."""
-    await cluster.directory.make(table, f"CODE-{table}", node, 1)
+    await cluster.directory.register(table, f"CODE-{table}", node, 1)
     await cluster.log.take_up(table, node)
 
 
@@ -209,7 +209,7 @@ def test_a_full_stream_makes_tables_wait_and_loses_nothing(nats_url: str, tmp_pa
 
 async def kept(cluster: Cluster, seq: int, data: bytes = b"as it stood") -> None:
     """Keep a snapshot, and wait until it is there."""
-    cluster.log.keep("t", Snapshot(seq, "1", data))
+    cluster.log.save_snapshot("t", Snapshot(seq, "1", data))
     await cluster.log.touched()
 
 
@@ -223,7 +223,7 @@ def test_a_log_is_taken_up_from_its_last_snapshot(nats_url: str, tmp_path: Path)
                     await kept(cluster, number)
             taken = await other.log.take_up("t", "b")
             assert taken.lines == [b"29", b"30"] and (taken.chain.seq, taken.chain.epoch) == (30, 2)
-            found = other.log.kept("t")
+            found = other.log.load_snapshot("t")
             assert found is not None and found.seq == 28 and list(other.log.read("t", 29)) == taken.lines
             assert await append(other, "t", 31, b"31") == ""
             assert len(await lines(cluster)) == 31, "a snapshot cuts nothing off"
@@ -256,7 +256,7 @@ def test_what_is_not_durable_yet_is_in_no_snapshot(nats_url: str, tmp_path: Path
             await kept(cluster, 1)
             assert await told == ""
             taken = await cluster.log.take_up("t", "b")
-            assert taken.base is None and cluster.log.kept("t") is None
+            assert taken.base is None and cluster.log.load_snapshot("t") is None
 
     play(story())
 

@@ -140,7 +140,7 @@ def test_a_table_goes_on_from_its_log_if_its_snapshot_cannot_be_read(nats_url: s
             log = houses[0].server.cluster.log
             (table,) = log.owned
             await until(lambda: log.owned[table].is_idle)
-            log.keep(table, Snapshot(log.owned[table].chain.seq, "1", b"of another age"))
+            log.save_snapshot(table, Snapshot(log.owned[table].chain.seq, "1", b"of another age"))
             await log.touched()
             await houses[0].die()
             await until(lambda: houses[1].codes == {made["code"]})

@@ -18,7 +18,7 @@ def folder(tmp_path: Path) -> Path:
     """A data folder with three tables, one of them closed."""
     with closing(SqliteLog(tmp_path)) as log:
         for number in range(3):
-            log.make(f"table{number}", f"CODE{number}", 1)
+            log.create(f"table{number}", f"CODE{number}", 1)
         log.touch("table1", 2, is_open=False)
     return tmp_path
 

@@ -46,7 +46,7 @@ class Evening:
         bots = BotPool(asyncio.get_running_loop())
         self.registry = kind(self.log, lambda: self.now, Metrics(), bots, 10, replay_views.story)
         self.registry.busy_from = 0  # whoever is not asked always hears later
-        self.live: LiveTable = self.registry.make("beer-money")
+        self.live: LiveTable = self.registry.create("beer-money")
         self.people = [ApiSubscriber(self.registry.new_key()) for _ in names]
         self.numbers = [0] * len(names)
         for number, (person, name) in enumerate(zip(self.people, names, strict=True)):
@@ -113,7 +113,7 @@ def test_whoever_fails_does_not_stop_the_others() -> None:
     async def story() -> None:
         first = Evening("AB", Rough)
         first.registry.run_batch()
-        second = first.registry.make("beer-money")
+        second = first.registry.create("beer-money")
         caller = ApiSubscriber(first.registry.new_key())
         first.registry.attach(second, caller, Hello(v=VERSION, table=second.table.code))
         caller.heard.clear()

@@ -52,13 +52,13 @@ class BridgedLog:
             return []
         return (await self._log.take_up(table, NODE)).lines[first - 1 :]
 
-    def make(self, table: str, code: str, now: int) -> None:
+    def create(self, table: str, code: str, now: int) -> None:
         self._run(self._make(table, code, now))
 
     async def _make(self, table: str, code: str, now: int) -> None:
-        await self._log.directory.make(table, code, NODE, now)
+        await self._log.directory.register(table, code, NODE, now)
         await self._log.take_up(table, NODE)
-        self._log.make(table, code, now)
+        self._log.create(table, code, now)
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
         self._run(self._log.directory.touch(table, now, None, is_open=is_open))
@@ -73,15 +73,15 @@ class BridgedLog:
     def expire(self, before: int) -> list[str]:
         return self._log.expire(before)
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         self._run(self._keep(table, snapshot))
 
     async def _keep(self, table: str, snapshot: Snapshot) -> None:
-        self._log.keep(table, snapshot)
+        self._log.save_snapshot(table, snapshot)
         await self._log.touched()
 
-    def kept(self, table: str) -> Snapshot | None:
-        return self._log.kept(table)
+    def load_snapshot(self, table: str) -> Snapshot | None:
+        return self._log.load_snapshot(table)
 
     def base(self, table: str) -> Snapshot | None:
         return self._log.base(table)

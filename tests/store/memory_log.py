@@ -64,7 +64,7 @@ class MemoryLog:
         self._broken.discard(table)
         return iter(self._entries.get(table, [])[first - 1 :])
 
-    def make(self, table: str, code: str, now: int) -> None:
+    def create(self, table: str, code: str, now: int) -> None:
         """A new table. A code of another open table is a problem."""
         if table in self._rows:
             raise errors.taken(table, 1)
@@ -104,12 +104,12 @@ class MemoryLog:
             self.delete(table)
         return found
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before."""
         if table in self._rows:
             self._snapshots[table] = snapshot
 
-    def kept(self, table: str) -> Snapshot | None:
+    def load_snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot."""
         return self._snapshots.get(table)
 

@@ -32,15 +32,15 @@ def restored(file: Path, folder: Path) -> SqliteLog:
 
 
 def test_everything_is_copied_and_can_be_put_back(sqlite: SqliteLog, tmp_path: Path) -> None:
-    sqlite.make("t", "ABCD", 5)
+    sqlite.create("t", "ABCD", 5)
     append(sqlite, "t", 1, b"one", b"two")
-    sqlite.keep("t", Snapshot(2, "1", b"all"))
+    sqlite.save_snapshot("t", Snapshot(2, "1", b"all"))
     summary = sqlite.backup(tmp_path / "copy.db")
     assert (summary.tables, summary.entries) == (1, 2)
     append(sqlite, "t", 3, b"after the copy")
     with closing(restored(tmp_path / "copy.db", tmp_path / "new")) as log:
         assert lines(log, "t") == [b"one", b"two"]
-        kept = log.kept("t")
+        kept = log.load_snapshot("t")
         assert kept is not None and kept.data == b"all"
         assert [(row.id, row.code, row.made) for row in log.tables()] == [("t", "ABCD", 5)]
         assert append(log, "t", 3, b"goes on") == ""
@@ -88,7 +88,7 @@ def test_a_place_that_is_not_there(sqlite: SqliteLog, tmp_path: Path) -> None:
 
 def test_a_damaged_database_makes_no_backup(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path / "data")) as log:
-        log.make("t", "ABCD", 1)
+        log.create("t", "ABCD", 1)
         append(log, "t", 1, *[b"x" * 400 for _ in range(200)])
     file = tmp_path / "data" / data_folder.DATABASE
     content = bytearray(file.read_bytes())
@@ -101,7 +101,7 @@ def test_a_damaged_database_makes_no_backup(tmp_path: Path) -> None:
 
 def test_nothing_that_was_deleted_is_copied(sqlite: SqliteLog, tmp_path: Path) -> None:
     for table in ("secret-id", "other"):
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
         append(sqlite, table, 1, *[f"{table} {number}".encode() for number in range(300)])
     sqlite.delete("secret-id")
     sqlite.backup(tmp_path / "copy.db")
@@ -127,7 +127,7 @@ def test_a_copy_taken_while_tables_are_played_is_of_one_moment(sqlite: SqliteLog
             await asyncio.sleep(0.0005)
 
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     asyncio.run(story())
     assert len(copies) == 5
     for number, summary in enumerate(copies):

@@ -51,7 +51,7 @@ def test_the_moves_of_one_turn_of_the_loop_are_one_statement(sqlite: SqliteLog, 
         return told.heard
 
     for number in range(100):
-        sqlite.make(f"t{number}", f"{number}", 1)
+        sqlite.create(f"t{number}", f"{number}", 1)
     sqlite.tables()
     statements.clear()
     assert asyncio.run(story()) == [(str(number), "") for number in range(300)]
@@ -65,17 +65,17 @@ def test_everything_else_is_one_statement_a_kind(sqlite: SqliteLog, statements: 
         await sqlite.drained()
         statements.clear()
         for table in "abc":
-            sqlite.make(table, table, 1)
+            sqlite.create(table, table, 1)
             sqlite.append(table, 1, [b"1", b"2"], told.about(table))
-            sqlite.keep(table, Snapshot(2, "1", table.encode()))
+            sqlite.save_snapshot(table, Snapshot(2, "1", table.encode()))
             sqlite.touch(table, 7, is_open=True)
         await sqlite.drained()
         assert {why for _, why in told.heard} == {""}
 
-    sqlite.make("first", "first", 1)
+    sqlite.create("first", "first", 1)
     asyncio.run(story())
     assert statements == ["BEGIN", "INSERT", "INSERT", "INSERT", "UPDATE", "COMMIT"]
-    kept = sqlite.kept("b")
+    kept = sqlite.load_snapshot("b")
     assert kept is not None and kept.data == b"b"
 
 
@@ -88,7 +88,7 @@ def test_while_a_batch_is_written_the_next_one_gathers(sqlite: SqliteLog, statem
         await sqlite.drained()
         assert told.heard == [(str(number), "") for number in range(1, 501)]
 
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     asyncio.run(story())
     assert len(lines(sqlite, "t")) == 500
     assert statements.count("INSERT") < 400
@@ -101,7 +101,7 @@ def test_everybody_is_told_in_the_event_loop(sqlite: SqliteLog) -> None:
         sqlite.append("t", 1, [b"1"], lambda fault: threads.append(get_ident()))
         await sqlite.drained()
 
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     asyncio.run(story())
     assert threads == [get_ident()]
 
@@ -120,8 +120,8 @@ def test_a_listener_that_fails_keeps_nothing_from_the_others(sqlite: SqliteLog) 
         await sqlite.drained()
         return told.heard, faults
 
-    sqlite.make("a", "A", 1)
-    sqlite.make("b", "B", 1)
+    sqlite.create("a", "A", 1)
+    sqlite.create("b", "B", 1)
     assert asyncio.run(story()) == ([("b", "")], ["oops"])
 
 
@@ -137,7 +137,7 @@ def test_a_table_can_be_read_while_another_is_written(sqlite: SqliteLog) -> None
         return begun + list(reading)
 
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     many = [str(number).encode() for number in range(1200)]
     append(sqlite, "a", 1, *many)
     assert asyncio.run(story()) == many
@@ -148,7 +148,7 @@ def test_what_is_gathered_is_written_by_closing(tmp_path: Path) -> None:
     async def story() -> list[tuple[str, str]]:
         log = SqliteLog(tmp_path)
         told = Told()
-        log.make("t", "ABCD", 1)
+        log.create("t", "ABCD", 1)
         for number in range(1, 51):
             log.append("t", number, [str(number).encode()], told.about(str(number)))
         log.close()
@@ -172,7 +172,7 @@ def test_a_loop_that_ended_early_holds_up_nobody(sqlite: SqliteLog) -> None:
     async def hasty() -> None:
         sqlite.append("t", 1, [b"1"], lambda fault: None)
 
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     asyncio.run(hasty())
     assert append(sqlite, "t", 2, b"2") == ""
     assert lines(sqlite, "t") == [b"1", b"2"]
@@ -186,7 +186,7 @@ def test_who_stops_waiting_holds_up_nobody(sqlite: SqliteLog) -> None:
             waiting.cancel()
         await asyncio.wait_for(sqlite.drained(), PATIENCE)
 
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     asyncio.run(story())
     assert append(sqlite, "t", 1, b"1") == ""
 
@@ -204,7 +204,7 @@ def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLo
         try:
             sqlite.append("a", 2, [b"x" * 100_000], told.about("a2"))
             sqlite.append("b", 2, [b"small"], told.about("b2"))
-            sqlite.make("c", "C", 1)
+            sqlite.create("c", "C", 1)
             sqlite.append("c", 1, [b"1"], told.about("c1"))
             await sqlite.drained()
             sqlite.append("a", 3, [b"small"], told.about("a3"))
@@ -214,7 +214,7 @@ def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLo
         return told.heard
 
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
         append(sqlite, table, 1, b"1")
     assert asyncio.run(story()) == [
         ("a2", "store-failed"),
@@ -223,7 +223,7 @@ def test_a_full_disk_fails_the_batch_and_then_all_is_well_again(sqlite: SqliteLo
         ("a3", "store-broken"),
     ]
     assert [lines(sqlite, table) for table in "abc"] == [[b"1"], [b"1"], []]
-    sqlite.make("c", "C", 2)
+    sqlite.create("c", "C", 2)
     for table, first in [("a", 2), ("b", 2), ("c", 1)]:
         assert append(sqlite, table, first, b"x" * 100_000) == ""
     assert [len(lines(sqlite, table)) for table in "abc"] == [2, 2, 1]

@@ -21,10 +21,10 @@ FOR_EVER = 10**9  # ms
 
 
 def fill(log: SqliteLog, table: str, secret: bytes) -> None:
-    log.make(table, f"code-{table}", 1)
+    log.create(table, f"code-{table}", 1)
     short = [b'["said",%d,"%s"]' % (number, secret) for number in range(300)]
     assert append(log, table, 1, *short, secret * 2000) == ""
-    log.keep(table, Snapshot(301, "1", secret * 500))
+    log.save_snapshot(table, Snapshot(301, "1", secret * 500))
 
 
 def test_a_deleted_table_is_in_no_file(sqlite: SqliteLog) -> None:
@@ -48,7 +48,7 @@ def shuffled(log: SqliteLog) -> list[str]:
 
     async def story() -> None:
         for table in tables:
-            log.make(table, table, 1)
+            log.create(table, table, 1)
         for step in range(6000):
             table = chance.choice(tables)
             entry = f"of {table} {'x' * chance.randrange(200)}".encode()
@@ -134,7 +134,7 @@ def test_what_cannot_be_emptied_now_is_tried_again(sqlite: SqliteLog) -> None:
 
 def test_a_snapshot_that_was_replaced_is_overwritten(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path)) as log:
-        log.make("t", "ABCD", 1)
-        log.keep("t", Snapshot(1, "1", SECRET * 500))
-        log.keep("t", Snapshot(2, "1", b"small"))
+        log.create("t", "ABCD", 1)
+        log.save_snapshot("t", Snapshot(1, "1", SECRET * 500))
+        log.save_snapshot("t", Snapshot(2, "1", b"small"))
     assert SECRET not in bytes_in(tmp_path)

@@ -19,7 +19,7 @@ from pocketmoney.store import (
     sqlite_connection,
 )
 from pocketmoney.store.batch_writer import BatchWriter
-from pocketmoney.store.changes import Append, Change, Make, Touch
+from pocketmoney.store.changes import Append, Change, Create, Touch
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.store.people import Told, append, lines, reason
 
@@ -53,11 +53,11 @@ ODD = entries("old", 4, "text")  # type: ignore[arg-type]  # nothing that can be
 
 def test_of_a_batch_that_was_undone_nothing_is_remembered(tmp_path: Path) -> None:
     desk = Desk(tmp_path / "data")
-    desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2"))
-    undone = desk.write(entries("old", 3, b"3"), Make("new", "N", 1), entries("new", 1, b"never"), ODD)
+    desk.write(Create("old", "O", 1), entries("old", 1, b"1", b"2"))
+    undone = desk.write(entries("old", 3, b"3"), Create("new", "N", 1), entries("new", 1, b"never"), ODD)
     assert set(undone) == {"store-failed"}
     desk.writer.broken.clear()
-    assert desk.write(Make("next", "N", 1), entries("next", 1, b"n1"), entries("new", 2, b"?")) == [
+    assert desk.write(Create("next", "N", 1), entries("next", 1, b"n1"), entries("new", 2, b"?")) == [
         "",
         "",
         "store-gone",
@@ -70,8 +70,8 @@ def test_of_a_batch_that_was_undone_nothing_is_remembered(tmp_path: Path) -> Non
 
 def test_a_table_made_twice_loses_nothing(tmp_path: Path) -> None:
     desk = Desk(tmp_path / "data")
-    desk.write(Make("t", "T", 1), entries("t", 1, b"1", b"2"), Touch("t", 2, is_open=False))
-    again = desk.write(Make("t", "T", 3), entries("t", 1, b"theirs"), Make("u", "U", 3), entries("u", 1, b"1"))
+    desk.write(Create("t", "T", 1), entries("t", 1, b"1", b"2"), Touch("t", 2, is_open=False))
+    again = desk.write(Create("t", "T", 3), entries("t", 1, b"theirs"), Create("u", "U", 3), entries("u", 1, b"1"))
     assert again == ["store-taken", "store-broken", "", ""]
     desk.writer.heads.sweep(desk.connection)
     with closing(SqliteLog(crashed(tmp_path / "data"))) as log:
@@ -81,11 +81,11 @@ def test_a_table_made_twice_loses_nothing(tmp_path: Path) -> None:
 def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
     """One change is refused, so they are written one by one; at the third the disk is full."""
     desk = Desk(tmp_path / "data")
-    desk.write(Make("old", "O", 1), entries("old", 1, b"1", b"2", b"3"))
+    desk.write(Create("old", "O", 1), entries("old", 1, b"1", b"2", b"3"))
     (pages,) = desk.connection.execute("PRAGMA page_count").fetchone()
     desk.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
     told = desk.write(
-        Make("old", "X", 1), Make("new", "N", 1), entries("new", 1, b"1"), entries("new", 2, b"x" * 50_000)
+        Create("old", "X", 1), Create("new", "N", 1), entries("new", 1, b"1"), entries("new", 2, b"x" * 50_000)
     )
     assert told == ["store-taken", "", "", "store-failed"]
     desk.connection.execute("PRAGMA max_page_count = 100000")
@@ -97,7 +97,7 @@ def test_what_was_written_before_the_disk_failed_counts(tmp_path: Path) -> None:
 
 def test_nothing_joins_a_transaction_that_was_left_open(tmp_path: Path) -> None:
     desk = Desk(tmp_path / "data")
-    desk.write(Make("t", "T", 1))
+    desk.write(Create("t", "T", 1))
     desk.connection.execute("BEGIN IMMEDIATE")
     desk.connection.execute("UPDATE tables SET code = 'WRONG'")
     assert desk.write(entries("t", 1, b"1")) == [""]
@@ -108,7 +108,7 @@ def test_nothing_joins_a_transaction_that_was_left_open(tmp_path: Path) -> None:
 
 def test_after_a_crash_logs_end_where_they_ended(sqlite: SqliteLog) -> None:
     for table in "abc":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     for first in range(1, 6):
         for table in "abc":
             append(sqlite, table, first, f"{table}{first}".encode())
@@ -125,7 +125,7 @@ def test_after_a_crash_logs_end_where_they_ended(sqlite: SqliteLog) -> None:
 def test_the_place_of_a_deleted_entry_is_not_given_again(sqlite: SqliteLog) -> None:
     """Else what comes there would lie before the mark up to which everything is written down."""
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
         append(sqlite, table, 1, b"1", b"2", b"3")
     sqlite.delete("b")
     sqlite.close()
@@ -138,7 +138,7 @@ def test_the_place_of_a_deleted_entry_is_not_given_again(sqlite: SqliteLog) -> N
 
 def test_logs_go_on_after_the_database_was_packed(sqlite: SqliteLog) -> None:
     for table in "abc":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
         append(sqlite, table, 1, *[table.encode() * 300 for _ in range(50)])
     sqlite.delete("b")
     sqlite._do(lambda connection: deletion.tidy_up(connection)).result()
@@ -160,7 +160,7 @@ def test_who_deletes_waits_for_what_is_queued(sqlite: SqliteLog) -> None:
         await sqlite.drained()
         return told.heard
 
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     assert asyncio.run(story()) == [("1", ""), ("2", ""), ("3", ""), ("late", "store-gone")]
     left = sqlite._query("SELECT count(*) FROM entry", ())
     assert left == [(0,)]
@@ -173,7 +173,7 @@ def deny_sweeps(action: int, table: str | None, *_: str | None) -> int:
 def test_a_sweep_that_fails_is_nobodys_failure(sqlite: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pocketmoney.store.log_heads.OFTEN", 3)
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     append(sqlite, "a", 1, *[b"so that it is due"] * 4000)
     sqlite._do(lambda connection: connection.set_authorizer(deny_sweeps)).result()
     for first in range(1, 30):
@@ -196,7 +196,7 @@ def test_a_disk_that_is_full_while_ends_are_written_down(sqlite: SqliteLog, monk
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     kept = 0
     for number in range(40):
-        sqlite.make(f"t{number}", f"{number}", 1)
+        sqlite.create(f"t{number}", f"{number}", 1)
     assert len(sqlite.tables()) == 40  # so they are written
     largest = max(path.stat().st_size for path in sqlite.folder.iterdir())
     heard: list[str] = []
@@ -223,7 +223,7 @@ def test_of_very_many_logs_the_ends_are_looked_up_again(sqlite: SqliteLog, monke
     monkeypatch.setattr("pocketmoney.store.log_heads.MANY", 3)
     append(sqlite, "nobody", 1, b"")
     for table in "abcdefgh":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     for first in range(1, 8):
         for table in "abcdefgh":
             assert append(sqlite, table, first, f"{table}{first}".encode()) == ""
@@ -258,7 +258,7 @@ def test_whatever_happens_in_whatever_order(tmp_path: Path, seed: int, monkeypat
     def make() -> None:
         table = f"t{chance.randrange(12)}"
         if table not in expected:
-            log.make(table, table, 1)
+            log.create(table, table, 1)
             lines(log, table)
             expected[table] = []
 

@@ -35,12 +35,12 @@ def complaint(work: Callable[[], object]) -> str:
 
 def test_the_folder_is_made_with_everything_above_it(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path / "some" / "where")) as log:
-        log.make("t", "ABCD", 1)
+        log.create("t", "ABCD", 1)
         append(log, "t", 1, b"1")
     with closing(SqliteLog(tmp_path / "some" / "where")) as log:
         assert lines(log, "t") == [b"1"]
         with pytest.raises(Problem, match="store-code-taken"):
-            log.make("u", "ABCD", 2)
+            log.create("u", "ABCD", 2)
 
 
 @POSIX
@@ -49,7 +49,7 @@ def test_only_the_owner_may_look(tmp_path: Path) -> None:
     try:
         folder = tmp_path / "data"
         with closing(SqliteLog(folder)) as log:
-            log.make("t", "ABCD", 1)
+            log.create("t", "ABCD", 1)
             append(log, "t", 1, b"1")
             assert stat.S_IMODE(folder.stat().st_mode) == 0o700
             rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
@@ -160,11 +160,11 @@ def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
             ("older", 1, 2, False),
         ]
         assert lines(log, "old") == [b"one", b"two"]
-        kept = log.kept("old")
+        kept = log.load_snapshot("old")
         assert kept is not None and kept.data == b"\x00\xff"
         assert append(log, "old", 3, b"three") == ""
         with pytest.raises(Problem, match="store-code-taken"):
-            log.make("new", "ABCD", 9)
+            log.create("new", "ABCD", 9)
 
 
 def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_a_long_log_among_many_is_read_quickly_and_exactly(sqlite: SqliteLog) ->
             await sqlite.drained()
 
     for table in ("long", *others):
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     asyncio.run(play())
     with steps(sqlite) as all_of_it:
         assert lines(sqlite, "long") == long
@@ -74,7 +74,7 @@ def test_batches_of_every_size(sqlite: SqliteLog, count: int) -> None:
         await sqlite.drained()
 
     for table in "ab":
-        sqlite.make(table, table, 1)
+        sqlite.create(table, table, 1)
     append(sqlite, "b", 1)
     asyncio.run(story())
     assert lines(sqlite, "b") == [str(number).encode() for number in range(1, count + 1, 2)]
@@ -87,7 +87,7 @@ def damaged(tmp_path: Path, damage: str) -> Path:
     folder = tmp_path / "data"
     with closing(SqliteLog(folder)) as log:
         for table in "ab":
-            log.make(table, table, 1)
+            log.create(table, table, 1)
         for first in range(1, 6):
             for table in "ab":
                 append(log, table, first, f"{table}{first}".encode())
@@ -126,7 +126,7 @@ def test_a_damaged_table_is_deleted_with_all_it_had(damaged: Path) -> None:
 
 
 def test_a_table_deleted_while_it_is_read_is_empty(sqlite: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
-    sqlite.make("t", "ABCD", 1)
+    sqlite.create("t", "ABCD", 1)
     append(sqlite, "t", 1, b"1", b"2")
     resume = sqlite._writer.resume
 
@@ -156,7 +156,7 @@ def test_a_database_that_cannot_be_taken_up_is_let_go_of(tmp_path: Path) -> None
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with closing(SqliteLog(tmp_path)) as log:
-        log.make("t", "ABCD", 1)
+        log.create("t", "ABCD", 1)
         append(log, "t", 1, *[b"x" * 400 for _ in range(200)])
     file = tmp_path / data_folder.DATABASE
     content = bytearray(file.read_bytes())
@@ -166,5 +166,5 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     file.write_bytes(content)
     with closing(SqliteLog(tmp_path)) as log:
         with pytest.raises(Problem, match="store-unreadable"):
-            log.kept("t")
+            log.load_snapshot("t")
         assert len(lines(log, "t")) == 200

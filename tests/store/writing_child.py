@@ -25,7 +25,7 @@ async def write(folder: Path) -> None:
     known = {row.id for row in log.tables()}
     for table in TABLES:
         if table not in known:
-            log.make(table, table, 1)
+            log.create(table, table, 1)
     following = {table: len(list(log.read(table))) + 1 for table in TABLES}
 
     def heard(table: str, last: int) -> Durable:
@@ -44,7 +44,7 @@ async def write(folder: Path) -> None:
             entries = [f"{table} {seq}".encode() for seq in range(first, first + count)]
             log.append(table, first, entries, heard(table, first + count - 1))
             if step % 5 == number:
-                log.keep(table, Snapshot(first, "1", b"x" * 3000))
+                log.save_snapshot(table, Snapshot(first, "1", b"x" * 3000))
                 log.touch(table, step, is_open=True)
         step += 1
         await asyncio.sleep(0.0005 * (step % 3))

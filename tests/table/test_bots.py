@@ -217,6 +217,36 @@ def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None
     assert compared > 20
 
 
+def test_a_bot_may_use_its_rights_before_it_answers() -> None:
+    """A debtor may mortgage before paying, also one that wanted nothing before the throw."""
+    party = Party("tietgen", 3)
+    ann = party.join("Ann")
+    ann.do(commands.Understood())
+    for _ in range(3):
+        ann.do(commands.AddBot(bot="greedy"))
+    ann.do(commands.Deal())
+    table = party.table
+    table.handle(ann.subscriber, commands.StepOut(), party.now)
+    bots = BotCache()
+    offered: set[tuple[int, int]] = set()
+    answered = 0
+    for _ in range(1_500):
+        for ask in table.take_asks():
+            state, question = ask.state, (ask.mark, ask.seat)
+            is_reply = any(action in ask.menu for _, action in state.replies())
+            if ask.kind == RIGHT:
+                offered.add(question)
+            elif not state.must_begin() and not is_reply and len(state.rights(ask.seat)) > 1:  # one is to give up
+                assert question in offered, state.asking()
+                answered += 1
+            table.answer_bot(ask.think(bots), party.now)
+        if table.due is None:
+            break
+        party.now = max(party.now, table.due)
+        table.tick(party.now)
+    assert answered > 20
+
+
 def rights_offered(state: State) -> list[int]:
     """The seats that are offered rights from here on if each declines, as the lab asks them."""
     questions = Questions(state.clone())

@@ -30,7 +30,7 @@ def kept(version: str, code: str, place: Path) -> tuple[list[bytes], Snapshot | 
     """The log of a table, and its last snapshot."""
     with closing(SqliteLog(folder.unpack(version, place))) as log:
         [table] = [row.id for row in log.tables() if row.code == code]
-        return list(log.read(table)), log.kept(table)
+        return list(log.read(table)), log.load_snapshot(table)
 
 
 def come_back(party: Party, tokens: list[str]) -> list[Person]:

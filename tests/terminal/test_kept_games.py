@@ -32,14 +32,14 @@ def play(folder: Path, *lines: str, game: str = "lunch-money", seats: list[str] 
 
 
 def continued(folder: Path, *lines: str) -> str:
-    (path,) = game_file.kept(folder)
+    (path,) = game_file.list_games(folder)
     screen = Screen()
     go_on(path, Console(Typist(*lines), screen), Speech()).play()
     return screen.getvalue()
 
 
 def record(folder: Path) -> str:
-    (path,) = game_file.kept(folder)
+    (path,) = game_file.list_games(folder)
     found = kept_game.reopen(path)
     found.kept.close()
     return found.record.text()
@@ -48,7 +48,7 @@ def record(folder: Path) -> str:
 def test_a_game_is_kept_from_the_first_move_and_not_before(tmp_path: Path) -> None:
     play(tmp_path, "quit", seats=["Ann", "Ben"])
     play(tmp_path, seats=["bot", "bot"])
-    assert game_file.kept(tmp_path) == []
+    assert game_file.list_games(tmp_path) == []
     play(tmp_path, "", "1", seats=["Ann", "Ben"])
     (found,) = kept_game.listed(tmp_path)
     assert (found.game, sorted(found.people), found.is_over, found.is_in_use) == (
@@ -74,7 +74,7 @@ def test_a_kept_game_goes_on_where_it_was_left(game: str, seats: list[str] | Non
 
 def test_a_game_goes_on_to_its_end_and_is_then_over(tmp_path: Path) -> None:
     play(tmp_path, "1")
-    (path,) = game_file.kept(tmp_path)
+    (path,) = game_file.list_games(tmp_path)
     screen = Screen()
     go_on(path, Console(Player(screen, 4), screen), Speech()).play()
     assert "win" in screen.getvalue()
@@ -98,7 +98,7 @@ def continued_with(folder: Path, *lines: str) -> str:
 def test_a_line_that_was_cut_short_is_dropped(tmp_path: Path) -> None:
     play(tmp_path, "1", "1")
     whole = record(tmp_path)
-    (path,) = game_file.kept(tmp_path)
+    (path,) = game_file.list_games(tmp_path)
     with path.open("ab") as stream:
         stream.write(b'["moved",17,0,')
     assert record(tmp_path) == whole
@@ -164,7 +164,7 @@ def test_a_game_in_another_window_is_neither_offered_nor_opened(tmp_path: Path) 
     import subprocess
 
     play(tmp_path, "1")
-    (path,) = game_file.kept(tmp_path)
+    (path,) = game_file.list_games(tmp_path)
     program = (
         "import sys; from pathlib import Path; from pocketmoney.store.game_file import GameFile\n"
         "GameFile.open(Path(sys.argv[1])); print('open', flush=True); sys.stdin.read()"

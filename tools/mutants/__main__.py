@@ -59,11 +59,17 @@ PARTS = [
         ("core", "games"),
         ("tests/core", "tests/records", "tests/games", "tests/text/test_rules_docs.py"),
         {
-            "games/brawl": ("tests/games/brawl/test_second_model.py", "tests/contract", "tests/terminal"),
+            "games/brawl": (
+                "tests/games/brawl/test_second_model.py",
+                "tests/contract",
+                "tests/envs",
+                "tests/terminal",
+            ),
             "games/tietgen": (
                 "tests/games/tietgen/test_ledger.py",
                 "tests/games/tietgen/test_second_model.py",
                 "tests/contract",
+                "tests/envs",
                 "tests/terminal",
             ),
             "core/": ("tests/contract", "tests/bots", "tests/cli", "tests/text"),

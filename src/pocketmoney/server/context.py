@@ -30,6 +30,7 @@ class ServerContext:
         self.settings = settings
         self.registry = registry
         self.connections = connections
+        self.workers = registry.bot_pool.workers
         self.queries = TableQueries(registry, connections)
         self.metrics = metrics
         self.makers = AddressRateLimit(RateLimit(settings.limits.tables_per_address, HOUR))

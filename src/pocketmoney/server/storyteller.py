@@ -121,7 +121,9 @@ class Storyteller:
         from pocketmoney.table.played_game import finished
 
         log = self._log
-        played = _read(log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.kept(table))))
+        played = _read(
+            log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.load_snapshot(table)))
+        )
         assert played is not None
         return played.rules, self._make_story(played)
 

@@ -76,14 +76,14 @@ class TableQueries:
 
     async def new(self, game: str, lesson: str = "") -> LiveTable:
         """A new table for a game, or for the lesson of it."""
-        return self.registry.make(game, lesson)
+        return self.registry.create(game, lesson)
 
     async def played(self, table: str, game: int) -> GameSource:
         """Return where a finished game is read from."""
         log = self.registry.log
 
         def read() -> GameSource:
-            return LoggedGame(list(log.read(table)), game, witness=by_other_rules(log.kept(table)))
+            return LoggedGame(list(log.read(table)), game, witness=by_other_rules(log.load_snapshot(table)))
 
         return await asyncio.to_thread(read)
 

@@ -71,7 +71,7 @@ class TableRegistry(TableDriver):
         self._keys += 1
         return self._keys
 
-    def make(self, game: str, lesson: str = "", table: str = "", code: str = "") -> LiveTable:
+    def create(self, game: str, lesson: str = "", table: str = "", code: str = "") -> LiveTable:
         """Create a table for a game, or for its lesson; a cluster has chosen id and code already."""
         if len(self.codes) >= self._most:
             raise Problem("too-many-tables", {"most": self._most})
@@ -80,7 +80,7 @@ class TableRegistry(TableDriver):
         table = table or new_id()
         code = code or new_code(self.codes.__contains__)
         made = Table.new(table, code, game, now, secrets.token_bytes, lesson)
-        self.log.make(table, code, now)
+        self.log.create(table, code, now)
         live = self._take_in(made)
         self.codes[code] = table
         self.metrics.made += 1
@@ -109,7 +109,7 @@ class TableRegistry(TableDriver):
 
         If the snapshot is by other rules the whole log is read, and compared with it.
         """
-        snapshot = self.log.kept(table)
+        snapshot = self.log.load_snapshot(table)
         witness = by_other_rules(snapshot)
         if witness is not None:
             return self._compared(table, witness)
@@ -128,10 +128,10 @@ class TableRegistry(TableDriver):
         first = 1 if base is None else base.seq + 1
         return Table.resume(table, self.log.read(table, first), secrets.token_bytes, base, witness)
 
-    def keep(self, live: LiveTable) -> None:
+    def save_snapshot(self, live: LiveTable) -> None:
         """Save a snapshot of a game in progress, so that it can continue if the next version has other rules."""
         if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
-            self.log.keep(live.table.id, live.table.snapshot(live.story))
+            self.log.save_snapshot(live.table.id, live.table.snapshot(live.story))
 
     def on_game_over(self, live: LiveTable) -> None:
         """Have the story of a finished game made."""
@@ -239,7 +239,7 @@ class TableRegistry(TableDriver):
                     live.is_resting = True  # the next time, then
                     self.storyteller.hear(live)
                     continue
-                self.keep(live)
+                self.save_snapshot(live)
                 del self.live_tables[live.table.id]
 
     def touch_visited(self) -> None:
@@ -268,6 +268,6 @@ class TableRegistry(TableDriver):
             await asyncio.wait(waiting, timeout=patience)
         await self._tell_stories(patience)
         for live in list(self.live_tables.values()):
-            self.keep(live)
+            self.save_snapshot(live)
             self.drop(live, STOPPING)
         self.bot_pool.stop()

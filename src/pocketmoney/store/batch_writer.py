@@ -19,7 +19,7 @@ import msgspec
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import errors
-from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
+from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnapshot, Touch
 from pocketmoney.store.log_heads import LogHead, LogHeads
 
 
@@ -28,11 +28,11 @@ def _cell(number: int) -> str:
 
 
 # Rows go in as a JSON list, and the bytes of all of them as one blob that the statement cuts up: that keeps them exact.
-_MAKE: Final = (
+_CREATE: Final = (
     "INSERT INTO tables (id, code, made, touched, is_open) "
     f"SELECT {_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(2)}, 1 FROM json_each(?1) RETURNING id, no"
 )
-_KEEP: Final = (
+_SNAPSHOT: Final = (
     "INSERT OR REPLACE INTO snapshot (table_no, seq, rules, data) "
     f"SELECT tables.no, {_cell(1)}, {_cell(4)}, substr(?2, {_cell(2)}, {_cell(3)}) "
     f"FROM json_each(?1) JOIN tables ON tables.id = {_cell(0)}"
@@ -95,21 +95,21 @@ class BatchWriter:
 
     def _write(self, changes: Sequence[Change], failures: Failures) -> None:
         appends: list[Append] = []
-        makes: list[Make] = []
+        created: list[Create] = []
         others: list[Change] = []
         for change in changes:
             if isinstance(change, Append):
                 appends.append(change)
-            elif isinstance(change, Make):
-                makes.append(change)
+            elif isinstance(change, Create):
+                created.append(change)
             else:
                 others.append(change)
         # A statement of its own is its own transaction.
-        is_one_statement = not makes and not others and sum([len(append.entries) for append in appends]) <= MAX_ROWS
+        is_one_statement = not created and not others and sum([len(append.entries) for append in appends]) <= MAX_ROWS
         if not is_one_statement:
             self.connection.execute("BEGIN IMMEDIATE")
-        if makes:
-            self._write_tables(makes)
+        if created:
+            self._write_tables(created)
         refused: Failures = {}
         moved = self._insert_entries(appends, refused)
         if others:
@@ -169,14 +169,14 @@ class BatchWriter:
             place += count
         return moved
 
-    def _write_tables(self, makes: list[Make]) -> None:
-        rows = _json([(make.table, make.code, make.now) for make in makes])
-        for table, no in self.connection.execute(_MAKE, (rows,)).fetchall():
+    def _write_tables(self, created: list[Create]) -> None:
+        rows = _json([(new.table, new.code, new.now) for new in created])
+        for table, no in self.connection.execute(_CREATE, (rows,)).fetchall():
             self.heads.learn_made(table, no)
 
     def _write_others(self, changes: list[Change]) -> None:
         """Write snapshots and touches; of several for one table the last wins."""
-        snapshots = {change.table: change for change in changes if isinstance(change, Keep)}
+        snapshots = {change.table: change for change in changes if isinstance(change, SaveSnapshot)}
         if snapshots:
             rows: list[tuple[str, int, int, int, str]] = []
             parts = [_BLOB_START]
@@ -186,7 +186,7 @@ class BatchWriter:
                 rows.append((table, snapshot.seq, at, len(snapshot.data), snapshot.rules))
                 parts.append(snapshot.data)
                 at += len(snapshot.data)
-            self.connection.execute(_KEEP, (_json(rows), b"".join(parts)))
+            self.connection.execute(_SNAPSHOT, (_json(rows), b"".join(parts)))
         touches = {change.table: change for change in changes if isinstance(change, Touch)}
         if touches:
             touched = _json([(touch.table, touch.now, int(touch.is_open)) for touch in touches.values()])
@@ -203,12 +203,12 @@ class BatchWriter:
             except Exception as error:
                 self._roll_back([change])
                 failures[change] = _reason(change, error)
-                if isinstance(change, Append | Make):
+                if isinstance(change, Append | Create):
                     self.broken.add(change.table)
 
     def _roll_back(self, changes: Sequence[Change]) -> None:
         """Forget that these changes were tried."""
-        self.heads.unlearn([change.table for change in changes if isinstance(change, Make)])
+        self.heads.unlearn([change.table for change in changes if isinstance(change, Create)])
         with suppress(sqlite3.Error):
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -216,7 +216,7 @@ class BatchWriter:
 
 def _reason(change: Change, error: Exception) -> Problem:
     """Return what a refusal by the database means for the change that caused it."""
-    if isinstance(change, Make) and isinstance(error, sqlite3.IntegrityError):
+    if isinstance(change, Create) and isinstance(error, sqlite3.IntegrityError):
         return errors.taken(change.table, 1)
     return errors.failed(error)
 

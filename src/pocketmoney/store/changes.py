@@ -20,7 +20,7 @@ class Append:
         self.durable = durable
 
 
-class Make:
+class Create:
     """A new table."""
 
     __slots__ = ("table", "code", "now")
@@ -42,7 +42,7 @@ class Touch:
         self.is_open = is_open
 
 
-class Keep:
+class SaveSnapshot:
     """A snapshot of a table."""
 
     __slots__ = ("table", "snapshot")
@@ -52,5 +52,5 @@ class Keep:
         self.snapshot = snapshot
 
 
-Change = Append | Make | Touch | Keep
+Change = Append | Create | Touch | SaveSnapshot
 Failures = dict[Change, Problem]

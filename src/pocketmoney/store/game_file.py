@@ -135,7 +135,7 @@ class GameFile:
         self._is_written = False
 
 
-def kept(folder: Path) -> list[Path]:
+def list_games(folder: Path) -> list[Path]:
     """The files of all kept games, the last one played first."""
     try:
         found = [(path.stat().st_mtime_ns, path) for path in folder.iterdir() if path.suffix == SUFFIX]

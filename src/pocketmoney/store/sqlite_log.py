@@ -24,12 +24,12 @@ from pocketmoney.store import (
     errors,
     sqlite_connection,
 )
-from pocketmoney.store.changes import Append, Change, Failures, Keep, Make, Touch
+from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnapshot, Touch
 from pocketmoney.store.folder_lock import FolderLock
 from pocketmoney.store.sqlite_writer import Job, SqliteWriter
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
-KEPT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
+SNAPSHOT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
 # The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, while each is the
 # one before. All at once, so that no reader keeps the file of recent changes from being emptied.
 CHAIN: Final = """
@@ -45,9 +45,9 @@ WITH RECURSIVE chain (seq, before, line) AS (
 class SqliteLog:
     """The `Log` of a data folder. It holds a lock on the folder until it is closed.
 
-    `append`, `make`, `touch` and `keep` are for the thread of the event loop and return at once. `read`, `tables`,
-    `kept`, `delete`, `expire` and `backup` first wait until everything before them is written; any thread may call
-    them, so what may take long need not stop the event loop.
+    `append`, `create`, `touch` and `save_snapshot` are for the thread of the event loop and return at once. `read`,
+    `tables`, `load_snapshot`, `delete`, `expire` and `backup` first wait until everything before them is written; any
+    thread may call them, so what may take long need not stop the event loop.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -91,14 +91,14 @@ class SqliteLog:
                 self._in_flight = 0
             self._add(Append(table, first, entries, durable))
 
-    def make(self, table: str, code: str, now: int) -> None:
-        """A new table, written no later than its first entries. A code of another open table is a problem."""
+    def create(self, table: str, code: str, now: int) -> None:
+        """Create a table, no later than its first entries are written. A code of another open table is a problem."""
         with self._changing:
             if table in self._open:
                 raise errors.taken(table, 1)
             if code in self._codes:
                 raise errors.code_taken(code)
-            self._add(Make(table, code, now))
+            self._add(Create(table, code, now))
             self._take_code(table, code)
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
@@ -110,10 +110,10 @@ class SqliteLog:
             if not is_open:
                 self._let_go_of_code(table)
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the one before."""
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Replace the snapshot of a table."""
         with self._changing:
-            self._add(Keep(table, snapshot))
+            self._add(SaveSnapshot(table, snapshot))
 
     def delete(self, table: str) -> None:
         """Forget a table and everything it holds about people; returns when its rows are gone from the disk.
@@ -170,10 +170,10 @@ class SqliteLog:
             for table, code, made, touched, is_open in self._query(query, ())
         ]
 
-    def kept(self, table: str) -> Snapshot | None:
+    def load_snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot."""
         self._finish()
-        for seq, rules, data in self._query(KEPT, (table,)):
+        for seq, rules, data in self._query(SNAPSHOT, (table,)):
             return Snapshot(seq, rules, data)
         return None
 
@@ -264,7 +264,7 @@ class SqliteLog:
             if not self._in_flight:
                 self._flush()
             for change in failures:
-                if isinstance(change, Make):
+                if isinstance(change, Create):
                     self._let_go_of_code(change.table)
 
         for change in changes:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.usual import ANY
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
-from pocketmoney.core.rng import from_seed
+from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.table.bot_cache import BotCache
 
 LIGHT: Final = ("random", "greedy", "easy", "fair", ANY)
@@ -75,14 +76,17 @@ class BotRequest:
         return self.word in LIGHT
 
     def think(self, bots: BotCache) -> BotReply:
-        """Let the bot decide. It gets the view of its seat and nothing else."""
+        """Let the bot of that seat decide."""
         if self.kind == SCRIPTED:
             return BotReply(self.game, self.mark, self.seat, self.menu[0], is_right=False)
         bot = bots.find(self.table, self.game, self.seat, self.word, self.name)
+        return self.put_to(bot, from_seed(self.seed))
+
+    def put_to(self, bot: Bot, chance: Rng) -> BotReply:
+        """Let a bot decide. It gets the view of its seat and nothing else."""
         if self.events:
             bot.hear(self.seat, self.events)
         view = self.state.view(self.seat)
-        chance = from_seed(self.seed)
         is_right = self.kind == RIGHT
         action = bot.use_right(view, self.menu, chance) if is_right else bot.choose(view, self.menu, chance)
         return BotReply(self.game, self.mark, self.seat, action, is_right=is_right)

@@ -35,8 +35,11 @@ def questions(table: TableState, running: GameInProgress) -> list[BotRequest]:
 
 
 def wants_nothing(running: GameInProgress, answer: BotReply) -> None:
-    """Note that a bot uses no more rights at this boundary."""
-    running.waived.add(answer.seat)
+    """Note that a bot uses no more rights at this boundary, or before this question."""
+    if running.state.must_begin():
+        running.waived.add(answer.seat)
+    else:
+        running.declined = answer.mark
     running.used = 0
 
 
@@ -99,7 +102,8 @@ def _must(table: TableState, running: GameInProgress) -> BotRequest | None:
             continue
         rights = state.rights(seat)
         own = _without_giving_up(running, rights)
-        if own and not state.must_begin() and seat not in running.waived and running.used < RIGHTS_A_BOUNDARY:
+        is_offered = running.declined != running.mark and running.used < RIGHTS_A_BOUNDARY
+        if own and is_offered and not state.must_begin():
             return _ask(table, running, seat, RIGHT, own)
         return _ask(table, running, seat, CHOOSES, without(_menu(running, seat), rights))
     return None

@@ -76,9 +76,9 @@ class GameInProgress:
     __slots__ = (
         "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
-        "boundary", "waived", "answered", "replying", "used", "asked_bots", "held", "unheard", "observer", "asked",
-        "is_sealing", "deferred", "made", "disputable", "is_continued", "lesson", "taught", "history", "checksum",
-        "led", "remarks",
+        "boundary", "waived", "declined", "answered", "replying", "used", "asked_bots", "held", "unheard", "observer",
+        "asked", "is_sealing", "deferred", "made", "disputable", "is_continued", "lesson", "taught", "history",
+        "checksum", "led", "remarks",
     )  # fmt: skip
 
     def __init__(
@@ -118,6 +118,7 @@ class GameInProgress:
         self.held: list[BotReply] = []  # what bots have decided before that time
         self.boundary = -1  # at which bots use their rights
         self.waived: set[int] = set()  # bots that want no more of them
+        self.declined = 0  # mark of the question before which a bot wanted none
         self.used = 0  # how many the present one has used
         self.answered: set[tuple[int, int, int]] = set()  # offers that bots have answered
         self.replying: tuple[int, int, int] | None = None  # the one that a bot is thinking about

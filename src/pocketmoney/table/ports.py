@@ -1,4 +1,4 @@
-"""What a table needs from outside: somewhere to keep its log."""
+"""What a table needs from outside: a log."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Log(Protocol):
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
         """The entries from that number on."""
 
-    def make(self, table: str, code: str, now: int) -> None:
-        """A new table; its code is taken from now on. A taken code is a problem."""
+    def create(self, table: str, code: str, now: int) -> None:
+        """Create a table; its code is taken from now on. A taken code is a problem."""
 
     def touch(self, table: str, now: int, *, is_open: bool) -> None:
         """Note when a table was last visited, and whether it is still open."""
@@ -54,11 +54,11 @@ class Log(Protocol):
     def delete(self, table: str) -> None:
         """Forget a table and everything it holds about people."""
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the one before."""
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Replace the snapshot of a table."""
 
-    def kept(self, table: str) -> Snapshot | None:
-        """The last snapshot."""
+    def load_snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot of a table."""
 
     def base(self, table: str) -> Snapshot | None:
         """The snapshot that the log of a table begins with, if what came before it was put away."""

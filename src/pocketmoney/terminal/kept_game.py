@@ -100,7 +100,7 @@ class Kept(NamedTuple):
 def listed(folder: Path) -> list[Kept]:
     """All kept games that can be read, the last one played first."""
     found = []
-    for path in game_file.kept(folder):
+    for path in game_file.list_games(folder):
         try:
             _, lines = game_file.read(path)
             told = [entries.decode(line) for line in lines if not line.startswith(b'["moved"')]
@@ -119,7 +119,7 @@ def listed(folder: Path) -> list[Kept]:
 
 def named(folder: Path, word: str) -> Path:
     """The kept game that a word means: its name, or the beginning of it."""
-    known = [path.stem for path in game_file.kept(folder)]
+    known = [path.stem for path in game_file.list_games(folder)]
     found = [name for name in known if name == word] or [name for name in known if name.startswith(word)]
     if len(found) != 1:
         raise unknown("unknown-kept-game", word, known)

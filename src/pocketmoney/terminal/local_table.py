@@ -14,7 +14,6 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY
 from pocketmoney.bots.registry import make
 from pocketmoney.bots.usual import USUAL
 from pocketmoney.core.action import Action
@@ -22,7 +21,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.table import entries
-from pocketmoney.table.bot_request import RIGHT, BotReply, BotRequest
+from pocketmoney.table.bot_request import BotRequest
 from pocketmoney.table.chair import Subscriber, hashed
 from pocketmoney.table.clock import NO_CLOCK
 from pocketmoney.table.commands import AnyCommand, Hello
@@ -116,10 +115,6 @@ class LocalTable:
         self._commands: deque[tuple[Subscriber, AnyCommand]] = deque()
         self._requests: deque[BotRequest] = deque()
         self.bots: dict[int, Bot] = {}
-        self._waived = (0, 0)  # the question before which a bot wanted none of its rights, and its seat
-        self._offered = (-1, -1)  # the boundary at which a bot is offered its rights, and its seat
-        self._used = 0  # how many it has used
-        self._giving_up = -1
         self.table = Table.resume(table, lines, self._draw)
         running = self.table.running
         if running is not None:
@@ -128,7 +123,6 @@ class LocalTable:
         played = 0 if running is None else running.led + running.made
         self._chance: Rng = from_seed(derived(seed, f"bots {played}"))
         if running is not None:
-            self._giving_up = running.read("concede").verb
             self.bots = {chair.seat: make(chair.bot, running.game) for chair in self.table.chairs if chair.bot}
 
     def wake(self) -> None:
@@ -172,45 +166,14 @@ class LocalTable:
         while self._requests and (running is None or self._requests[0].mark != running.mark):
             self._requests.popleft()  # the question is no longer open
         if self._requests and table.undo is None:
-            table.answer_bot(self._think(self._requests.popleft()), self.now)
+            request = self._requests.popleft()
+            table.answer_bot(request.put_to(self.bots[request.seat], self._chance), self.now)
         elif table.due is not None:
             table.tick(self.now)
         else:
             return False
         self._deliver()
         return True
-
-    def _think(self, request: BotRequest) -> BotReply:
-        """Let a bot decide. Before it answers a question it may use its rights, as everywhere where no clock runs."""
-        bot = self.bots[request.seat]
-        if request.events:
-            bot.hear(request.seat, request.events)
-        view = request.state.view(request.seat)
-        rights = self._rights_now(request) if request.kind == RIGHT else self._rights_before(request)
-        action = bot.use_right(view, rights, self._chance) if rights else None
-        if action is None and request.kind == RIGHT:
-            self._waived = (request.mark, request.seat)
-        self._used += action is not None
-        is_right = action is not None or request.kind == RIGHT
-        if not is_right:
-            action = bot.choose(view, request.menu, self._chance)
-        return BotReply(request.game, request.mark, request.seat, action, is_right=is_right)
-
-    def _rights_now(self, request: BotRequest) -> list[Action]:
-        """The rights that a bot is offered, up to a limit at each boundary."""
-        if request.state.must_begin() and self._offered != (request.state.boundary(), request.seat):
-            self._offered = (request.state.boundary(), request.seat)
-            self._used = 0
-        return request.menu if self._used < RIGHTS_A_BOUNDARY else []
-
-    def _rights_before(self, request: BotRequest) -> list[Action]:
-        """The rights of a bot that must answer, unless it has just wanted none of them or must begin."""
-        state, seat = request.state, request.seat
-        if state.boundary() < 0 or state.must_begin() or self._waived == (request.mark, seat):
-            return []
-        if any(other == seat and reply in request.menu for other, reply in state.replies()):
-            return []
-        return [action for action in state.rights(seat) if action.verb != self._giving_up]
 
     def _deliver(self) -> None:
         lines = self.table.take_entries()

@@ -128,9 +128,8 @@ def _of_record(request: Request, text: str) -> GameSource:
 
 async def _tell(request: Request, source: GameSource, tell: Callable[..., Any], *args: Any) -> Any:
     """Replay a game in a worker process and return what `tell` makes of it."""
-    workers = service_of(request).registry.bot_pool.workers
     try:
-        return result_of(await workers.submit(address_of(request), Telling(source, tell, args)))
+        return result_of(await service_of(request).workers.submit(address_of(request), Telling(source, tell, args)))
     except Problem as problem:
         if isinstance(source, RecordedGame):
             raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None

@@ -197,7 +197,7 @@ class Maintenance:
             if live.held or live.is_broken or live.table.is_stuck or live.table.seq != owned.chain.seq:
                 continue
             self._kept[table] = owned.chain.seq
-            node.log.keep(table, live.table.snapshot())
+            node.log.save_snapshot(table, live.table.snapshot())
             left -= 1
             if not left:
                 return

@@ -230,7 +230,7 @@ class Ownership(Lease):
                 async with asyncio.timeout(SETTLES):
                     while live.held and not live.is_broken:
                         await live.settled()
-            self.registry.keep(live)
+            self.registry.save_snapshot(live)
             self.registry.codes.pop(live.table.code, None)
             self.registry.drop(live, key)
             with suppress(TimeoutError):

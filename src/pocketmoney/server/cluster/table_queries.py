@@ -94,7 +94,7 @@ class ClusterTableQueries(TableQueries):
             while True:
                 table, code = new_id(), new_code(node.directory.codes.__contains__)
                 try:
-                    await node.directory.make(table, code, me, self.registry.now())
+                    await node.directory.register(table, code, me, self.registry.now())
                 except Problem as problem:
                     if problem.key != "store-code-taken":
                         raise
@@ -103,7 +103,7 @@ class ClusterTableQueries(TableQueries):
             found = await node.log.take_up(table, me)
             mark = Mark(found.chain.stream, found.chain.digest)
             node.spawn(node.directory.own(table, me, found.chain.epoch, mark))
-            return self.registry.make(game, lesson, table, code)
+            return self.registry.create(game, lesson, table, code)
         except (Unavailable, Refused, Problem) as fault:
             node.spawn(node.log.forget(table))
             if isinstance(fault, Problem):

@@ -114,7 +114,7 @@ class Directory:
         if slot is not None and slot.epoch < epoch:
             slot.node, slot.epoch = node, epoch
 
-    async def make(self, table: str, code: str, node: str, now: int) -> None:
+    async def register(self, table: str, code: str, node: str, now: int) -> None:
         """A new table. A code of another open table is a problem."""
         if await self._tables.get(table) is not None:
             raise errors.taken(table, 1)

@@ -1,7 +1,7 @@
 """The logs of many tables on JetStream, as one node of a cluster sees them.
 
-Everything runs in the event loop of the server. What the port wants at once (`read`, `kept`) was fetched before, when
-the table was taken up; any other thread may ask, too, and waits for the answer.
+Everything runs in the event loop of the server. What the port wants at once (`read`, `load_snapshot`) was
+fetched before, when the table was taken up; any other thread may ask, too, and waits for the answer.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ class NatsLog:
             raise usual.damaged(table, first)
         return iter(found.lines[first - 1 - behind :])
 
-    def kept(self, table: str) -> Snapshot | None:
+    def load_snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot."""
         if get_ident() != self._thread:
             return self._wait(self._kept_of(table))
@@ -223,7 +223,7 @@ class NatsLog:
         bases = [read_base(one.data) for one in found if one is not None]
         return max(bases, key=lambda base: base.seq).snapshot if bases else None
 
-    def make(self, table: str, code: str, now: int) -> None:
+    def create(self, table: str, code: str, now: int) -> None:
         """A new table; it was made and taken up before."""
         if table not in self.owned:
             raise usual.gone(table)
@@ -233,7 +233,7 @@ class NatsLog:
         """When a player was last at the table."""
         self._later(self.directory.touch(table, now, self._mark(table), is_open=is_open))
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before."""
         owned = self.owned.get(table)
         if table not in self.directory.slots or (owned is not None and not owned.is_idle):
