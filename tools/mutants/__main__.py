@@ -72,7 +72,7 @@ PARTS = [
                 "tests/envs",
                 "tests/terminal",
             ),
-            "core/": ("tests/contract", "tests/bots", "tests/cli", "tests/text"),
+            "core/": ("tests/contract", "tests/envs", "tests/bots", "tests/cli", "tests/text"),
         },
         90,
     ),
