@@ -50,14 +50,6 @@ PRESETS: Final[list[Preset]] = [
 class House:
     """The chosen house rules as the rules read them."""
 
-    __slots__ = (
-        "chosen", "key",
-        "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab", "dodge_grab_after_block",
-        "discard_rule", "may_discard", "is_discard_free", "is_second_edition", "stomp_own_turn", "poke_next_basic_only",
-        "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack", "victim_unrestricted",
-        "vomit_extra", "distraction_grab", "can_lock",
-    )  # fmt: skip
-
     def __init__(self, chosen: dict[str, str]) -> None:
         self.chosen = chosen
         self.key = tuple([chosen[option.name] for option in OPTIONS])  # equal for equal choices
