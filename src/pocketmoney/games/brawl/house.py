@@ -39,6 +39,8 @@ OPTIONS: Final[list[Option]] = [
     Option("distraction-grab", ("on", "off"), (105,), _BM),
 ]
 
+_PRICES: Final = {"pay-1": 1, "pay-2": 2, "pay-3": 3}
+
 PRESETS: Final[list[Preset]] = [
     Preset("2002", {"lm-values": "spr"}),
     Preset("strict-text", {"grab-follow-ups": "text", "heart-breaker-skips-turn": "off"}),
@@ -78,14 +80,8 @@ class House:
     def price(self, cards: int, *, is_underdog: bool) -> int:
         """What discarding that many cards costs (R34)."""
         rule = self.discard_rule
-        if rule == "pay-1":
-            return 1
-        if rule == "pay-2":
-            return 2
-        if rule == "pay-3":
-            return 3
         if rule == "pay-per-card":
             return cards
         if rule == "underdog-free":
             return 0 if cards <= 1 or is_underdog else 1
-        return 0
+        return _PRICES.get(rule, 0)

@@ -41,7 +41,6 @@ def pieces() -> list[Json]:
 def public(s: Position) -> Json:
     """What everybody sees."""
     discard = s.discard
-    is_over = s.won != NOBODY
     found: Json = {
         "asking": s.asking(),
         "open_to": list(s.open_to()),
@@ -65,13 +64,11 @@ def public(s: Position) -> Json:
         found["effects"] = effects
     if s.skips:
         found["skips"] = list(SEATS_OF[s.skips])
-    for cards in s.known:
-        if cards:
-            found["shown"] = [[s.terms.ids[card] for card in known] for known in s.known]
-            break
+    if any(s.known):
+        found["shown"] = [[s.terms.ids[card] for card in known] for known in s.known]
     if s.idle and s.terms.house.can_lock:
         found["quiet"] = s.idle
-    if is_over:
+    if s.won != NOBODY:
         found["won"] = s.won if s.won >= 0 else None
     else:
         _add_question(s, found)
@@ -86,9 +83,7 @@ def _effects(s: Position) -> list[Json]:
         if effect.used:
             entry["used"] = list(SEATS_OF[effect.used])
         found.append(entry)
-    if s.stomped:
-        for seat in SEATS_OF[s.stomped]:
-            found.append({"seat": seat, "what": "stomped"})
+    found += [{"seat": seat, "what": "stomped"} for seat in SEATS_OF[s.stomped]]
     for seat, times in enumerate(s.weak):
         if times:
             found.append({"seat": seat, "what": "weak", "times": times})

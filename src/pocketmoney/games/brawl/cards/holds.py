@@ -14,7 +14,7 @@ from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
+from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
 
 
@@ -29,7 +29,7 @@ class Hold(AfterGrab):
 
     def limit(self, state: Position, seat: int, target: int) -> Reason | None:
         holder = state.held_by[target]
-        return hold_on_held(target, holder) if holder >= 0 else None  # R68
+        return Reason("hold-on-held", rule=68, given={"on": target, "by": holder}) if holder >= 0 else None  # R68
 
     def landed(self, state: Position, play: Play) -> None:
         if is_in(state, play.seat):

@@ -48,11 +48,6 @@ def targets(s: Position, seat: int) -> int:
     return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
 
 
-def is_unbound(s: Position, seat: int) -> bool:
-    """Neither holding nor held in a way that limits the action."""
-    return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
-
-
 def is_plain(s: Position, seat: int) -> bool:
     """Whether the same cards may be laid at everybody in reach: no hold and no poke concerns this seat."""
     return not s.poked and not (s.holders and (s.holding[seat] >= 0 or s.held_by[seat] >= 0))
@@ -60,7 +55,7 @@ def is_plain(s: Position, seat: int) -> bool:
 
 def may_heal_on_turn(s: Position, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
-    return s.chokers >> seat & 1 == 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+    return s.chokers >> seat & 1 == 0 and not s.is_bound(seat)
 
 
 def kinds_for_all(s: Position, seat: int, reach: int) -> int:
@@ -85,9 +80,6 @@ class Turn(Ask):
         return "turn"
 
     def open_to(self, state: Position) -> int:
-        return 1 << state.whose & ~(state.out | state.skips)
-
-    def owed(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
     def lapse(self, state: Position) -> None:
@@ -132,7 +124,7 @@ class Turn(Ask):
             if state.helpless >> seat & 1:
                 sieve.strike(state.terms.humiliations, helpless(state, seat))  # R24, R79
             breaking = state.terms.breakers[state.hold_card[seat]]
-        if not is_unbound(state, seat):
+        if state.holding[seat] >= 0 or state.is_bound(seat):
             openings = state.terms.kinds_at[OPENING]
             if attack.may_jab(state, seat):
                 openings &= ~state.terms.kinds_at[JAB]  # these only need a target
@@ -157,7 +149,7 @@ class Turn(Ask):
         breakers = state.terms.breakers[state.hold_card[seat]]
         if target != state.held_by[seat]:
             breakers &= ~openings
-        if state.is_free_victim(seat):
+        if not state.is_bound(seat):
             sieve.strike(breakers, why.ESCAPE_WITH_TARGET)
             return
         sieve.strike(breakers, why.NOT_WITH_TARGET)
@@ -326,9 +318,7 @@ class TurnEnds(Step):
         if short == 1 << owner:
             state.draw_up(owner)
         elif short:
-            before = (1 << owner) - 1
-            for seat in SEATS_OF[short & ~before] + SEATS_OF[short & before]:
-                state.draw_up(seat)
+            _draw_up_all(state, short, owner)
         state.action_from = len(state.discard)
         state.used = ()
         terms = state.terms
@@ -346,7 +336,8 @@ class TurnEnds(Step):
         if state.log is not None:
             state.tell("turn-begins", {"seat": seat})
         if state.chokers >> seat & 1:
-            _tighten(state, seat)
+            victim = state.holding[seat]
+            terms.cards[state.hold_card[victim]].tighten(state, seat, victim)  # R64, R104
             return False
         return state.skips >> seat & 1 == 0
 
@@ -363,15 +354,14 @@ def _pass_over(s: Position, seat: int) -> None:
     expire(s, seat)
     back = thrown & ~s.thrown
     if back:
-        before = (1 << seat) - 1
-        for other in SEATS_OF[back & ~before] + SEATS_OF[back & before]:
-            s.draw_up(other)
+        _draw_up_all(s, back, seat)
 
 
-def _tighten(s: Position, seat: int) -> None:
-    """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
-    victim = s.holding[seat]
-    s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)
+def _draw_up_all(s: Position, seats: int, first: int) -> None:
+    """Let these seats draw up, in table order from the first."""
+    before = (1 << first) - 1
+    for seat in SEATS_OF[seats & ~before] + SEATS_OF[seats & before]:
+        s.draw_up(seat)
 
 
 QUIET_ROUNDS: Final = 10
