@@ -237,10 +237,8 @@ def is_worth(values: tuple[int, ...], cards: tuple[int, ...], room: int) -> bool
     return total - largest < room
 
 
-def judge_healing(s: Position, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
-    """Judge healing where it may be laid, unless a hold is in the way: no card in vain."""
-    if reason is not None:
-        return reason.refusal()
+def judge_healing(s: Position, seat: int, action: Action) -> Refusal | None:
+    """Judge healing where it may be laid: no card in vain."""
     cap = s.terms.house.cap
     left = s.counters[seat]
     if is_worth(s.terms.values, action.parts, cap - left):

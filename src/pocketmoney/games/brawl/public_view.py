@@ -6,8 +6,6 @@ beginning.
 
 from __future__ import annotations
 
-from typing import Final
-
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
@@ -15,12 +13,6 @@ from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY
 from pocketmoney.games.brawl.position import Position
-
-# Every kind of question.
-ASKINGS: Final = (
-    "turn", "window", "follow-up", "block-grab", "free-attack", "distracted", "series", "keep-hold", "rescue",
-    "weapon-back", "pass-on", "over",
-)  # fmt: skip
 
 
 def pieces() -> list[Json]:

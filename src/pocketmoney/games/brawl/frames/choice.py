@@ -118,23 +118,19 @@ def next_target(s: Position, play: Play, way: int) -> int:
 
 def go_on(s: Position, play: Play) -> None:
     """Let the attack go on in its direction, asking for one if it has none yet."""
-    if play.way == 0:
-        left = next_target(s, play, LEFTWARD)
-        if left >= 0 or next_target(s, play, RIGHTWARD) >= 0:
-            s.stack.append(PassOn(play))
-            return
+    if play.way == 0 and (next_target(s, play, LEFTWARD) >= 0 or next_target(s, play, RIGHTWARD) >= 0):
+        s.stack.append(PassOn(play))
     else:
-        target = next_target(s, play, play.way)
-        if target >= 0:
-            _send(s, play, target, play.way)
-            return
-    if s.log is not None:
+        _send(s, play, play.way or LEFTWARD)
+
+
+def _send(s: Position, play: Play, way: int) -> None:
+    """Send the attack on in that direction; it misses if nobody is there."""
+    target = next_target(s, play, way)
+    if target < 0:
         s.tell("missed", {"card": s.terms.ids[play.card]})
-
-
-def _send(s: Position, play: Play, target: int, way: int) -> None:
-    if s.log is not None:
-        s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
+        return
+    s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
     window.open_window(s, (play.going_on(target, way),))
 
 
@@ -176,11 +172,7 @@ class PassOn(Choice):
         if state.log is not None:
             key = "goes-right" if action.verb == RIGHT else "goes-left"
             state.tell_move(key, {"by": seat}, seat, action)
-        target = next_target(state, self.play, way)
-        if target >= 0:
-            _send(state, self.play, target, way)
-        elif state.log is not None:
-            state.tell("missed", {"card": state.terms.ids[self.play.card]})
+        _send(state, self.play, way)
 
     def to_json(self) -> list[object]:
         return ["pass-on", self.play.to_json()]

@@ -32,15 +32,7 @@ from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
 from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import Reason
-from pocketmoney.games.brawl.status import (
-    can_be_attacked,
-    end_locked,
-    expire,
-    has_bonus,
-    is_in,
-    reason_to_skip,
-    use_bonus,
-)
+from pocketmoney.games.brawl.status import can_be_attacked, end_locked, expire, is_bonus, is_in, skip_reason, use_bonus
 
 
 def targets(s: Position, seat: int) -> int:
@@ -86,7 +78,7 @@ class Turn(Ask):
         """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
         seat = state.whose
         if state.log is not None and is_in(state, seat):
-            state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
+            state.tell("turn-skipped", {"seat": seat, "reason": skip_reason(state, seat)})
 
     def words(self, state: Position, seat: int) -> int:
         return 1 << PASS
@@ -215,8 +207,9 @@ class Turn(Ask):
         return refusal
 
     def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
-        return judge_healing(state, seat, action, reason)
+        if not may_heal_on_turn(state, seat):
+            return bound(state, seat, grounds.HEALS).refusal()
+        return judge_healing(state, seat, action)
 
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return why.TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
@@ -295,11 +288,6 @@ def _draw_healing(s: Position, seat: int, room: int, rng: Rng) -> Action:
     cards = healing_cards(s, seat)
     chosen = tuple([cards[at] for at in SEATS_OF[1 + rng.below((1 << len(cards)) - 1)]])
     return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
-
-
-def is_bonus(s: Position, seat: int, card: int, target: int) -> bool:
-    """Whether this attack is the extra one on a vomiting player (R99)."""
-    return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
 
 
 class TurnEnds(Step):
