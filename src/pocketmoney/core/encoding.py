@@ -6,7 +6,7 @@ A vector is put together from chunks that were made beforehand: 32-bit floats fr
 from __future__ import annotations
 
 from struct import Struct
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.options import AMOUNT, Option
@@ -17,21 +17,16 @@ LOW: Final = -1.0
 HIGH: Final = 1.0
 
 
-class Block:
+class Block(NamedTuple):
     """A named run of slots or actions."""
 
-    __slots__ = ("name", "start", "size")
-
-    def __init__(self, name: str, start: int, size: int) -> None:
-        self.name = name
-        self.start = start
-        self.size = size
+    name: str
+    start: int
+    size: int
 
 
 class Blocks:
     """Runs, one behind the other."""
-
-    __slots__ = ("blocks", "size")
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []

@@ -23,12 +23,7 @@ class Event:
     __slots__ = ("key", "args", "to", "mover", "action")
 
     def __init__(
-        self,
-        key: str,
-        args: EventArgs,
-        to: int = EVERYBODY,
-        mover: int = NOBODY,
-        action: Action | None = None,
+        self, key: str, args: EventArgs, to: int = EVERYBODY, mover: int = NOBODY, action: Action | None = None
     ) -> None:
         self.key = key
         self.args = args

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
-class Entry:
+class Entry(NamedTuple):
     """One header line beyond the common ones: `hand Ann: jab jab` has key `hand`, of `Ann`, words `jab jab`."""
 
-    __slots__ = ("key", "of", "words", "line")
-
-    def __init__(self, key: str, of: str, words: list[str], line: int = 0) -> None:
-        self.key = key
-        self.of = of
-        self.words = words
-        self.line = line
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Entry, (self.key, self.of, self.words, self.line)
+    key: str
+    of: str
+    words: list[str]
+    line: int = 0
 
 
 class Header:
@@ -25,8 +19,6 @@ class Header:
 
     `files` holds the text of every file that an entry names: the maker of a header has read them.
     """
-
-    __slots__ = ("game", "seats", "options", "seed", "entries", "lines", "files")
 
     def __init__(
         self,

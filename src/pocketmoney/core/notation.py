@@ -8,8 +8,7 @@ from typing import Final
 from pocketmoney.core.problem import Problem, unknown
 
 # Outside quotes these mean something, so a name that holds one of them stands in quotes.
-_MARKS: Final = ':,>+#"'
-_FIRST_MARKS: Final = "?!="
+MISREAD: Final = re.compile(r'^[?!=]|[:,>+#"\s]')
 # First words of facts, and words inside of moves.
 _FIRST_WORDS: Final = (
     "---", "turn", "winner", "pile", "discard-top", "owner", "crates", "mortgaged", "clear", "piggy", "give", "get",
@@ -76,13 +75,12 @@ def split_at(text: str, mark: str) -> list[str]:
     """The parts between marks that stand outside quotes."""
     parts: list[str] = []
     start = 0
-    while True:
-        at = find_mark(text, mark, start)
-        if at < 0:
-            parts.append(text[start:].strip())
-            return parts
+    at = find_mark(text, mark)
+    while at >= 0:
         parts.append(text[start:at].strip())
         start = at + 1
+        at = find_mark(text, mark, start)
+    return [*parts, text[start:].strip()]
 
 
 def without_comment(line: str) -> str:
@@ -116,12 +114,7 @@ def cut_talk(text: str, before_names: list[str] | None = None, names: list[str] 
 
 def quoted(name: str) -> str:
     """A name as a record writes it: in quotes if it would be misread without."""
-    if name in _FIRST_WORDS or name[0] in _FIRST_MARKS:
-        return f'"{name}"'
-    for letter in name:
-        if letter in _MARKS or letter.isspace():
-            return f'"{name}"'
-    return name
+    return f'"{name}"' if name in _FIRST_WORDS or MISREAD.search(name) else name
 
 
 def spoken(talk: str) -> str:

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from pocketmoney.core.problem import Problem, unknown
 
 NUMBER: Final = "number"  # a whole number from 1 up
 AMOUNT: Final = "amount"  # of a drink, as in 2.5cl
 
-_NUMBER: Final = re.compile(r"0*[1-9][0-9]{0,8}")
-_AMOUNT: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,3})?cl")
+_FREE: Final = {
+    NUMBER: re.compile(r"0*[1-9][0-9]{0,8}"),
+    AMOUNT: re.compile(r"[0-9]{1,6}(\.[0-9]{1,3})?cl"),
+}
 
 
-class Option:
+class Option(NamedTuple):
     """One house rule. The first value is what holds when nobody says otherwise.
 
     If `free` names a kind of value, any value of that kind will do; those that are listed are the usual ones.
     """
 
-    __slots__ = ("name", "values", "rules", "decks", "free")
-
-    def __init__(
-        self, name: str, values: tuple[str, ...], rules: tuple[int, ...], decks: tuple[str, ...] = (), free: str = ""
-    ) -> None:
-        self.name = name
-        self.values = values
-        self.rules = rules
-        self.decks = decks
-        self.free = free
+    name: str
+    values: tuple[str, ...]
+    rules: tuple[int, ...]
+    decks: tuple[str, ...] = ()
+    free: str = ""
 
     @property
     def default(self) -> str:
@@ -38,21 +35,14 @@ class Option:
 
     def allows(self, value: str) -> bool:
         """Whether that is one of its values, or such a one as it leaves free."""
-        if value in self.values:
-            return True
-        if self.free == NUMBER:
-            return _NUMBER.fullmatch(value) is not None
-        return self.free == AMOUNT and _AMOUNT.fullmatch(value) is not None
+        return value in self.values or (self.free != "" and _FREE[self.free].fullmatch(value) is not None)
 
 
-class Preset:
+class Preset(NamedTuple):
     """A named choice of several house rules at once."""
 
-    __slots__ = ("name", "choices")
-
-    def __init__(self, name: str, choices: dict[str, str]) -> None:
-        self.name = name
-        self.choices = choices
+    name: str
+    choices: dict[str, str]
 
 
 def find(options: list[Option], name: str, line: int = 0) -> Option:

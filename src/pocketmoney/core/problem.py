@@ -40,12 +40,5 @@ def unknown(key: str, word: str, known: list[str], line: int = 0) -> Problem:
     """A word that is none of the known ones; carries the nearest match, or all of them, for the sentence."""
     lowered = [name.lower() for name in known]
     near = _containing(word.lower(), lowered) or get_close_matches(word.lower(), lowered, n=1, cutoff=0.6)
-    return Problem(
-        key,
-        {
-            "word": word,
-            "near": known[lowered.index(near[0])] if near else "none",
-            "known": ", ".join(known),
-        },
-        line,
-    )
+    nearest = known[lowered.index(near[0])] if near else "none"
+    return Problem(key, {"word": word, "near": nearest, "known": ", ".join(known)}, line)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Fact, Game, State
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import (
+    MISREAD,
     Word,
     check_names,
     cut_talk,
@@ -37,71 +38,45 @@ _PUBLISHED: Final = ["commit", "entropy "]
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
-class Line:
-    """One line of the body."""
-
-    __slots__ = ("line",)
-
-    def __init__(self, line: int) -> None:
-        self.line = line
-
-
-class MoveLine(Line):
+class MoveLine(NamedTuple):
     """`Name: move "talk"`: the seat makes that move."""
 
-    __slots__ = ("seat", "action", "talk", "text")
-
-    def __init__(self, line: int, seat: int, action: Action, talk: str, text: str) -> None:
-        super().__init__(line)
-        self.seat = seat
-        self.action = action
-        self.talk = talk
-        self.text = text
+    line: int
+    seat: int
+    action: Action
+    talk: str
+    text: str
 
 
-class FactLine(Line):
+class FactLine(NamedTuple):
     """`= fact, fact`: these hold when a seat must begin a turn."""
 
-    __slots__ = ("facts",)
-
-    def __init__(self, line: int, facts: list[Fact]) -> None:
-        super().__init__(line)
-        self.facts = facts
+    line: int
+    facts: list[Fact]
 
 
-class MayLine(Line):
+class MayLine(NamedTuple):
     """`? Name: move, move` or `! Name: move, move`: the seat may make each of these moves, or none."""
 
-    __slots__ = ("seat", "actions", "texts", "may")
-
-    def __init__(self, line: int, seat: int, actions: list[Action], texts: list[str], *, may: bool) -> None:
-        super().__init__(line)
-        self.seat = seat
-        self.actions = actions
-        self.texts = texts
-        self.may = may
+    line: int
+    seat: int
+    actions: list[Action]
+    texts: list[str]
+    may: bool
 
 
-class Record:
+Line = MoveLine | FactLine | MayLine
+
+
+class Record(NamedTuple):
     """A whole record: how the game begins, what is told about it, and its lines."""
 
-    __slots__ = ("game", "header", "meta", "body", "source", "_start")
-
-    def __init__(
-        self,
-        game: Game,
-        header: Header,
-        meta: list[tuple[str, str]],
-        body: list[Line],
-        source: str,
-        start: State,
-    ) -> None:
-        self.game = game
-        self.header = header
-        self.meta = meta  # keys that are kept and not judged, in order
-        self.body = body
-        self.source = source
-        self._start = start
+    game: Game
+    header: Header
+    meta: list[tuple[str, str]]  # keys that are kept and not judged, in order
+    body: list[Line]
+    source: str
+    start: State  # shared: `begin` copies it
 
     @property
     def rules(self) -> str:
@@ -110,17 +85,14 @@ class Record:
 
     def begin(self) -> State:
         """The state before the first move."""
-        return self._start.clone()
+        return self.start.clone()
 
 
-class _HeaderLine:
-    __slots__ = ("line", "key", "names", "value")
-
-    def __init__(self, line: int, key: str, names: list[Word], value: str) -> None:
-        self.line = line
-        self.key = key
-        self.names = names
-        self.value = value
+class _HeaderLine(NamedTuple):
+    line: int
+    key: str
+    names: list[Word]
+    value: str
 
 
 def parse(source: str | bytes, find: Callable[[str], Game], read: Callable[[str], str | bytes] | None = None) -> Record:
@@ -188,16 +160,12 @@ def _decode(source: str | bytes) -> str:
 
 def _divider(lines: list[str]) -> int:
     """Where the line between header and body stands."""
-    for index, line in enumerate(lines):
-        if line == DIVIDER:
-            return index
-    last = 0
-    for index, line in enumerate(lines):
-        if line:
-            last = index + 1
-    if last == 0:
+    if DIVIDER in lines:
+        return lines.index(DIVIDER)
+    written = [number for number, line in enumerate(lines, 1) if line]
+    if not written:
         raise Problem("empty-record", {}, 1)
-    raise Problem("no-divider", {}, last)
+    raise Problem("no-divider", {}, written[-1])
 
 
 def _header_line(line: int, text: str) -> _HeaderLine:
@@ -316,7 +284,7 @@ def _seats(one: _HeaderLine) -> list[str]:
     try:
         found = words(one.value)
         for word in found:
-            if not word.is_quoted and (word.text[0] in "?!=" or any(mark in word.text for mark in ":,>+")):
+            if not word.is_quoted and MISREAD.search(word.text):
                 raise Problem("name-needs-quotes", {"word": word.text})
         names = [word.text for word in found]
         check_names(names)

@@ -7,6 +7,8 @@ as `= turn Ann` where a turn began, else as `Ann: take`. To know, the recorder r
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game, State
@@ -16,23 +18,18 @@ from pocketmoney.core.record import DIVIDER, RULES_VERSION, Record
 from pocketmoney.core.replay import come_to_turn, play_line
 
 
-class _Step:
+class _Step(NamedTuple):
     """Something that may become a line: a move that counted, a declining, or the beginning of a turn."""
 
-    __slots__ = ("seat", "text", "talk", "counted", "turn")
-
-    def __init__(self, seat: int, text: str, talk: str, *, counted: bool, turn: bool = False) -> None:
-        self.seat = seat
-        self.text = text
-        self.talk = talk
-        self.counted = counted
-        self.turn = turn
+    seat: int
+    text: str
+    talk: str
+    counted: bool
+    turn: bool = False
 
 
 class Recorder:
     """Collects a live game: call `note` after every move. `text` is a valid record at any time."""
-
-    __slots__ = ("game", "names", "exact", "_lines", "_base", "_steps", "_talk", "_live", "_was_turn")
 
     def __init__(
         self, game: Game, header: Header, meta: list[tuple[str, str]] | None = None, rules: str = RULES_VERSION
@@ -66,7 +63,7 @@ class Recorder:
             self._steps.append(self._step(event.mover, event.action, counted=True))
         self._live = live.clone()
         self._was_turn = live.must_begin() or live.over
-        if _is_settled(live):
+        if len(live.open_to()) == len(live.owed()):  # nobody has sealed an answer that others still wait for
             self._talk = {}
             if counted:
                 self._settle()
@@ -186,11 +183,6 @@ def _kept(value: str) -> str:
     """A value that is kept as it is: one line, in quotes if a comment would begin in it."""
     value = " ".join(value.split())
     return f'"{spoken(value)}"' if "#" in value and '"' not in value else value
-
-
-def _is_settled(state: State) -> bool:
-    """Whether nobody has sealed an answer that others still wait for."""
-    return len(state.open_to()) == len(state.owed())
 
 
 def _ways(steps: list[_Step]) -> list[list[_Step]]:

@@ -7,7 +7,7 @@ make that move. A written answer closes its window for everybody else. Before `=
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
@@ -26,8 +26,6 @@ MAY: Final = "may"  # a move that was said to be impossible
 class Moment:
     """Who is asked at some point, what each may do, and why a certain move is refused there."""
 
-    __slots__ = ("asked", "menus", "refusal", "over")
-
     def __init__(self, state: State, refusal: Refusal | None) -> None:
         self.asked = state.owed()
         self.menus = [state.menu(seat) for seat in self.asked]
@@ -35,18 +33,15 @@ class Moment:
         self.over = state.over
 
 
-class Failure:
+class Failure(NamedTuple):
     """A claim that does not hold: where, what was claimed, what is so, and the moment that shows it."""
 
-    __slots__ = ("line", "key", "claimed", "so", "seat", "moment")
-
-    def __init__(self, line: int, key: str, claimed: str, so: str, seat: int, moment: Moment | None) -> None:
-        self.line = line
-        self.key = key
-        self.claimed = claimed
-        self.so = so
-        self.seat = seat
-        self.moment = moment
+    line: int
+    key: str
+    claimed: str
+    so: str
+    seat: int
+    moment: Moment | None
 
 
 class Search:
@@ -56,8 +51,6 @@ class Search:
     `moment` tells who stands in the way at the end; if that is the seat itself, of the first one at which it was
     asked. The refusal is always the one of that first moment, if there was one.
     """
-
-    __slots__ = ("move", "declined", "moment")
 
     def __init__(self, game: Game, state: State, seat: int, action: Action, *, stops_before_turn: bool = False) -> None:
         self.move: Action | None = None
@@ -133,8 +126,6 @@ def come_to_turn(state: State) -> bool:
 class Replay:
     """A record being played again, line by line, up to its end or its first failure."""
 
-    __slots__ = ("record", "state", "failure", "_at")
-
     def __init__(self, record: Record) -> None:
         self.record = record
         self.state = record.begin()
@@ -164,7 +155,7 @@ class Replay:
             self._move(line)
         elif isinstance(line, FactLine):
             self._facts(line)
-        elif isinstance(line, MayLine):
+        else:
             self._may(line)
         return self.state.heard()
 

@@ -13,50 +13,22 @@ from typing import Final
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.encoding import Blocks
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.actions import (
-    DISCARD,
-    DROP,
-    HAND,
-    HEAL,
-    LEFT,
-    MOST_MEDIEVALS,
-    PASS,
-    PLAY,
-    RELEASE,
-    RIGHT,
-    TAKE,
-    VERBS,
-    WORDS,
-    to_discard,
-)
+from pocketmoney.games.brawl import actions
+from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, HEAL, PASS, PLAY, VERBS, WORDS, to_discard
 from pocketmoney.games.brawl.kinds import pattern_of, sets_of
 
-NUMBERED_WORDS: Final = (PASS, TAKE, LEFT, RIGHT, RELEASE, DROP)
-_SETS: Final = (1 << HAND) - 1
+_SETS: Final = (1 << actions.HAND) - 1
 
 
 class ActionNumbers:
     """The numbers of the moves at tables with these seats and cards."""
-
-    __slots__ = (
-        "seats",
-        "kinds",
-        "medievals",
-        "plays",
-        "rows",
-        "discard",
-        "heal",
-        "words",
-        "blocks",
-        "_discards",
-    )
 
     def __init__(
         self, seats: int, supply: tuple[int, ...], damaging: int, medieval: int, plays: list[list[list[Action]]]
     ) -> None:
         self.seats = seats
         self.kinds = [kind for kind in range(len(supply)) if supply[kind]]
-        self.medievals = min(supply[medieval], MOST_MEDIEVALS)
+        self.medievals = min(supply[medieval], actions.MOST_MEDIEVALS)
         self.blocks = Blocks()
         self.plays: list[list[int]] = []  # by Medievals and kind: the first number
         self.rows: list[list[Action]] = []  # for each of these: the moves by target, nobody first
@@ -72,7 +44,7 @@ class ActionNumbers:
         self.heal = self.blocks.add("heal", _SETS) - 1
         self._discards: dict[int, list[int]] = {}  # by which cards of the hand are equal
         self.words = [NOBODY] * len(VERBS)
-        for verb in NUMBERED_WORDS:
+        for verb in range(PASS, CONCEDE):
             self.words[verb] = self.blocks.add(VERBS[verb], 1)
 
     def discards_of(self, hand: list[int]) -> list[int]:
@@ -93,7 +65,7 @@ class ActionNumbers:
             return to_discard(hand, SEATS_OF[number - self.discard])
         if number <= self.heal + _SETS:
             return Action(HEAL, tuple([hand[place] for place in SEATS_OF[number - self.heal]]))
-        return WORDS[NUMBERED_WORDS[number - self.heal - _SETS - 1]]
+        return WORDS[PASS + number - self.heal - _SETS - 1]
 
     def number_of(self, seat: int, hand: list[int], action: Action) -> int:
         """The number of a move of that seat, which holds this hand: `action_of`, backwards."""

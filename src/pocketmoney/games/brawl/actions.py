@@ -32,6 +32,10 @@ HAND: Final = 5  # cards in a hand (R2)
 # The moves that are a word, by verb.
 WORDS: Final[list[Action]] = [Action(verb) for verb in range(len(VERBS))]
 
+# Words in the order of the menu: a hold or a weapon that is asked about comes first, giving up last.
+ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
+RIGHTS: Final = (RELEASE, DROP, CONCEDE)
+
 TO_PASS: Final = WORDS[PASS]
 TO_TAKE: Final = WORDS[TAKE]
 TO_LEFT: Final = WORDS[LEFT]

@@ -8,6 +8,7 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.brawl.action_numbers import ActionNumbers
 from pocketmoney.games.brawl.actions import plays_of
 from pocketmoney.games.brawl.house import House
+from pocketmoney.games.brawl.kinds import mask_of
 from pocketmoney.games.brawl.play import MOMENTS, OPENING, Chain, Play
 from pocketmoney.games.brawl.reason import NOT_AT, NOT_NOW, UNSTOPPED, UNSTOPPED_AT, Reason
 
@@ -40,15 +41,13 @@ class Card(Generic[S]):
     victim's turn. `extra`, `sequel` and `keep` are what a simple bot thinks of it, in counters; no rule reads them.
     """
 
-    __slots__ = (
-        "id", "kind", "type", "value", "lunch_money", "beer_money", "rules", "moments", "hits", "knocks_out_at",
-        "breaks", "effect", "turns", "shot_rule", "opens_with", "traits", "extra", "sequel", "keep",
-    )  # fmt: skip
-
-    # What every card of a class is: its type, the moments at which it may be laid, its traits.
+    # What every card of a class is: its type, the moments at which it may be laid, its traits; and by moment, where the
+    # class has a reason of its own, why it does not fit and why a defence does not stop it.
     TYPE: ClassVar[str] = SPECIALTY
     MOMENTS: ClassVar[int] = 0
     TRAITS: ClassVar[int] = 0
+    NOT_AT: ClassVar[dict[int, Reason]] = {}
+    UNSTOPPED_AT: ClassVar[dict[int, Reason]] = {}
 
     def __init__(
         self,
@@ -71,7 +70,7 @@ class Card(Generic[S]):
         keep: float = 0.0,
     ) -> None:
         self.id = id
-        self.kind = NOBODY  # its number, which `number_cards` gives
+        self.kind = NOBODY  # its number: its place in the list of all cards
         self.type = self.TYPE
         self.value = value  # counters lost, or healed
         self.lunch_money = lunch_money  # copies in each deck
@@ -102,7 +101,7 @@ class Card(Generic[S]):
 
     def why_not(self, moment: int) -> Reason:
         """Why it does not fit a moment."""
-        return NOT_AT.get(moment, NOT_NOW)
+        return self.NOT_AT.get(moment) or NOT_AT.get(moment, NOT_NOW)
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         """The ids of the defences that stop it when it is laid at that moment."""
@@ -110,7 +109,7 @@ class Card(Generic[S]):
 
     def why_not_stopped(self, moment: int, defence: str) -> Reason:
         """Why a defence does not stop it when it is laid at that moment."""
-        return UNSTOPPED_AT.get(moment, UNSTOPPED)
+        return self.UNSTOPPED_AT.get(moment) or UNSTOPPED_AT.get(moment, UNSTOPPED)
 
     def limit(self, state: S, seat: int, target: int) -> Reason | None:
         """Why that seat cannot lay it at that target, although it fits; asked only of limited cards."""
@@ -162,20 +161,8 @@ class Card(Generic[S]):
         return 0
 
 
-def number_cards(cards: list[Card[S]]) -> None:
-    """Give kinds their numbers: their places in the list."""
-    for kind, card in enumerate(cards):
-        card.kind = kind
-
-
 class Terms(Generic[S]):
     """What never changes during a game: seats, house rules, decks, supply, and the cards as sets of kinds."""
-
-    __slots__ = (
-        "seats", "house", "decks", "supply", "everybody", "cards", "ids", "values", "hits", "knocks_out_at", "kinds_at",
-        "openings", "why_not", "stoppers", "breakers", "basics", "weapons", "damaging", "healing", "defending",
-        "humiliations", "holds", "chokes", "limited", "droppable", "plain", "medieval", "plays", "numbers",
-    )  # fmt: skip
 
     def __init__(
         self, seats: int, house: House, decks: tuple[str, ...], supply: tuple[int, ...], cards: list[Card[S]]
@@ -190,16 +177,11 @@ class Terms(Generic[S]):
         self.values = tuple([card.value_by_house(house) for card in cards])
         self.hits = tuple([card.hits for card in cards])
         self.knocks_out_at = tuple([card.knocks_out_at for card in cards])
-        moments = [card.moments_by_house(house) for card in cards]
         self.kinds_at: list[int] = []  # by moment: the kinds that may be laid then
         self.why_not: list[list[Reason]] = []  # by moment and kind: why not
         self.stoppers: list[list[int]] = []  # by moment and kind: the kinds that defend
         for moment in range(MOMENTS):
-            kinds = 0
-            for kind in range(len(cards)):
-                if moments[kind] >> moment & 1:
-                    kinds |= 1 << kind
-            self.kinds_at.append(kinds)
+            self.kinds_at.append(_set_of([card for card in cards if card.moments_by_house(house) >> moment & 1]))
             self.why_not.append([card.why_not(moment) for card in cards])
             stoppers = [card.stopped_by(house, moment) for card in cards]
             self.stoppers.append([_set_of([card for card in cards if card.id in ids]) for ids in stoppers])
@@ -228,7 +210,4 @@ def _with(cards: list[Card[S]], trait: int) -> int:
 
 def _set_of(cards: list[Card[S]]) -> int:
     """These cards as a set of kinds."""
-    kinds = 0
-    for card in cards:
-        kinds |= 1 << card.kind
-    return kinds
+    return mask_of([card.kind for card in cards])

@@ -9,31 +9,21 @@ from pocketmoney.games.brawl.view import BrawlView
 
 def imagine(view: BrawlView, rng: Rng) -> Brawl:
     """A whole state that agrees with the view: cards nobody has shown are dealt at random."""
-    seats = view.terms.seats
+    hands = [list(known) for known in view.known]
+    hands[view.seat] = list(view.hand)
     hidden = list(view.terms.supply)
-    for card in view.discard:
-        hidden[card] -= 1
-    for card in view.hand:
-        hidden[card] -= 1
-    for seat in range(seats):
-        if seat != view.seat:
-            for card in view.known[seat]:
-                hidden[card] -= 1
+    for cards in [view.discard, *hands]:
+        for card in cards:
+            hidden[card] -= 1
     rng = rng.copy()
     pool: list[int] = []
     for kind, left in enumerate(hidden):
         pool += [kind] * left
     rng.shuffle(pool)
-    hands: list[list[int]] = []
-    for seat in range(seats):
-        if seat == view.seat:
-            hands.append(list(view.hand))
-            continue
-        cards = list(view.known[seat])
-        while len(cards) < view.sizes[seat]:
-            cards.append(pool.pop())
-        cards.sort()
-        hands.append(cards)
+    for seat, hand in enumerate(hands):
+        while len(hand) < view.sizes[seat]:
+            hand.append(pool.pop())
+        hand.sort()
     state = Brawl(
         view.terms, hands, view.counters[:], tuple(pool), len(pool), view.discard[:], view.action_from, view.out,
         view.stack[:], view.turn, view.turn_no, view.holding, view.held_by, view.hold_card, view.weak, view.known,

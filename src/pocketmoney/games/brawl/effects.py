@@ -37,13 +37,6 @@ class Effect:
         return [self.kind, self.on, self.by, self.left, self.used, self.tied, self.missing]
 
 
-def effect_from(data: object) -> Effect:
-    """The effect that `to_json` wrote."""
-    assert isinstance(data, list)
-    kind, on, by, left, used, tied, missing = [int(item) for item in data]
-    return Effect(kind, on, by, left, used, tied, missing)
-
-
 def after_turn(effect: Effect, seat: int) -> Effect | None:
     """Return the effect as that seat's turn, or the place of a seat that is out, leaves it; None if it ends (R84)."""
     if effect.missing:

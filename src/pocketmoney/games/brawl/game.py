@@ -13,8 +13,8 @@ from pocketmoney.games.brawl.actions import MAX_SEATS
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.games.brawl.determinization import imagine
 from pocketmoney.games.brawl.house import OPTIONS, PRESETS
-from pocketmoney.games.brawl.observation import BrawlEncoding
-from pocketmoney.games.brawl.public_view import ASKINGS, pieces
+from pocketmoney.games.brawl.observation import QUESTIONS, BrawlEncoding
+from pocketmoney.games.brawl.public_view import pieces
 from pocketmoney.games.brawl.state import Brawl, from_json
 from pocketmoney.games.brawl.view import BrawlView
 
@@ -41,7 +41,7 @@ class BrawlGame(Game):
         return ["decks", "hand ", "pile", "counters "]
 
     def askings(self) -> tuple[str, ...]:
-        return ASKINGS
+        return (*QUESTIONS, "over")
 
     def set_up(self, header: Header) -> State:
         check_names(header.seats, header.line("seats"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY
+from pocketmoney.core.refusal import Args
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.card import BOTH_HANDS
-from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN, Effect
+from pocketmoney.games.brawl.effects import DAZED, HEART_BROKEN, POKED, REASONS, THROWN, VOMITING, Effect
 from pocketmoney.games.brawl.play import ESCAPE, OPENING, TICK
 from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import UNKNOWN_MOVE, Reason
@@ -19,6 +20,8 @@ HUMILIATES: Final = 2
 HEALS: Final = 3
 RESCUES: Final = 4
 ATTACKS_OUT_OF_TURN: Final = 5  # a Grab after a Block, a free attack, an attack in open season
+
+_HELPLESS: Final = {POKED: 56, HEART_BROKEN: 79, THROWN: 81, VOMITING: 101}  # the rulings of the effects
 
 
 def may_release(s: Position, seat: int) -> bool:
@@ -46,13 +49,6 @@ def helpless(s: Position, seat: int, rule: int = 0) -> Reason:
             last = effect
     if last is None:
         return UNKNOWN_MOVE
-    own = 101
-    if last.kind == POKED:
-        own = 56
-    elif last.kind == HEART_BROKEN:
-        own = 79
-    elif last.kind == THROWN:
-        own = 81
     unlock = "unlock-recover"
     if last.missing:
         unlock = "unlock-recover-missed"
@@ -60,8 +56,8 @@ def helpless(s: Position, seat: int, rule: int = 0) -> Reason:
         unlock = "unlock-recover-own"
     elif last.left > 1 and last.tied == s.whose:
         unlock = "unlock-recover-next"
-    given: dict[str, str | int] = {"reason": REASONS[last.kind], "asked": last.tied}
-    return Reason("helpless", rule=rule if rule else own, unlock=unlock, given=given)
+    given: Args = {"reason": REASONS[last.kind], "asked": last.tied}
+    return Reason("helpless", rule=rule or _HELPLESS[last.kind], unlock=unlock, given=given)
 
 
 def _turns_left(s: Position, effect: Effect) -> int:
@@ -98,7 +94,7 @@ def _holding(s: Position, seat: int, victim: int, what: int) -> Reason:
 def release_now(s: Position, seat: int) -> Reason:
     """A Choke & Puke cannot be released while its counter is due (R103) or the victim's escape is on its way (R95)."""
     is_due = s.is_in_flight(TICK, seat)
-    given: dict[str, str | int] = {"reason": "tick" if is_due else "escape", "on": s.holding[seat]}
+    given: Args = {"reason": "tick" if is_due else "escape", "on": s.holding[seat]}
     return Reason("release-now", rule=103 if is_due else 95, unlock="unlock-settled", given=given)
 
 
@@ -116,7 +112,7 @@ def not_asked(s: Position, seat: int, card: int = NOBODY) -> Reason:
         return Reason("answered", given={"asked": first})
     unlock = "unlock-settled" if s.whose == seat else "unlock-own-turn"
     if card >= 0 and s.terms.defending >> card & 1:
-        if s.held_by[seat] < 0 or s.is_free_victim(seat):
+        if not s.is_bound(seat):
             unlock = s.terms.why_not[OPENING][card].unlock
         elif s.terms.breakers[s.hold_card[seat]] >> card & 1 == 0:
             return bound(s, seat, DEFENDS)

@@ -39,6 +39,8 @@ OPTIONS: Final[list[Option]] = [
     Option("distraction-grab", ("on", "off"), (105,), _BM),
 ]
 
+_PRICES: Final = {"pay-1": 1, "pay-2": 2, "pay-3": 3}
+
 PRESETS: Final[list[Preset]] = [
     Preset("2002", {"lm-values": "spr"}),
     Preset("strict-text", {"grab-follow-ups": "text", "heart-breaker-skips-turn": "off"}),
@@ -49,14 +51,6 @@ PRESETS: Final[list[Preset]] = [
 
 class House:
     """The chosen house rules as the rules read them."""
-
-    __slots__ = (
-        "chosen", "key",
-        "cap", "heal_while_helpless", "humiliate_healing", "disarm_after_grab", "dodge_grab_after_block",
-        "discard_rule", "may_discard", "is_discard_free", "is_second_edition", "stomp_own_turn", "poke_next_basic_only",
-        "headlock_any_basic", "break_also_hits", "follow_ups", "heart_skips", "medieval_stack", "victim_unrestricted",
-        "vomit_extra", "distraction_grab", "can_lock",
-    )  # fmt: skip
 
     def __init__(self, chosen: dict[str, str]) -> None:
         self.chosen = chosen
@@ -86,14 +80,8 @@ class House:
     def price(self, cards: int, *, is_underdog: bool) -> int:
         """What discarding that many cards costs (R34)."""
         rule = self.discard_rule
-        if rule == "pay-1":
-            return 1
-        if rule == "pay-2":
-            return 2
-        if rule == "pay-3":
-            return 3
         if rule == "pay-per-card":
             return cards
         if rule == "underdog-free":
             return 0 if cards <= 1 or is_underdog else 1
-        return 0
+        return _PRICES.get(rule, 0)

@@ -36,25 +36,6 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
-def _sets_of_places(size: int, equals: int) -> list[int]:
-    """The sets of places that hold different cards, in a sorted hand of that size, a bit a place.
-
-    `equals` says which cards equal their left neighbour, a bit a place. Of sets with the same cards the first counts.
-    """
-    found: list[int] = []
-    seen: set[tuple[int, ...]] = set()
-    first = list(range(size))
-    for place in range(1, size):
-        if equals >> place & 1:
-            first[place] = first[place - 1]
-    for choice in range(1, 1 << size):
-        cards = tuple([first[place] for place in SEATS_OF[choice]])
-        if cards not in seen:
-            seen.add(cards)
-            found.append(choice)
-    return found
-
-
 _SETS: Final[dict[int, list[int]]] = {}
 
 
@@ -72,10 +53,16 @@ def pattern_of(cards: list[int]) -> int:
 
 
 def sets_of(cards: list[int]) -> list[int]:
-    """Every different set of one or more of these sorted cards, as places, a bit each."""
+    """Every different set of one or more of these sorted cards, as places, a bit each; of equal sets the first."""
     pattern = pattern_of(cards)
     found = _SETS.get(pattern)
     if found is None:
-        found = _sets_of_places(len(cards), pattern)
+        found = []
+        seen: set[tuple[int, ...]] = set()
+        for places in range(1, 1 << len(cards)):
+            chosen = tuple([cards[place] for place in SEATS_OF[places]])
+            if chosen not in seen:
+                seen.add(chosen)
+                found.append(places)
         _SETS[pattern] = found
     return found

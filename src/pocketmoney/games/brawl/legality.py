@@ -25,6 +25,7 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.actions import CONCEDE, DISCARD, DROP, HEAL, MOST_KINDS, PASS, PLAY, RELEASE
 from pocketmoney.games.brawl.effects import POKED
 from pocketmoney.games.brawl.grounds import (
@@ -40,28 +41,7 @@ from pocketmoney.games.brawl.grounds import (
 from pocketmoney.games.brawl.kinds import kinds_in
 from pocketmoney.games.brawl.play import BLOCK_GRAB
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import (
-    CANNOT_DISCARD,
-    DISCARD_NOTHING,
-    HEAL_NOTHING,
-    HEAL_WITH_TARGET,
-    MEDIEVAL_ESCAPE,
-    MEDIEVAL_NOTHING,
-    MEDIEVAL_ONCE,
-    MEDIEVAL_PUKE_ESCAPE,
-    NOT_DROPPABLE,
-    NOT_HEALING,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOT_WITH_TARGET,
-    NOTHING_TO_DROP,
-    NOTHING_TO_RELEASE,
-    POKED_BEFORE_YOU,
-    POKED_BY_YOU,
-    SEAT_OUT,
-    UNKNOWN_MOVE,
-    Reason,
-)
+from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import basics_only
 
 ALL: Final = (1 << MOST_KINDS) - 1
@@ -81,7 +61,7 @@ class Sieve:
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
         self.on = NOBODY  # the seat, or the kind of card, that the reason is about
-        self._reason = NOT_NOW
+        self._reason = why.NOT_NOW
         self._reasons: list[Reason] | None = None  # by kind, where each that was struck has its own
         self._struck = 0
 
@@ -117,12 +97,12 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
     if s.won != NOBODY:
         return Refusal("game-over", rule=40 if s.standing() == 1 else 34)
     if s.out >> seat & 1:
-        return SEAT_OUT.refusal()
+        return why.SEAT_OUT.refusal()
     verb = action.verb
     if not is_well_formed(s, action):
-        return UNKNOWN_MOVE.refusal()
+        return why.UNKNOWN_MOVE.refusal()
     if action.target != NOBODY and verb != PLAY:
-        return HEAL_WITH_TARGET.refusal() if verb == HEAL else NOT_WITH_TARGET.refusal()
+        return why.HEAL_WITH_TARGET.refusal() if verb == HEAL else why.NOT_WITH_TARGET.refusal()
     if verb == CONCEDE:
         return None
     if verb == RELEASE:
@@ -131,11 +111,13 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
         return _judge_drop(s, seat)
     for card in action.parts:
         if action.parts.count(card) > s.hands[seat].count(card):
-            return NOT_IN_HAND.refusal(s.terms.ids[card])
+            return why.NOT_IN_HAND.refusal(s.terms.ids[card])
     if verb == HEAL:
-        refusal = _judge_healing_cards(s, action)
-        if refusal is not None:
-            return refusal
+        if not action.parts:
+            return why.HEAL_NOTHING.refusal()
+        for card in action.parts:
+            if s.terms.healing >> card & 1 == 0:
+                return why.NOT_HEALING.refusal(s.terms.ids[card])
     top = s.stack[-1]
     if top.owed(s) >> seat & 1:
         return top.judge(s, seat, action)
@@ -175,9 +157,9 @@ def decision(s: Position, seat: int, action: Action, sieve: Sieve) -> Refusal | 
     if more == 0:
         return None
     if s.terms.damaging >> card & 1 == 0:
-        return MEDIEVAL_NOTHING.refusal(s.terms.ids[card])  # R86, R90
+        return why.MEDIEVAL_NOTHING.refusal(s.terms.ids[card])  # R86, R90
     if more > 1 and not s.terms.house.medieval_stack:
-        return MEDIEVAL_ONCE.refusal()  # R87
+        return why.MEDIEVAL_ONCE.refusal()  # R87
     return None
 
 
@@ -186,9 +168,8 @@ def judge_escape(s: Position, action: Action) -> Refusal | None:
     card = action.parts[0]
     if len(action.parts) == 1 or s.terms.damaging >> card & 1 == 0 or s.terms.house.break_also_hits:
         return None
-    return (MEDIEVAL_PUKE_ESCAPE if "choke-and-puke" in s.terms.cards[card].breaks else MEDIEVAL_ESCAPE).refusal(
-        s.terms.ids[card]
-    )
+    is_puke = "choke-and-puke" in s.terms.cards[card].breaks
+    return (why.MEDIEVAL_PUKE_ESCAPE if is_puke else why.MEDIEVAL_ESCAPE).refusal(s.terms.ids[card])
 
 
 # Strikes that several questions share
@@ -197,10 +178,10 @@ def judge_escape(s: Position, action: Action) -> Refusal | None:
 def strike_poked(s: Position, seat: int, on: int, kinds: int, sieve: Sieve) -> None:
     """Of these kinds only basic attacks on a poked player, by the poker and perhaps by the next player (R53)."""
     if s.poked >> on & 1 and basics_only(s, seat, on):
-        reason = POKED_BEFORE_YOU
+        reason = why.POKED_BEFORE_YOU
         for effect in s.effects:
             if effect.kind == POKED and effect.on == on and effect.by == seat:
-                reason = POKED_BY_YOU
+                reason = why.POKED_BY_YOU
         sieve.strike(kinds & ~s.terms.basics, reason, on)
 
 
@@ -256,20 +237,8 @@ def is_worth(values: tuple[int, ...], cards: tuple[int, ...], room: int) -> bool
     return total - largest < room
 
 
-def _judge_healing_cards(s: Position, action: Action) -> Refusal | None:
-    """Why these cards never heal, whatever the moment: there is none, or one of another kind."""
-    if not action.parts:
-        return HEAL_NOTHING.refusal()
-    for card in action.parts:
-        if s.terms.healing >> card & 1 == 0:
-            return NOT_HEALING.refusal(s.terms.ids[card])
-    return None
-
-
-def judge_healing(s: Position, seat: int, action: Action, reason: Reason | None) -> Refusal | None:
-    """Judge healing where it may be laid, unless a hold is in the way: no card in vain."""
-    if reason is not None:
-        return reason.refusal()
+def judge_healing(s: Position, seat: int, action: Action) -> Refusal | None:
+    """Judge healing where it may be laid: no card in vain."""
     cap = s.terms.house.cap
     left = s.counters[seat]
     if is_worth(s.terms.values, action.parts, cap - left):
@@ -284,7 +253,7 @@ def not_now_healing(s: Position, seat: int) -> Refusal:
     """Healing is the action of a turn, or a rescue (R11); to the helpless and the held a turn does not bring it."""
     if s.skips >> seat & 1:
         return helpless(s, seat).refusal()
-    if s.held_by[seat] >= 0 and not s.is_free_victim(seat):
+    if s.is_bound(seat):
         return bound(s, seat, HEALS).refusal()
     return heal_when(s, seat).refusal()
 
@@ -322,9 +291,9 @@ def most_discards(s: Position, seat: int) -> int:
 def judge_discard(s: Position, seat: int, action: Action) -> Refusal | None:
     """Judge a discard as the action of a turn (R14, R34, R35)."""
     if not action.parts:
-        return DISCARD_NOTHING.refusal()
+        return why.DISCARD_NOTHING.refusal()
     if not s.terms.house.may_discard:
-        return CANNOT_DISCARD.refusal()
+        return why.CANNOT_DISCARD.refusal()
     most = most_discards(s, seat)
     if len(action.parts) <= most:
         return None
@@ -358,7 +327,7 @@ def rights_of(s: Position, seat: int) -> int:
 def _judge_release(s: Position, seat: int) -> Refusal | None:
     if may_release(s, seat):
         return None
-    return NOTHING_TO_RELEASE.refusal() if s.holding[seat] < 0 else release_now(s, seat).refusal()
+    return why.NOTHING_TO_RELEASE.refusal() if s.holding[seat] < 0 else release_now(s, seat).refusal()
 
 
 def _judge_drop(s: Position, seat: int) -> Refusal | None:
@@ -367,5 +336,5 @@ def _judge_drop(s: Position, seat: int) -> Refusal | None:
         return None
     known = [card for card in s.known[seat] if s.terms.weapons >> card & 1]
     if known and not any(s.terms.droppable >> card & 1 for card in known):
-        return NOT_DROPPABLE.refusal(s.terms.ids[known[-1]])
-    return NOTHING_TO_DROP.refusal()
+        return why.NOT_DROPPABLE.refusal(s.terms.ids[known[-1]])
+    return why.NOTHING_TO_DROP.refusal()

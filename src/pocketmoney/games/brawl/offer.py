@@ -5,35 +5,16 @@ The menu, the buttons, the only move, a random move and action numbers are all m
 
 from __future__ import annotations
 
-from typing import Final
-
 from pocketmoney.core.action import Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.brawl.actions import (
-    CONCEDE,
-    DROP,
-    HEAL,
-    LEFT,
-    MOST_MEDIEVALS,
-    PASS,
-    RELEASE,
-    RIGHT,
-    TAKE,
-    VERBS,
-    WORDS,
-    to_discard,
-)
+from pocketmoney.games.brawl.actions import ANSWERS, CONCEDE, MOST_MEDIEVALS, RIGHTS, VERBS, WORDS
 from pocketmoney.games.brawl.kinds import different, sets_of
 from pocketmoney.games.brawl.legality import is_worth
 from pocketmoney.games.brawl.position import Position
-
-# Words in the order of the menu: a hold or a weapon that is asked about comes first.
-_ANSWERS: Final = (RELEASE, DROP, PASS, TAKE, LEFT, RIGHT)
-_RIGHTS: Final = (RELEASE, DROP, CONCEDE)
 
 
 def most_medievals(s: Position, seat: int, card: int) -> int:
@@ -80,56 +61,18 @@ class Offer(Moves):
         self.rights = 0  # what may be done unasked, as a set of verbs
 
     def listed(self) -> list[Action]:
-        found: list[Action] = []
-        hand = self.s.hands[self.seat]
-        if self.bare:
-            for ways in self._ways(self.bare, most=MOST_MEDIEVALS if self.bare_medievals else 0):
-                found.append(ways[0])
-        if self.seats:
-            by_seat = self.kinds_at
-            if by_seat is None:
-                rows = self._ways(self.kinds, MOST_MEDIEVALS)
-                for target in SEATS_OF[self.seats]:
-                    found += [ways[target + 1] for ways in rows]
-            else:
-                for target in SEATS_OF[self.seats]:
-                    found += [ways[target + 1] for ways in self._ways(by_seat[target], MOST_MEDIEVALS)]
-        if self.room:
-            for chosen in self._healing():
-                found.append(Action(HEAL, tuple([hand[place] for place in SEATS_OF[chosen]])))
-        if self.discards:
-            most = self.discards
-            for chosen in sets_of(hand):
-                places = SEATS_OF[chosen]
-                if len(places) <= most:
-                    found.append(to_discard(hand, places))
-        return found + [WORDS[verb] for verb in self._verbs()]
+        s = self.s
+        numbers = s.terms.numbers
+        hand = s.hands[self.seat]
+        found = [numbers.action_of(self.seat, hand, number) for number in self.numbers()]
+        if self.rights >> CONCEDE & 1:
+            found.append(WORDS[CONCEDE])
+        return found
 
     def _verbs(self) -> list[int]:
         """The words in the order of the menu: answers, then rights, giving up last."""
-        found: list[int] = []
-        for verb in _ANSWERS:
-            if self.words >> verb & 1:
-                found.append(verb)
         rights = self.rights & ~self.words
-        for verb in _RIGHTS:
-            if rights >> verb & 1:
-                found.append(verb)
-        return found
-
-    def _ways(self, kinds: int, most: int) -> list[list[Action]]:
-        """Every way to lay one of these kinds, each by target, nobody first."""
-        found: list[list[Action]] = []
-        hand = self.s.hands[self.seat]
-        plays = self.s.terms.plays
-        if self.s.masks[self.seat] >> self.s.terms.medieval & 1 == 0:
-            for card in different(hand, kinds):
-                found.append(plays[card][0])
-            return found
-        for card in different(hand, kinds):
-            for medievals in range(min(most_medievals(self.s, self.seat, card), most) + 1):
-                found.append(plays[card][medievals])
-        return found
+        return [verb for verb in ANSWERS if self.words >> verb & 1] + [verb for verb in RIGHTS if rights >> verb & 1]
 
     def numbers(self) -> list[int]:
         found: list[int] = []
@@ -216,12 +159,11 @@ class Offer(Moves):
             if self.discards < len(hand):
                 discards["most"] = self.discards
             found.append(discards)
-        for verb in _ANSWERS:
-            if self.words >> verb & 1:
-                found.append({"do": VERBS[verb], "text": VERBS[verb]})
-        for verb in _RIGHTS:
-            if (self.rights & ~self.words) >> verb & 1:
-                found.append({"do": VERBS[verb], "text": VERBS[verb], "may": True})
+        for verb in self._verbs():
+            word: Json = {"do": VERBS[verb], "text": VERBS[verb]}
+            if self.words >> verb & 1 == 0:
+                word["may"] = True
+            found.append(word)
         return found
 
     def _fold(self, card: int, seats: int, most: int, found: list[Json]) -> None:

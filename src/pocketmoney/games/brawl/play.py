@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
-from pocketmoney.core.plain import Json
+from pocketmoney.core.plain import Json, numbers
 
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn
 DEFENDS: Final = 1  # a Dodge, Block, Disarm or Freedom
@@ -71,28 +71,23 @@ class Play:
         self.halved = halved  # the attacker was stomped (R46)
         self.choked = choked  # the attacker is being choked (R65)
 
+    def _changed(self, target: int, stopped: int, way: int, *, blocked: bool) -> Play:
+        return Play(
+            self.seat, self.card, target, self.how, self.medievals, self.cards,
+            stopped, blocked=blocked, way=way, halved=self.halved, choked=self.choked,
+        )  # fmt: skip
+
     def after_defence(self, *, blocked: bool) -> Play:
         """The same card with one more hit stopped."""
-        return Play(
-            self.seat, self.card, self.target, self.how, self.medievals, self.cards,
-            self.stopped + 1, blocked=self.blocked or blocked, way=self.way, halved=self.halved, choked=self.choked,
-        )  # fmt: skip
+        return self._changed(self.target, self.stopped + 1, self.way, blocked=self.blocked or blocked)
 
     def without_block(self) -> Play:
         """The same card as if no Block had been among the defences."""
-        if not self.blocked:
-            return self
-        return Play(
-            self.seat, self.card, self.target, self.how, self.medievals, self.cards,
-            self.stopped, way=self.way, halved=self.halved, choked=self.choked,
-        )  # fmt: skip
+        return self._changed(self.target, self.stopped, self.way, blocked=False) if self.blocked else self
 
     def going_on(self, target: int, way: int) -> Play:
         """The same card on its way to the next player (R73)."""
-        return Play(
-            self.seat, self.card, target, self.how, self.medievals, self.cards,
-            way=way, halved=self.halved, choked=self.choked,
-        )  # fmt: skip
+        return self._changed(target, 0, way, blocked=False)
 
     def public(self, ids: list[str]) -> Json:
         """The card on its way as everybody sees it: by whom, at whom, where in the action, and what goes with it."""
@@ -140,10 +135,8 @@ def chain_from(data: object) -> Chain:
 def play_from(data: object) -> Play:
     """The play that `to_json` wrote."""
     assert isinstance(data, list)
-    numbers = [int(data[index]) for index in (0, 1, 2, 3, 4, 6, 8)]
-    seat, card, target, how, medievals, stopped, way = numbers
-    cards = tuple([int(card) for card in data[5]])
+    seat, card, target, how, medievals, cards, stopped, blocked, way, halved, choked = data
     return Play(
-        seat, card, target, how, medievals, cards, stopped,
-        blocked=bool(data[7]), way=way, halved=bool(data[9]), choked=bool(data[10]),
+        seat, card, target, how, medievals, tuple(numbers(cards)), stopped,
+        blocked=bool(blocked), way=way, halved=bool(halved), choked=bool(choked),
     )  # fmt: skip

@@ -286,14 +286,14 @@ class Position(State):
                 self.holders |= 1 << holder
                 if self.terms.chokes >> self.hold_card[victim] & 1:
                     self.chokers |= 1 << holder
-                if not self.is_free_victim(victim):
+                if self.is_bound(victim):
                     could &= ~(1 << victim)  # the held cannot defend (R60, R96)
         self.could = could  # may answer, if need be after releasing a choke (R61, R103)
         self.able = could & ~self.chokers  # may answer now
 
-    def is_free_victim(self, seat: int) -> bool:
-        """Whether the hold on that seat leaves it free to act (R96, switch)."""
-        return not self.terms.cards[self.hold_card[seat]].binds(self.terms.house)
+    def is_bound(self, seat: int) -> bool:
+        """Whether that seat is in a hold that does not leave it free to act (R96, switch)."""
+        return self.held_by[seat] >= 0 and self.terms.cards[self.hold_card[seat]].binds(self.terms.house)
 
     def holds_as(self, victim: int, trait: int) -> bool:
         """Whether the hold on that seat has a trait."""

@@ -6,8 +6,6 @@ beginning.
 
 from __future__ import annotations
 
-from typing import Final
-
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json
 from pocketmoney.core.seats import SEATS_OF
@@ -15,12 +13,6 @@ from pocketmoney.games.brawl.cards import CARDS
 from pocketmoney.games.brawl.effects import REASONS
 from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY
 from pocketmoney.games.brawl.position import Position
-
-# Every kind of question.
-ASKINGS: Final = (
-    "turn", "window", "follow-up", "block-grab", "free-attack", "distracted", "series", "keep-hold", "rescue",
-    "weapon-back", "pass-on", "over",
-)  # fmt: skip
 
 
 def pieces() -> list[Json]:
@@ -41,7 +33,6 @@ def pieces() -> list[Json]:
 def public(s: Position) -> Json:
     """What everybody sees."""
     discard = s.discard
-    is_over = s.won != NOBODY
     found: Json = {
         "asking": s.asking(),
         "open_to": list(s.open_to()),
@@ -65,13 +56,11 @@ def public(s: Position) -> Json:
         found["effects"] = effects
     if s.skips:
         found["skips"] = list(SEATS_OF[s.skips])
-    for cards in s.known:
-        if cards:
-            found["shown"] = [[s.terms.ids[card] for card in known] for known in s.known]
-            break
+    if any(s.known):
+        found["shown"] = [[s.terms.ids[card] for card in known] for known in s.known]
     if s.idle and s.terms.house.can_lock:
         found["quiet"] = s.idle
-    if is_over:
+    if s.won != NOBODY:
         found["won"] = s.won if s.won >= 0 else None
     else:
         _add_question(s, found)
@@ -86,9 +75,7 @@ def _effects(s: Position) -> list[Json]:
         if effect.used:
             entry["used"] = list(SEATS_OF[effect.used])
         found.append(entry)
-    if s.stomped:
-        for seat in SEATS_OF[s.stomped]:
-            found.append({"seat": seat, "what": "stomped"})
+    found += [{"seat": seat, "what": "stomped"} for seat in SEATS_OF[s.stomped]]
     for seat, times in enumerate(s.weak):
         if times:
             found.append({"seat": seat, "what": "weak", "times": times})

@@ -8,25 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.refusal import Args, Refusal
-from pocketmoney.games.brawl.play import (
-    BLOCK_GRAB,
-    DEFENDS,
-    DISTRACTED,
-    ESCAPE,
-    FOLLOW_UP,
-    FREE,
-    HUMILIATES,
-    JAB,
-    SEASON,
-    TICK,
-)
+from pocketmoney.games.brawl import play
 
 
 class Reason:
     """A catalogue key, the ruling, what would unlock the move, and the arguments that the sentence needs.
 
-    Of the names, `card` is the card that was tried, `against` the card it was tried against, `on` a seat, and `option`
-    the house rule that could allow it. Arguments that are known already are given.
+    Of the names, `card` is the card that was tried, `against` the card it was tried against, and `on` a seat. `option`
+    is the house rule that could allow it. Arguments that are known already are given.
     """
 
     __slots__ = ("key", "names", "rule", "unlock", "option", "given")
@@ -55,15 +44,17 @@ class Reason:
                 args[name] = card
             elif name == "against":
                 args[name] = against
-            elif name == "on":
-                args[name] = on
             else:
-                args[name] = self.option
+                args[name] = on
+        if self.option:
+            args["option"] = self.option
         return Refusal(self.key, args, self.rule, self.unlock)
 
 
 _HOUSE: Final = "unlock-house-rule"
 _CARD: Final = ("card",)
+_ON: Final = ("on",)
+_CARD_ON: Final = ("card", "on")
 _AGAINST: Final = ("card", "against")
 
 # Any move.
@@ -86,11 +77,10 @@ NOTHING_TO_RELEASE: Final = Reason("nothing-to-release", rule=59)
 NOTHING_TO_DROP: Final = Reason("nothing-to-drop", rule=110)
 NOT_DROPPABLE: Final = Reason("not-droppable", _CARD, 113)
 WEAPON_FIRST: Final = Reason("weapon-first", rule=110, unlock="unlock-drop-or-take")
-HOLD_FIRST: Final = Reason("hold-first", ("on",), 59, "unlock-release-or-take")
 
 # Discarding and healing.
 DISCARD_NOTHING: Final = Reason("discard-nothing", rule=35, unlock="unlock-pass")
-CANNOT_DISCARD: Final = Reason("cannot-discard", ("option",), 34, _HOUSE, "discard-rule")
+CANNOT_DISCARD: Final = Reason("cannot-discard", (), 34, _HOUSE, "discard-rule")
 HEAL_NOTHING: Final = Reason("heal-nothing")
 NOT_HEALING: Final = Reason("not-healing", _CARD)
 
@@ -110,64 +100,39 @@ DISTRACTION_EMPTY: Final = Reason("distraction-empty", rule=106)
 # At whom.
 NO_TARGET: Final = Reason("no-target", _CARD)
 NOT_YOURSELF: Final = Reason("not-yourself", rule=39)
-TARGET_OUT: Final = Reason("target-out", ("on",), 5)
-TARGET_THROWN: Final = Reason("target-thrown", ("on",), 81, "unlock-wait")
-POKED_BY_YOU: Final = Reason("poke-basic-only", ("on", "option"), 53, "unlock-wait", "poke-next-basic-only")
-POKED_BEFORE_YOU: Final = Reason("poke-basic-only", ("on", "option"), 53, _HOUSE, "poke-next-basic-only")
+TARGET_OUT: Final = Reason("target-out", _ON, 5)
+TARGET_THROWN: Final = Reason("target-thrown", _ON, 81, "unlock-wait")
+POKED_BY_YOU: Final = Reason("poke-basic-only", _ON, 53, "unlock-wait", "poke-next-basic-only")
+POKED_BEFORE_YOU: Final = Reason("poke-basic-only", _ON, 53, _HOUSE, "poke-next-basic-only")
 
 # What may follow or answer what.
-SEASON_BASIC_OR_WEAPON: Final = Reason("season-basic-or-weapon", _CARD, 34)
-FREE_BASIC_OR_WEAPON: Final = Reason("free-basic-or-weapon", _CARD, 21)
-BLOW_BY_HOUSE: Final = Reason("no-blow", ("card", "on", "option"), 57, _HOUSE, "headlock-any-basic")
-NO_BLOW: Final = Reason("no-blow", ("card", "on", "option"), 57, "unlock-release", "headlock-any-basic")
-NO_FOLLOW_UP: Final = Reason("no-follow-up", ("card", "option"), 31, option="grab-follow-ups")
-LUNCH_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", ("card", "option"), 72, _HOUSE, "grab-follow-ups")
-BEER_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", ("card", "option"), 85, _HOUSE, "grab-follow-ups")
-ONLY_A_GRAB: Final = Reason("only-a-grab", _CARD, 29)
-NOT_AFTER_DISTRACTION: Final = Reason("not-after-distraction", _CARD, 105)
-GRAB_AFTER_DISTRACTION: Final = Reason(
-    "grab-not-after-distraction", ("card", "option"), 105, _HOUSE, "distraction-grab"
-)
+BLOW_BY_HOUSE: Final = Reason("no-blow", _CARD_ON, 57, _HOUSE, "headlock-any-basic")
+NO_BLOW: Final = Reason("no-blow", _CARD_ON, 57, "unlock-release", "headlock-any-basic")
+LUNCH_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", _CARD, 72, _HOUSE, "grab-follow-ups")
+BEER_MONEY_AFTER_GRAB: Final = Reason("not-after-grab", _CARD, 85, _HOUSE, "grab-follow-ups")
+GRAB_AFTER_DISTRACTION: Final = Reason("grab-not-after-distraction", _CARD, 105, _HOUSE, "distraction-grab")
 GRAB_IS_NO_ANSWER: Final = Reason("grab-is-no-answer", rule=29, unlock="unlock-block-first")
 NOT_AT: Final[dict[int, Reason]] = {
-    FOLLOW_UP: NO_FOLLOW_UP,
-    FREE: FREE_BASIC_OR_WEAPON,
-    SEASON: SEASON_BASIC_OR_WEAPON,
-    JAB: NO_BLOW,
-    DISTRACTED: NOT_AFTER_DISTRACTION,
-    BLOCK_GRAB: ONLY_A_GRAB,
+    play.FOLLOW_UP: Reason("no-follow-up", _CARD, 31, option="grab-follow-ups"),
+    play.FREE: Reason("free-basic-or-weapon", _CARD, 21),
+    play.SEASON: Reason("season-basic-or-weapon", _CARD, 34),
+    play.JAB: NO_BLOW,
+    play.DISTRACTED: Reason("not-after-distraction", _CARD, 105),
+    play.BLOCK_GRAB: Reason("only-a-grab", _CARD, 29),
 }
 
 # What stops what.
-HUMILIATION_STOPS_IT: Final = Reason("only-humiliation", _AGAINST, 19)
-HUMILIATION_STOPS_DEFENCE: Final = Reason("only-humiliation", _AGAINST, 16)
-DISARM_NOT_AFTER_GRAB: Final = Reason(
-    "disarm-after-grab", ("card", "against", "option"), 25, _HOUSE, "disarm-after-grab"
-)
-DODGE_NOT_AFTER_BLOCK: Final = Reason(
-    "dodge-after-block", ("card", "against", "option"), 26, _HOUSE, "dodge-grab-after-block"
-)
-
-
-def hold_on_held(on: int, by: int) -> Reason:
-    """A player who is held cannot be put into another hold (R68)."""
-    return Reason("hold-on-held", rule=68, given={"on": on, "by": by})
-
-
-def compulsory(on: int) -> Reason:
-    """The attack after a Distraction must be made."""
-    return Reason("compulsory", rule=106, given={"on": on})
-
-
+DISARM_NOT_AFTER_GRAB: Final = Reason("disarm-after-grab", _AGAINST, 25, _HOUSE, "disarm-after-grab")
+DODGE_NOT_AFTER_BLOCK: Final = Reason("dodge-after-block", _AGAINST, 26, _HOUSE, "dodge-grab-after-block")
 UNSTOPPED: Final = Reason("no-defence", _AGAINST, 105)
 UNSTOPPED_AT: Final[dict[int, Reason]] = {
-    HUMILIATES: HUMILIATION_STOPS_IT,
-    DEFENDS: HUMILIATION_STOPS_DEFENCE,
-    FOLLOW_UP: Reason("no-defence", _AGAINST, 31),
-    FREE: Reason("no-defence", _AGAINST, 21),
-    JAB: Reason("no-defence", _AGAINST, 57),
-    TICK: Reason("no-defence", _AGAINST, 104),
-    ESCAPE: Reason("no-defence", _AGAINST, 62),
+    play.HUMILIATES: Reason("only-humiliation", _AGAINST, 19),
+    play.DEFENDS: Reason("only-humiliation", _AGAINST, 16),
+    play.FOLLOW_UP: Reason("no-defence", _AGAINST, 31),
+    play.FREE: Reason("no-defence", _AGAINST, 21),
+    play.JAB: Reason("no-defence", _AGAINST, 57),
+    play.TICK: Reason("no-defence", _AGAINST, 104),
+    play.ESCAPE: Reason("no-defence", _AGAINST, 62),
 }
 UNSTOPPED_BY_DISARM: Final = Reason("no-defence", _AGAINST, 25)
 UNSTOPPED_POWERPLAY: Final = Reason("no-defence", _AGAINST, 77)
@@ -180,6 +145,6 @@ NO_GRAB: Final = Reason("wrong-defence", _AGAINST, unlock="unlock-grabbed")
 
 # Medievals.
 MEDIEVAL_NOTHING: Final = Reason("medieval-nothing", _CARD, 90)
-MEDIEVAL_ONCE: Final = Reason("medieval-once", ("option",), 87, _HOUSE, "medieval-stack")
-MEDIEVAL_ESCAPE: Final = Reason("medieval-escape", ("card", "option"), 62, _HOUSE, "break-also-hits")
-MEDIEVAL_PUKE_ESCAPE: Final = Reason("medieval-escape", ("card", "option"), 95, _HOUSE, "break-also-hits")
+MEDIEVAL_ONCE: Final = Reason("medieval-once", (), 87, _HOUSE, "medieval-stack")
+MEDIEVAL_ESCAPE: Final = Reason("medieval-escape", _CARD, 62, _HOUSE, "break-also-hits")
+MEDIEVAL_PUKE_ESCAPE: Final = Reason("medieval-escape", _CARD, 95, _HOUSE, "break-also-hits")

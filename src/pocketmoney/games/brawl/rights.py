@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.games.brawl.actions import CONCEDE, DROP, RELEASE, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
+from pocketmoney.games.brawl.actions import DROP, RELEASE, RIGHTS, TO_CONCEDE, TO_DROP, TO_RELEASE, WORDS
 from pocketmoney.games.brawl.legality import droppable, rights_of
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.position import Position
@@ -26,7 +26,7 @@ def rights(s: Position, seat: int) -> list[Action]:
     if s.won != NOBODY or s.out >> seat & 1:
         return []
     found = rights_of(s, seat)
-    return [WORDS[verb] for verb in (RELEASE, DROP, CONCEDE) if found >> verb & 1]
+    return [WORDS[verb] for verb in RIGHTS if found >> verb & 1]
 
 
 def use_right(s: Position, seat: int, verb: int) -> None:

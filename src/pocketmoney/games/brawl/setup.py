@@ -95,8 +95,7 @@ def _take(left: list[int], supply: tuple[int, ...], entry: Entry) -> list[int]:
         if kind < 0:
             raise unknown("unknown-card", word, IDS, entry.line)
         if left[kind] == 0:
-            held = supply[kind]
-            raise Problem("too-many-copies", {"card": word, "copies": held}, entry.line)
+            raise Problem("too-many-copies", {"card": word, "copies": supply[kind]}, entry.line)
         left[kind] -= 1
         taken.append(kind)
     return taken

@@ -9,7 +9,7 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, number_lists, numbers
 from pocketmoney.games.brawl.cards import terms_of
-from pocketmoney.games.brawl.effects import POKED, Effect, effect_from
+from pocketmoney.games.brawl.effects import POKED, Effect
 from pocketmoney.games.brawl.frames import frame_from
 from pocketmoney.games.brawl.house import OPTIONS, House
 from pocketmoney.games.brawl.position import Position
@@ -79,10 +79,9 @@ def restore(make: type[S], data: Json) -> S:
 
 def _effect_from(data: object, s: Position) -> Effect:
     """An effect as `to_json` writes it, or as it was written before effects named the seat they are tied to."""
-    assert isinstance(data, list)
-    if len(data) > 5:
-        return effect_from(data)
-    kind, on, by, left, used = [int(item) for item in data]
+    kind, on, by, left, used, *rest = numbers(data)
+    if rest:
+        return Effect(kind, on, by, left, used, rest[0], rest[1])
     if kind == POKED:  # it counted turns: one in the turn after the Poke, two in that of the Poke
         return Effect(kind, on, by, 1, used, tied=s.whose if left == 1 else next_in_turn(s))
     return Effect(kind, on, by, left, used)

@@ -16,7 +16,7 @@ from pocketmoney.games.brawl.kinds import kinds_in
 from pocketmoney.games.brawl.legality import judge
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.view import BrawlView, view_of
+from pocketmoney.games.brawl.view import BrawlView
 
 
 @mypyc_attr(acyclic=True)
@@ -126,7 +126,7 @@ class Brawl(Position):
         return True
 
     def view(self, seat: int) -> BrawlView:
-        return view_of(self, seat)
+        return BrawlView(self, seat)
 
     def public(self) -> Json:
         return public_view.public(self)

@@ -162,9 +162,11 @@ def basics_only(s: Position, seat: int, on: int) -> bool:
     return False
 
 
-def has_bonus(s: Position, seat: int, on: int) -> bool:
-    """Whether that seat still has the extra attack on a vomiting player (R99)."""
+def is_bonus(s: Position, seat: int, card: int, on: int) -> bool:
+    """Whether this attack is the extra one that each player has on a vomiting player (R99)."""
     if s.vomiting >> on & 1 == 0 or not s.terms.house.vomit_extra:
+        return False
+    if s.terms.basics >> card & 1 == 0 or s.holding[seat] >= 0:
         return False
     return any(effect.kind == VOMITING and effect.on == on and effect.used >> seat & 1 == 0 for effect in s.effects)
 
@@ -179,7 +181,7 @@ def use_bonus(s: Position, seat: int, on: int) -> None:
     ])  # fmt: skip
 
 
-def reason_to_skip(s: Position, seat: int) -> str:
+def skip_reason(s: Position, seat: int) -> str:
     """Why that seat loses its turn."""
     for effect in s.effects:
         if effect.on == seat and effect.kind != DAZED:

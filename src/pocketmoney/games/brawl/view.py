@@ -8,9 +8,7 @@ all; an answer already given, its owner; who else has answered, nobody.
 from __future__ import annotations
 
 from pocketmoney.core.game import Json, View
-from pocketmoney.games.brawl.card import Terms
-from pocketmoney.games.brawl.effects import Effect
-from pocketmoney.games.brawl.position import BrawlFrame, Position
+from pocketmoney.games.brawl.position import Position
 
 
 class BrawlView(View):
@@ -22,56 +20,31 @@ class BrawlView(View):
         "open_to",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        seat: int,
-        terms: Terms[Position],
-        hand: tuple[int, ...],
-        sizes: list[int],
-        counters: list[int],
-        out: int,
-        pile: int,
-        discard: list[int],
-        action_from: int,
-        stack: list[BrawlFrame],
-        turn: int,
-        turn_no: int,
-        holding: tuple[int, ...],
-        held_by: tuple[int, ...],
-        hold_card: tuple[int, ...],
-        weak: tuple[int, ...],
-        known: tuple[tuple[int, ...], ...],
-        effects: tuple[Effect, ...],
-        stomped: int,
-        used: tuple[tuple[int, int], ...],
-        won: int,
-        idle: int,
-        open_to: tuple[int, ...],
-    ) -> None:
+    def __init__(self, s: Position, seat: int) -> None:
         self.seat = seat
-        self.terms = terms
-        self.hand = hand
-        self.sizes = sizes
-        self.counters = counters
-        self.out = out
-        self.pile = pile
-        self.discard = discard
-        self.action_from = action_from
-        self.stack = stack
-        self.turn = turn
-        self.turn_no = turn_no
-        self.holding = holding
-        self.held_by = held_by
-        self.hold_card = hold_card
-        self.weak = weak
-        self.known = known
-        self.effects = effects
-        self.stomped = stomped
-        self.used = used
-        self.won = won
-        self.idle = idle
-        self.open_to = open_to
-        self.lost = sum([15 - have for have in counters if have < 15])  # for show only (R9)
+        self.terms = s.terms
+        self.hand = tuple(s.hands[seat])
+        self.sizes = [len(hand) for hand in s.hands]
+        self.counters = s.counters[:]
+        self.out = s.out
+        self.pile = s.left
+        self.discard = s.discard[:]
+        self.action_from = s.action_from
+        self.stack = [frame.seen_by(seat) for frame in s.stack]
+        self.turn = s.whose
+        self.turn_no = s.turn_no
+        self.holding = s.holding
+        self.held_by = s.held_by
+        self.hold_card = s.hold_card
+        self.weak = s.weak
+        self.known = s.known
+        self.effects = s.effects
+        self.stomped = s.stomped
+        self.used = s.used
+        self.won = s.won
+        self.idle = s.idle
+        self.open_to = s.open_to()
+        self.lost = sum([15 - have for have in s.counters if have < 15])  # for show only (R9)
 
     def to_json(self) -> Json:
         return {
@@ -100,13 +73,3 @@ class BrawlView(View):
             "open_to": list(self.open_to),
             "lost": self.lost,
         }
-
-
-def view_of(s: Position, seat: int) -> BrawlView:
-    """What that seat knows now."""
-    stack = [frame.seen_by(seat) for frame in s.stack]
-    return BrawlView(
-        seat, s.terms, tuple(s.hands[seat]), [len(hand) for hand in s.hands], s.counters[:], s.out, s.left,
-        s.discard[:], s.action_from, stack, s.whose, s.turn_no, s.holding, s.held_by, s.hold_card, s.weak, s.known,
-        s.effects, s.stomped, s.used, s.won, s.idle, s.open_to(),
-    )  # fmt: skip

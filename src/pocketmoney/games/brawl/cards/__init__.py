@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.options import choose
-from pocketmoney.games.brawl.card import Card, Terms, number_cards
+from pocketmoney.games.brawl.card import Card, Terms
 from pocketmoney.games.brawl.cards import basics, defenses, grabs, holds, specialties, weapons
 from pocketmoney.games.brawl.house import BEER_MONEY, LUNCH_MONEY, OPTIONS, House
 from pocketmoney.games.brawl.house import DECKS as DECKS
@@ -32,7 +32,8 @@ CARDS: Final[list[Card[Position]]] = [
     grabs.PILEDRIVER,
     grabs.POUND_OF_FLESH,
 ]
-number_cards(CARDS)
+for _kind, _card in enumerate(CARDS):
+    _card.kind = _kind
 
 KINDS: Final = len(CARDS)
 IDS: Final[list[str]] = [card.id for card in CARDS]
@@ -64,10 +65,7 @@ def supply_of(decks: tuple[str, ...]) -> tuple[int, ...]:
 
 def bits(*ids: str) -> int:
     """The set of these cards, one bit a kind."""
-    total = 0
-    for name in ids:
-        total |= 1 << KIND[name]
-    return total
+    return mask_of([KIND[name] for name in ids])
 
 
 AS_PRINTED: Final = House(choose(OPTIONS, {}))

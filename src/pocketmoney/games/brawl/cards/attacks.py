@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl.card import DAMAGES, Card
 from pocketmoney.games.brawl.frames.attack import FreeAttack
@@ -52,6 +52,4 @@ class AfterGrab(Attack):
     """An attack that may only follow a Grab (R31)."""
 
     MOMENTS = 1 << FOLLOW_UP
-
-    def why_not(self, moment: int) -> Reason:
-        return NEEDS_GRAB if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: NEEDS_GRAB}

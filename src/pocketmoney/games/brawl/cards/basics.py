@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl.card import BASIC, DAMAGES, PLAIN, Card
 from pocketmoney.games.brawl.cards.attacks import WITH_BASICS, Attack
@@ -11,7 +11,7 @@ from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import JAB as BLOW
 from pocketmoney.games.brawl.play import Play
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE, Reason
+from pocketmoney.games.brawl.reason import BLOW_BY_HOUSE
 
 _SECOND_EDITION: Final = {"uppercut": 3, "roundhouse": 3}  # values that its sheet prints (R42, R43)
 
@@ -22,15 +22,13 @@ class Basic(Attack):
     TYPE = BASIC
     MOMENTS = WITH_BASICS
     TRAITS = DAMAGES | PLAIN
+    NOT_AT: ClassVar = {BLOW: BLOW_BY_HOUSE}
 
     def value_by_house(self, house: House) -> int:
         return _SECOND_EDITION.get(self.id, self.value) if house.is_second_edition else self.value
 
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << BLOW if house.headlock_any_basic else self.moments  # R57
-
-    def why_not(self, moment: int) -> Reason:
-        return BLOW_BY_HOUSE if moment == BLOW else super().why_not(moment)
 
 
 class Swing(Basic):

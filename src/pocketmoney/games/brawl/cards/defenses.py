@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl.card import DEFENDS, DEFENSE, HEALS, Card
 from pocketmoney.games.brawl.frames.hit import hit_stopped
 from pocketmoney.games.brawl.frames.rescue import healed
 from pocketmoney.games.brawl.play import OPENING, Chain, Play
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD, Reason
+from pocketmoney.games.brawl.reason import HEAL_AS_HEAL, NO_WEAPON_TO_DISARM, NOT_ATTACKED_NOW, NOT_HELD
 
 
 class Defence(Card[Position]):
@@ -17,9 +17,7 @@ class Defence(Card[Position]):
 
     TYPE = DEFENSE
     TRAITS = DEFENDS
-
-    def why_not(self, moment: int) -> Reason:
-        return NOT_ATTACKED_NOW if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: NOT_ATTACKED_NOW}
 
     def stand(self, state: Position, chain: Chain) -> None:
         hit_stopped(state, chain[-2], chain[-1], by_block=False)
@@ -35,22 +33,18 @@ class Block(Defence):
 class Disarm(Defence):
     """Takes the weapon out of the attacker's hand for good (R25)."""
 
-    def why_not(self, moment: int) -> Reason:
-        return NO_WEAPON_TO_DISARM if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: NO_WEAPON_TO_DISARM}
 
     def stand(self, state: Position, chain: Chain) -> None:
         attack, defence = chain[-2], chain[-1]
         if state.log is not None:
-            args: dict[str, int | str | list[str]] = {"by": defence.seat, "on": attack.seat}
-            args["card"] = state.terms.ids[attack.card]
-            state.tell("disarmed", args)
+            state.tell("disarmed", {"by": defence.seat, "on": attack.seat, "card": state.terms.ids[attack.card]})
 
 
 class Freedom(Defence):
     """Gets out of a Grab or a hold (R26, R63, R97)."""
 
-    def why_not(self, moment: int) -> Reason:
-        return NOT_HELD if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: NOT_HELD}
 
 
 class Healing(Card[Position]):
@@ -58,9 +52,7 @@ class Healing(Card[Position]):
 
     TYPE = DEFENSE
     TRAITS = HEALS
-
-    def why_not(self, moment: int) -> Reason:
-        return HEAL_AS_HEAL if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: HEAL_AS_HEAL}
 
     def land(self, state: Position, play: Play) -> None:
         healed(state, play)

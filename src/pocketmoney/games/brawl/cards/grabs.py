@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.card import Card
@@ -10,14 +10,7 @@ from pocketmoney.games.brawl.cards.attacks import AfterGrab
 from pocketmoney.games.brawl.effects import THROWN
 from pocketmoney.games.brawl.frames.attack import FollowUp
 from pocketmoney.games.brawl.house import House
-from pocketmoney.games.brawl.play import (
-    BLOCK_GRAB,
-    DISTRACTED,
-    DISTRACTED_FOLLOW_UP,
-    FOLLOW_UP,
-    OPENING,
-    Play,
-)
+from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, DISTRACTED_FOLLOW_UP, FOLLOW_UP, OPENING, Play
 from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import Reason
 from pocketmoney.games.brawl.status import replaced
@@ -26,11 +19,11 @@ from pocketmoney.games.brawl.status import replaced
 class Grab(Card[Position]):
     """Opens the victim to one card that cannot be dodged or blocked (R28)."""
 
+    MOMENTS = 1 << OPENING | 1 << BLOCK_GRAB
+    NOT_AT: ClassVar = {DISTRACTED: why.GRAB_AFTER_DISTRACTION}
+
     def moments_by_house(self, house: House) -> int:
         return self.moments | 1 << DISTRACTED if house.distraction_grab else self.moments  # R105
-
-    def why_not(self, moment: int) -> Reason:
-        return why.GRAB_AFTER_DISTRACTION if moment == DISTRACTED else super().why_not(moment)
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         if moment == BLOCK_GRAB and not house.dodge_grab_after_block:
@@ -52,8 +45,7 @@ class Grab(Card[Position]):
 class Powerplay(AfterGrab):
     """A hit that a free basic attack follows (R77)."""
 
-    def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return why.UNSTOPPED_POWERPLAY if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
+    UNSTOPPED_AT: ClassVar = {FOLLOW_UP: why.UNSTOPPED_POWERPLAY}
 
 
 class PoundOfFlesh(AfterGrab):
@@ -66,16 +58,7 @@ class PoundOfFlesh(AfterGrab):
             state.tell("weakened", {"on": on})
 
 
-GRAB: Final[Card[Position]] = Grab(
-    "grab",
-    0,
-    8,
-    8,
-    (26, 27, 28, 29, 30, 31, 46),
-    moments=1 << OPENING | 1 << BLOCK_GRAB,
-    opens_with="grabs",
-    sequel=2.5,
-)
+GRAB: Final[Card[Position]] = Grab("grab", 0, 8, 8, (26, 27, 28, 29, 30, 31, 46), opens_with="grabs", sequel=2.5)
 POWERPLAY: Final[Card[Position]] = Powerplay("powerplay", 3, 4, rules=(31, 77), shot_rule=77, sequel=2.0)
 MANHANDLE: Final[Card[Position]] = AfterGrab(
     "manhandle", 2, beer_money=2, rules=(31, 81, 82, 83, 84), effect=THROWN, extra=2.0

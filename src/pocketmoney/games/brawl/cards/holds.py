@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl.card import ALLOWS_BLOWS, BOTH_HANDS, CHOKES, DAMAGES, HOLDS, LIMITED, Card
 from pocketmoney.games.brawl.cards.attacks import AfterGrab
@@ -14,7 +14,7 @@ from pocketmoney.games.brawl.grounds import ATTACKS_OUT_OF_TURN, DEFENDS, HEALS
 from pocketmoney.games.brawl.house import House
 from pocketmoney.games.brawl.play import FOLLOW_UP, TICK, Play
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason, hold_on_held
+from pocketmoney.games.brawl.reason import ONLY_FREEDOM, Reason
 from pocketmoney.games.brawl.status import begin, end_hold, is_in, set_hold
 
 
@@ -22,16 +22,14 @@ class Hold(AfterGrab):
     """Follows a Grab, and only Freedom stops it (R31, R97)."""
 
     TRAITS = DAMAGES | HOLDS | LIMITED
+    UNSTOPPED_AT: ClassVar = {FOLLOW_UP: ONLY_FREEDOM}
 
     def stopped_by(self, house: House, moment: int) -> tuple[str, ...]:
         return ("freedom",) if moment == FOLLOW_UP else ()
 
-    def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return ONLY_FREEDOM if moment == FOLLOW_UP else super().why_not_stopped(moment, defence)
-
     def limit(self, state: Position, seat: int, target: int) -> Reason | None:
         holder = state.held_by[target]
-        return hold_on_held(target, holder) if holder >= 0 else None  # R68
+        return Reason("hold-on-held", rule=68, given={"on": target, "by": holder}) if holder >= 0 else None  # R68
 
     def landed(self, state: Position, play: Play) -> None:
         if is_in(state, play.seat):
@@ -106,10 +104,5 @@ HEADLOCK: Final[Card[Position]] = Headlock(
     "headlock", 0, 1, rules=(24, 31, 57, 58, 59, 60, 61, 62, 63), sequel=2.0
 )  # a single copy: R44
 CHOKE_AND_PUKE: Final[Card[Position]] = ChokeAndPuke(
-    "choke-and-puke",
-    1,
-    beer_money=1,
-    rules=(24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104),
-    extra=2.0,
-    sequel=1.0,
+    "choke-and-puke", 1, 0, 1, (24, 31, 59, 67, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104), extra=2.0, sequel=1.0
 )

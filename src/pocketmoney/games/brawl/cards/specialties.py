@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pocketmoney.games.brawl import reason as why
 from pocketmoney.games.brawl.card import DAMAGES, HUMILIATES, LIMITED, MEDIEVAL, ONE_ATTACK, Card
@@ -49,8 +49,7 @@ class Stomp(Specialty):
 class ThunderHead(Specialty):
     """Dazes the victim, and breaks a Choke & Puke (R93, R95)."""
 
-    def why_not_stopped(self, moment: int, defence: str) -> Reason:
-        return why.UNSTOPPED_THUNDER_HEAD if moment == ESCAPE else super().why_not_stopped(moment, defence)
+    UNSTOPPED_AT: ClassVar = {ESCAPE: why.UNSTOPPED_THUNDER_HEAD}
 
 
 class OpenHand(Specialty):
@@ -98,9 +97,7 @@ class Medieval(Card[Position]):
     """Goes with an attack that takes counters, and makes it take two more (R86 to R90)."""
 
     TRAITS = MEDIEVAL
-
-    def why_not(self, moment: int) -> Reason:
-        return why.MEDIEVAL_ALONE if moment == OPENING else super().why_not(moment)
+    NOT_AT: ClassVar = {OPENING: why.MEDIEVAL_ALONE}
 
 
 _ANY_HOLD: Final = ("choke", "choke-and-puke", "headlock")
@@ -123,14 +120,7 @@ ROWS: Final[list[Card[Position]]] = [
     Specialty("fists-of-fury", 2, beer_money=4, rules=(20, 85, 90, 94, 108, 109), hits=3),
     Specialty("heart-breaker", 2, beer_money=3, rules=(79, 80, 84, 85), effect=HEART_BROKEN, extra=2.0),
     ThunderHead(
-        "thunder-head",
-        2,
-        beer_money=3,
-        rules=(85, 93, 94, 95),
-        breaks=("choke-and-puke",),
-        effect=DAZED,
-        turns=2,
-        extra=1.5,
+        "thunder-head", 2, 0, 3, (85, 93, 94, 95), breaks=("choke-and-puke",), effect=DAZED, turns=2, extra=1.5
     ),
     OpenHand("open-hand", 3, beer_money=3, rules=(85, 89, 91), knocks_out_at=3),
     Distraction("distraction", 0, 0, 4, (105, 106, 107), opens_with="distracts", sequel=3.0),

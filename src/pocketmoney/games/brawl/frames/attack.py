@@ -23,7 +23,7 @@ from pocketmoney.games.brawl.legality import (
 from pocketmoney.games.brawl.offer import Offer
 from pocketmoney.games.brawl.play import BLOCK_GRAB, DISTRACTED, FOLLOW_UP, JAB, OPENING, SEASON, SHOT
 from pocketmoney.games.brawl.position import BrawlFrame, Position
-from pocketmoney.games.brawl.reason import BLOWS_RUNNING, NO_BLOW, Reason, compulsory
+from pocketmoney.games.brawl.reason import BLOWS_RUNNING, NO_BLOW, Reason
 from pocketmoney.games.brawl.status import basics_only, can_be_attacked
 
 
@@ -126,9 +126,7 @@ class BlockGrab(Attacking):
         on = self.aim(state, seat)
         if state.terms.kinds_at[BLOCK_GRAB] & ~state.gone == 0 or (state.out | state.mute | state.skips) >> seat & 1:
             return False
-        if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
-            return False
-        return can_be_attacked(state, on) and not basics_only(state, seat, on)
+        return not state.is_bound(seat) and can_be_attacked(state, on) and not basics_only(state, seat, on)
 
     def sift_answer(self, state: Position, seat: int, sieve: Sieve) -> None:
         strike_bound_elsewhere(state, seat, self.aim(state, seat), sieve)
@@ -138,7 +136,7 @@ class BlockGrab(Attacking):
         if state.terms.kinds_at[BLOCK_GRAB] >> card & 1 == 0 or state.skips >> seat & 1:
             return super().why_unasked(state, seat, card)
         if seat == self.attacker or seat == self.defender:
-            if state.held_by[seat] >= 0 and not state.is_free_victim(seat):
+            if state.is_bound(seat):
                 return bound(state, seat, ATTACKS_OUT_OF_TURN)
             if seat == self.attacker:
                 return Reason("defender-grabs-first", rule=29, given={"asked": self.defender})
@@ -189,7 +187,7 @@ class Distracted(Attacking):
 
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         if verb == TAKE or ((verb == PASS or verb == DISCARD) and self.fitting(state, seat)):
-            return compulsory(self.on)
+            return Reason("compulsory", rule=106, given={"on": self.on})
         return super().why_not_word(state, seat, verb)
 
     def to_json(self) -> list[object]:
@@ -248,8 +246,8 @@ class Series(Attacking):
         return super().why_not_word(state, seat, verb)
 
     def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        given: dict[str, str | int] = {"on": state.holding[seat]}
-        return Reason("blow-or-heal", rule=57, unlock=unlock_by_turn(state, seat), given=given).refusal()
+        unlock = unlock_by_turn(state, seat)
+        return Reason("blow-or-heal", rule=57, unlock=unlock, given={"on": state.holding[seat]}).refusal()
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return holding[self.by]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.plain import Json
+from pocketmoney.core.refusal import Args
 from pocketmoney.games.brawl.actions import DISCARD, DROP, LEFT, PASS, RELEASE, RIGHT, TAKE, TO_LEFT
 from pocketmoney.games.brawl.frames import window
 from pocketmoney.games.brawl.frames.question import Ask
 from pocketmoney.games.brawl.legality import ALL, Sieve
 from pocketmoney.games.brawl.play import LEFTWARD, RIGHTWARD, Play
 from pocketmoney.games.brawl.position import Position
-from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, HOLD_FIRST, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
+from pocketmoney.games.brawl.reason import CHOOSE_A_WAY, NOTHING_TO_HUMILIATE, WEAPON_FIRST, Reason
 from pocketmoney.games.brawl.status import can_be_attacked, is_in
 
 
@@ -19,13 +20,16 @@ class Choice(Ask):
 
     __slots__ = ()
 
-    def why_no_card(self) -> Reason:
-        """What has to be chosen before a card is laid."""
+    def why_first(self, state: Position) -> Reason:
+        """What has to be chosen before a card is laid or a turn is passed."""
         raise NotImplementedError
 
     def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(state.terms.humiliations, NOTHING_TO_HUMILIATE)
-        sieve.strike(ALL, self.why_no_card(), self.about(seat, state.holding))
+        sieve.strike(ALL, self.why_first(state))
+
+    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
+        return self.why_first(state) if verb == PASS or verb == DISCARD else super().why_not_word(state, seat, verb)
 
     def skip_forced(self, state: Position) -> bool:
         return False  # each has two answers
@@ -51,14 +55,9 @@ class KeepHold(Choice):
     def words(self, state: Position, seat: int) -> int:
         return 1 << RELEASE | 1 << TAKE
 
-    def why_no_card(self) -> Reason:
-        return HOLD_FIRST
-
-    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
-        if verb == PASS or verb == DISCARD:
-            given: dict[str, str | int] = {"on": state.holding[seat]}
-            return Reason("hold-first", rule=59, unlock="unlock-release-or-take", given=given)
-        return super().why_not_word(state, seat, verb)
+    def why_first(self, state: Position) -> Reason:
+        given: Args = {"on": state.holding[self.by]}
+        return Reason("hold-first", rule=59, unlock="unlock-release-or-take", given=given)
 
     def about(self, asked: int, holding: tuple[int, ...]) -> int:
         return holding[self.by]
@@ -95,11 +94,8 @@ class WeaponBack(Choice):
     def words(self, state: Position, seat: int) -> int:
         return 1 << DROP | 1 << TAKE
 
-    def why_no_card(self) -> Reason:
+    def why_first(self, state: Position) -> Reason:
         return WEAPON_FIRST
-
-    def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
-        return WEAPON_FIRST if verb == PASS or verb == DISCARD else super().why_not_word(state, seat, verb)
 
     def weapon_dropped(self, state: Position, seat: int) -> None:
         if seat == self.seat:
@@ -122,23 +118,19 @@ def next_target(s: Position, play: Play, way: int) -> int:
 
 def go_on(s: Position, play: Play) -> None:
     """Let the attack go on in its direction, asking for one if it has none yet."""
-    if play.way == 0:
-        left = next_target(s, play, LEFTWARD)
-        if left >= 0 or next_target(s, play, RIGHTWARD) >= 0:
-            s.stack.append(PassOn(play))
-            return
+    if play.way == 0 and (next_target(s, play, LEFTWARD) >= 0 or next_target(s, play, RIGHTWARD) >= 0):
+        s.stack.append(PassOn(play))
     else:
-        target = next_target(s, play, play.way)
-        if target >= 0:
-            _send(s, play, target, play.way)
-            return
-    if s.log is not None:
+        _send(s, play, play.way or LEFTWARD)
+
+
+def _send(s: Position, play: Play, way: int) -> None:
+    """Send the attack on in that direction; it misses if nobody is there."""
+    target = next_target(s, play, way)
+    if target < 0:
         s.tell("missed", {"card": s.terms.ids[play.card]})
-
-
-def _send(s: Position, play: Play, target: int, way: int) -> None:
-    if s.log is not None:
-        s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
+        return
+    s.tell("passes-on", {"by": play.seat, "on": target, "card": s.terms.ids[play.card]})
     window.open_window(s, (play.going_on(target, way),))
 
 
@@ -168,7 +160,7 @@ class PassOn(Choice):
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return CHOOSE_A_WAY
 
-    def why_no_card(self) -> Reason:
+    def why_first(self, state: Position) -> Reason:
         return CHOOSE_A_WAY
 
     def default(self, state: Position, seat: int) -> Action | None:
@@ -180,11 +172,7 @@ class PassOn(Choice):
         if state.log is not None:
             key = "goes-right" if action.verb == RIGHT else "goes-left"
             state.tell_move(key, {"by": seat}, seat, action)
-        target = next_target(state, self.play, way)
-        if target >= 0:
-            _send(state, self.play, target, way)
-        elif state.log is not None:
-            state.tell("missed", {"card": state.terms.ids[self.play.card]})
+        _send(state, self.play, way)
 
     def to_json(self) -> list[object]:
         return ["pass-on", self.play.to_json()]

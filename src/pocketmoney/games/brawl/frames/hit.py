@@ -29,10 +29,8 @@ def hit(s: Position, play: Play) -> None:
     if s.log is not None:
         if halved:
             s.tell("halved", {"by": play.seat, "card": terms.ids[play.card]})
-        args: dict[str, int | str | list[str]] = {"on": on, "by": play.seat, "card": terms.ids[play.card]}
-        args["amount"] = lost
-        args["left"] = had - lost
-        s.tell("hits", args)
+        card = terms.ids[play.card]
+        s.tell("hits", {"on": on, "by": play.seat, "card": card, "amount": lost, "left": had - lost})
     if 0 < had <= terms.knocks_out_at[play.card]:
         s.counters[on] = min(had - lost, 0)
         if s.log is not None:

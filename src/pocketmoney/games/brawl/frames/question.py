@@ -138,7 +138,6 @@ class Question(Ask):
         return draw_play(state, seat, kinds, NOBODY, rng)
 
     def moves(self, state: Position, seat: int) -> Offer:
-        offer = Offer(state, seat)
-        offer.words = self.words(state, seat)
+        offer = super().moves(state, seat)
         offer.bare = self.fitting(state, seat)
         return offer

@@ -61,14 +61,7 @@ def may_heal(s: Position, seat: int) -> bool:
     victim = s.holding[seat]
     if victim >= 0 and s.holds_as(victim, BOTH_HANDS):
         return False  # only after releasing
-    if s.terms.house.heal_while_helpless:
-        return True
-    return s.able >> seat & 1 == 1
-
-
-def could_heal(s: Position, seat: int) -> bool:
-    """Whether that player may lay healing at 0 or less, if need be after releasing a hold (R12)."""
-    return s.terms.house.heal_while_helpless or s.could >> seat & 1 == 1
+    return s.terms.house.heal_while_helpless or s.able >> seat & 1 == 1
 
 
 class Rescue(Ask):
@@ -83,10 +76,11 @@ class Rescue(Ask):
         return "rescue"
 
     def open_to(self, state: Position) -> int:
-        seat = self.seat
-        if state.terms.healing & ~state.gone == 0 or not could_heal(state, seat):
+        if state.terms.healing & ~state.gone == 0:
             return 0
-        return 1 << seat & ~(state.out | state.mute)
+        # Who may lay healing, if need be after releasing a hold (R12).
+        could = state.terms.everybody if state.terms.house.heal_while_helpless else state.could
+        return 1 << self.seat & could & ~(state.out | state.mute)
 
     def sift(self, state: Position, seat: int, target: int, sieve: Sieve) -> None:
         sieve.strike(ALL, Reason("only-healing", rule=11, given={"left": state.counters[seat]}))
@@ -103,8 +97,7 @@ class Rescue(Ask):
 
     def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
         # Nobody is asked for a rescue who could not make it by letting go (R12).
-        reason = None if may_heal(state, seat) else bound(state, seat, RESCUES)
-        return judge_healing(state, seat, action, reason)
+        return judge_healing(state, seat, action) if may_heal(state, seat) else bound(state, seat, RESCUES).refusal()
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -32,25 +32,12 @@ from pocketmoney.games.brawl.offer import Offer, draw_play, healing_cards
 from pocketmoney.games.brawl.play import BONUS, ESCAPE, HEALS, JAB, OPENING
 from pocketmoney.games.brawl.position import Position
 from pocketmoney.games.brawl.reason import Reason
-from pocketmoney.games.brawl.status import (
-    can_be_attacked,
-    end_locked,
-    expire,
-    has_bonus,
-    is_in,
-    reason_to_skip,
-    use_bonus,
-)
+from pocketmoney.games.brawl.status import can_be_attacked, end_locked, expire, is_bonus, is_in, skip_reason, use_bonus
 
 
 def targets(s: Position, seat: int) -> int:
     """Whom that seat may attack at all (R39, R81)."""
     return s.terms.everybody & ~(s.out | s.thrown | 1 << seat)
-
-
-def is_unbound(s: Position, seat: int) -> bool:
-    """Neither holding nor held in a way that limits the action."""
-    return s.holding[seat] < 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
 
 
 def is_plain(s: Position, seat: int) -> bool:
@@ -60,7 +47,7 @@ def is_plain(s: Position, seat: int) -> bool:
 
 def may_heal_on_turn(s: Position, seat: int) -> bool:
     """Whether healing may be the action: for a Headlock's holder (R57), not for a choke's (R64) or the held (R66)."""
-    return s.chokers >> seat & 1 == 0 and (s.held_by[seat] < 0 or s.is_free_victim(seat))
+    return s.chokers >> seat & 1 == 0 and not s.is_bound(seat)
 
 
 def kinds_for_all(s: Position, seat: int, reach: int) -> int:
@@ -87,14 +74,11 @@ class Turn(Ask):
     def open_to(self, state: Position) -> int:
         return 1 << state.whose & ~(state.out | state.skips)
 
-    def owed(self, state: Position) -> int:
-        return 1 << state.whose & ~(state.out | state.skips)
-
     def lapse(self, state: Position) -> None:
         """The owner is helpless, be it since just now: the turn is skipped (R55, R79, R81, R101)."""
         seat = state.whose
         if state.log is not None and is_in(state, seat):
-            state.tell("turn-skipped", {"seat": seat, "reason": reason_to_skip(state, seat)})
+            state.tell("turn-skipped", {"seat": seat, "reason": skip_reason(state, seat)})
 
     def words(self, state: Position, seat: int) -> int:
         return 1 << PASS
@@ -132,7 +116,7 @@ class Turn(Ask):
             if state.helpless >> seat & 1:
                 sieve.strike(state.terms.humiliations, helpless(state, seat))  # R24, R79
             breaking = state.terms.breakers[state.hold_card[seat]]
-        if not is_unbound(state, seat):
+        if state.holding[seat] >= 0 or state.is_bound(seat):
             openings = state.terms.kinds_at[OPENING]
             if attack.may_jab(state, seat):
                 openings &= ~state.terms.kinds_at[JAB]  # these only need a target
@@ -157,7 +141,7 @@ class Turn(Ask):
         breakers = state.terms.breakers[state.hold_card[seat]]
         if target != state.held_by[seat]:
             breakers &= ~openings
-        if state.is_free_victim(seat):
+        if not state.is_bound(seat):
             sieve.strike(breakers, why.ESCAPE_WITH_TARGET)
             return
         sieve.strike(breakers, why.NOT_WITH_TARGET)
@@ -223,8 +207,9 @@ class Turn(Ask):
         return refusal
 
     def judge_healing(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        reason = None if may_heal_on_turn(state, seat) else bound(state, seat, grounds.HEALS)
-        return judge_healing(state, seat, action, reason)
+        if not may_heal_on_turn(state, seat):
+            return bound(state, seat, grounds.HEALS).refusal()
+        return judge_healing(state, seat, action)
 
     def why_not_word(self, state: Position, seat: int, verb: int) -> Reason:
         return why.TAKE_ON_TURN if verb == TAKE else super().why_not_word(state, seat, verb)
@@ -305,11 +290,6 @@ def _draw_healing(s: Position, seat: int, room: int, rng: Rng) -> Action:
     return Action(HEAL, chosen if is_worth(s.terms.values, chosen, room) else chosen[:1])
 
 
-def is_bonus(s: Position, seat: int, card: int, target: int) -> bool:
-    """Whether this attack is the extra one on a vomiting player (R99)."""
-    return s.terms.basics >> card & 1 == 1 and s.holding[seat] < 0 and has_bonus(s, seat, target)
-
-
 class TurnEnds(Step):
     """The action is over: effects end, everybody draws from the owner of the turn on, the next turn begins.
 
@@ -326,9 +306,7 @@ class TurnEnds(Step):
         if short == 1 << owner:
             state.draw_up(owner)
         elif short:
-            before = (1 << owner) - 1
-            for seat in SEATS_OF[short & ~before] + SEATS_OF[short & before]:
-                state.draw_up(seat)
+            _draw_up_all(state, short, owner)
         state.action_from = len(state.discard)
         state.used = ()
         terms = state.terms
@@ -346,7 +324,8 @@ class TurnEnds(Step):
         if state.log is not None:
             state.tell("turn-begins", {"seat": seat})
         if state.chokers >> seat & 1:
-            _tighten(state, seat)
+            victim = state.holding[seat]
+            terms.cards[state.hold_card[victim]].tighten(state, seat, victim)  # R64, R104
             return False
         return state.skips >> seat & 1 == 0
 
@@ -363,15 +342,14 @@ def _pass_over(s: Position, seat: int) -> None:
     expire(s, seat)
     back = thrown & ~s.thrown
     if back:
-        before = (1 << seat) - 1
-        for other in SEATS_OF[back & ~before] + SEATS_OF[back & before]:
-            s.draw_up(other)
+        _draw_up_all(s, back, seat)
 
 
-def _tighten(s: Position, seat: int) -> None:
-    """Begin the turn of a player who chokes another with the counter of the hold (R64, R104)."""
-    victim = s.holding[seat]
-    s.terms.cards[s.hold_card[victim]].tighten(s, seat, victim)
+def _draw_up_all(s: Position, seats: int, first: int) -> None:
+    """Let these seats draw up, in table order from the first."""
+    before = (1 << first) - 1
+    for seat in SEATS_OF[seats & ~before] + SEATS_OF[seats & before]:
+        s.draw_up(seat)
 
 
 QUIET_ROUNDS: Final = 10

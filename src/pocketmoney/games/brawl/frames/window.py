@@ -6,6 +6,7 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds
@@ -132,16 +133,9 @@ def lay(s: Position, seat: int, action: Action, target: int, how: int) -> None:
     if s.stomped >> seat & 1 and (s.terms.damaging & ~s.terms.chokes) >> card & 1 and not s.terms.house.stomp_own_turn:
         halved = True
         s.stomped &= ~(1 << seat)
-    choked = False
-    if s.held_by[seat] >= 0 and (how == OPENING or how == BONUS):
-        choked = s.is_choked(seat) and not s.is_free_victim(seat)  # R65
+    choked = (how == OPENING or how == BONUS) and s.is_choked(seat) and s.is_bound(seat)  # R65
     if s.log is not None:
-        args: dict[str, int | str | list[str]] = {
-            "by": seat,
-            "on": target,
-            "card": s.terms.ids[card],
-            "medievals": medievals,
-        }
+        args: EventArgs = {"by": seat, "on": target, "card": s.terms.ids[card], "medievals": medievals}
         key = s.terms.cards[card].opens_with if how == OPENING else _EVENTS.get(how, "free-attack")
         s.tell_move(key, args, seat, action)
     open_window(s, (Play(seat, card, target, how, medievals, halved=halved, choked=choked),))
@@ -265,18 +259,17 @@ class Window(Question):
 
     def why_unasked(self, state: Position, seat: int, card: int) -> Reason:
         play = self.chain[-1]
-        is_held = state.held_by[seat] >= 0 and not state.is_free_victim(seat)
         if state.terms.humiliations >> card & 1:
             if play.seat == seat:
                 return why.NOT_ONESELF_HUMILIATED
             if state.helpless >> seat & 1:
                 return helpless(state, seat, 24)
-            if is_held or (state.chokers >> seat & 1 and humiliators(state, self.chain) >> seat & 1 == 0):
+            if state.is_bound(seat) or (state.chokers >> seat & 1 and humiliators(state, self.chain) >> seat & 1 == 0):
                 return bound(state, seat, grounds.HUMILIATES)
         elif state.terms.defending >> card & 1 and play.target == seat and state.skips >> seat & 1 == 0:
             if state.helpless >> seat & 1:
                 return helpless(state, seat)  # heart-broken, with the turn kept (R79)
-            if is_held:
+            if state.is_bound(seat):
                 return bound(state, seat, grounds.DEFENDS)
             if (self.asked & ~self.waiting) >> seat & 1 == 0:
                 return why_no_defence(state, play, card)
