@@ -141,10 +141,7 @@ class Recorder:
             reached = self._replay(counted)
             if reached is not None and come_to_turn(reached) and reached.digest() == live.digest():
                 return self._written(counted) + (end or [f"= turn {quoted(self.names[live.turn])}"])
-        every = [step for step in self._steps if not step.turn]
-        if self._replay(every) is not None:
-            return self._written(every) + end
-        return self._written(counted) + end if self._replay(counted) is not None else []
+        return self._written([step for step in self._steps if not step.turn]) + end
 
     def _end(self) -> list[str]:
         live = self._live
