@@ -58,7 +58,7 @@ def why_no_defence(s: Position, play: Play, card: int) -> Reason:
 
 
 def humiliators(s: Position, chain: Chain) -> int:
-    """The seats that may humiliate the last card of the chain, as far as the rules go (R18)."""
+    """The seats that the rules allow to humiliate the last card of the chain, whatever they hold (R18)."""
     seats = s.could & ~(1 << chain[-1].seat)
     first = chain[0]
     if first.how < TICK:
@@ -71,7 +71,7 @@ def humiliators(s: Position, chain: Chain) -> int:
 
 
 def who_could_answer(s: Position, chain: Chain) -> int:
-    """The seats that could answer the last card as far as the whole table knows, so that no hand is betrayed (R38)."""
+    """The seats that could answer the last card, judged by public facts, so that no hand is betrayed (R38)."""
     play = chain[-1]
     seats = humiliators(s, chain) if s.terms.humiliations & ~s.gone else 0
     target = play.target
@@ -188,7 +188,7 @@ class Window(Question):
         return self.answering(state, seat) & ~state.gone if self.asked >> seat & 1 else 0
 
     def hold_ended(self, state: Position) -> None:
-        """Ask again whom the card concerns, now that somebody is free; sealed answers stay (R103)."""
+        """Ask again whom the card concerns, now that a seat is free; sealed answers stay (R103)."""
         seats = who_could_answer(state, self.chain)
         sealed = tuple([answer for answer in self.sealed if state.able >> answer[0] & 1])
         waiting = seats & ~(self.asked & ~self.waiting)
