@@ -24,6 +24,6 @@ def check(text: str, board: Board) -> list[Problem]:
 
 def _read(text: str, board: Board, notes: Notes) -> list[Card]:
     table = Table(load(text), "kitchen", notes)
-    letters = read_cards(table.tables("letters"), "letters", board.spaces, board.mail, notes, needs_text=True)
+    letters = read_cards(table, "letters", board.spaces, board.mail, needs_text=True)
     table.end()
     return letters

@@ -44,9 +44,8 @@ class TietgenMoves(Moves):
         return draw_move(self.state, self.seat, self.answers, rng)
 
     def numbers(self) -> list[int]:
-        found: list[int] = [] if self.answers is None else self.answers.numbers()
-        Rights(self.state, self.seat).add_numbers(found)
-        return found
+        rights = Rights(self.state, self.seat).numbers()
+        return rights if self.answers is None else self.answers.numbers() + rights
 
 
 def draw_move(s: Position, seat: int, answers: Moves, rng: Rng) -> Action:

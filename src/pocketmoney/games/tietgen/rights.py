@@ -72,30 +72,9 @@ class Rights:
         found.append(actions.TO_CONCEDE)
         return found
 
-    def add_numbers(self, found: list[int]) -> None:
-        """Add the numbers of these rights in the order of the list; giving up has none."""
-        s, seat = self.state, self.seat
-        table = s.terms.numbers
-        if self.extent == _ALL or self.extent == _DEBTOR:
-            if self.extent == _ALL and rent.has_rent(s, seat):
-                found.append(table.words[actions.CLAIM])
-            builds, sells, lifts, mortgages = self._deeds()
-            for deed in spaces_in(builds | sells | lifts | mortgages):
-                if builds >> deed & 1:
-                    found.append(table.builds[deed])
-                if sells >> deed & 1:
-                    found.append(table.sells[deed])
-                if lifts >> deed & 1:
-                    found.append(table.lifts[deed])
-                if mortgages >> deed & 1:
-                    found.append(table.mortgages[deed])
-        if s.offers and self.extent != _NONE:
-            replies: list[Action] = []
-            add_replies(s, seat, replies, s.stack[-1].seat_in_debt() if self.extent == _REPLY else NOBODY)
-            found += table.number_menu(replies, seat)
-        if self.extent == _ALL or self.extent == _DEBTOR:
-            for number in range(table.offer, table.offer + len(self.offers())):
-                found.append(number)
+    def numbers(self) -> list[int]:
+        """The numbers of these rights in the order of the list; giving up, which stands last, has none."""
+        return self.state.terms.numbers.number_menu(self.listed()[:-1], self.seat)
 
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""

@@ -63,8 +63,7 @@ class Tietgen(Position):
     def offered_actions(self, seat: int, *, is_right: bool) -> list[int]:
         if not is_right:
             return self.stack[-1].moves(self, seat).numbers()
-        found: list[int] = []
-        rights.Rights(self, seat).add_numbers(found)
+        found = rights.Rights(self, seat).numbers()
         if found:
             numbers = self.terms.numbers
             while found[-1] >= numbers.blocks.size:
