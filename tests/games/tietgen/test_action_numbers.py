@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.rng import from_seed
 from pocketmoney.games.tietgen.action_numbers import OFFERS, UNNUMBERED
-from pocketmoney.games.tietgen.actions import BID, BUILD, OFFER, TO_BUILD, TO_DRAW, TO_PASS, TO_REFUSE, TO_ROLL, TO_TIME
+from pocketmoney.games.tietgen.actions import BID, OFFER, TO_BUILD, TO_DRAW, TO_PASS, TO_REFUSE, TO_ROLL, TO_TIME
 from pocketmoney.games.tietgen.state import Tietgen
 from tests.games.tietgen.table import NAMES, move, play, table
 
@@ -70,7 +70,7 @@ def test_spaces_count_by_deeds() -> None:
     state = table("deeds Ann: kitchen-12.1 kitchen-12.2")
     board = state.terms.board
     deed = board.index["kitchen-12.1"]
-    number = state.terms.numbers.of_spaces[BUILD][deed]
+    number = state.terms.numbers.of_spaces[0][deed]
     assert state.terms.numbers.fixed_action(number, 0) == TO_BUILD[deed]
     assert state.terms.numbers.fixed_action(number + 1, 0) == TO_BUILD[board.deeds[board.deeds.index(deed) + 1]]
 

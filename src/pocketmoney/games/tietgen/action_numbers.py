@@ -40,13 +40,14 @@ class ActionNumbers:
         self.words[actions.DRAW] = self.words[actions.ROLL]  # chance by the program, one or the other
         self.nothing = self.blocks.add("nothing", 1)  # what a seat says that uses none of its rights
         self._fixed.append(NOTHING)
-        self.of_spaces: list[list[int]] = [[] for _ in actions.VERBS]  # by verb and space
-        for verb in actions.OF_SPACES:
-            self.of_spaces[verb] = [UNNUMBERED] * len(board.spaces)
+        self.of_spaces: list[list[int]] = []  # by verb, as OF_SPACES, and space
+        for verb, moves in zip(actions.OF_SPACES, actions.TO_SPACES, strict=True):
             start = self.blocks.add(actions.VERBS[verb], len(board.deeds))
+            numbers = [UNNUMBERED] * len(board.spaces)
             for at, space in enumerate(board.deeds):
-                self.of_spaces[verb][space] = start + at
-                self._fixed.append(Action(verb, (space,)))
+                numbers[space] = start + at
+                self._fixed.append(moves[space])
+            self.of_spaces.append(numbers)
         self.accept = self.blocks.add("accept", seats - 1) - 1  # the next seat clockwise is the first
         self.refuse = self.blocks.add("refuse", seats - 1) - 1
         self.bid = self.blocks.add("bid", BIDS)
@@ -59,7 +60,7 @@ class ActionNumbers:
         for action in menu:
             verb = action.verb
             if actions.BUILD <= verb <= actions.LIFT:
-                found.append(self.of_spaces[verb][action.parts[0]])
+                found.append(self.of_spaces[verb - actions.BUILD][action.parts[0]])
             elif verb == actions.BID:
                 found.append(bid)
                 bid += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen.holdings import first_in, spaces_in
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
 from pocketmoney.games.tietgen.position import Position
@@ -15,17 +15,15 @@ CRATES: Final = 4  # on one kitchen, before the fridge
 
 def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     """Why no crate or fridge of that seat can go there, beer and supply aside (R145, R146)."""
-    board = s.terms.board
-    id = s.id(space)
-    if board.spaces[space].kind != KITCHEN:
-        return Refusal("tietgen-no-kitchen", {"space": id})
-    refusal = judge_owner(s, seat, space)
+    refusal = _judge_kitchen(s, seat, space)
     if refusal is not None:
         return refusal
+    board = s.terms.board
+    id = s.id(space)
     mates = board.mate_bits[space]
     lacking = mates & ~s.holdings.owned[seat]
     if lacking:
-        args: dict[str, str | int] = {"space": id, "other": s.id(first_in(lacking))}
+        args: Args = {"space": id, "other": s.id(first_in(lacking))}
         return Refusal("tietgen-group-incomplete", args, 0, "unlock-tietgen-group")
     if mates & s.mortgaged:
         args = {"space": id, "other": s.id(first_in(mates & s.mortgaged))}
@@ -41,6 +39,13 @@ def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     return None
 
 
+def _judge_kitchen(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that is no kitchen of this seat."""
+    if s.terms.board.spaces[space].kind != KITCHEN:
+        return Refusal("tietgen-no-kitchen", {"space": s.id(space)})
+    return judge_owner(s, seat, space)
+
+
 def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat is not the owner: another player is, or nobody."""
     owner = s.owner[space]
@@ -53,13 +58,13 @@ def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
 
 def judge_bare(s: Position, space: int, rule: int) -> Refusal | None:
     """Why the group of that space is not bare."""
-    mate = built(s, space)
-    if mate == NOBODY:
+    if s.holdings.built >> space & 1 == 0:
         return None
+    args: Args = {"space": s.id(space), "level": s.level[space]}
     if s.level[space]:
-        own: dict[str, str | int] = {"space": s.id(space), "level": s.level[space]}
-        return Refusal("tietgen-is-built", own, rule, "unlock-tietgen-bare")
-    args: dict[str, str | int] = {"space": s.id(space), "other": s.id(mate), "level": s.level[mate]}
+        return Refusal("tietgen-is-built", args, rule, "unlock-tietgen-bare")
+    built = [mate for mate in s.terms.board.mates_of[space] if s.level[mate]]
+    args = {"space": s.id(space), "other": s.id(built[0]), "level": s.level[built[0]]}
     return Refusal("tietgen-group-built", args, rule, "unlock-tietgen-bare")
 
 
@@ -179,18 +184,15 @@ def sellable(s: Position, seat: int) -> int:
 
 def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot sell a crate or the fridge of that kitchen: pieces are sold as evenly as they are built."""
-    id = s.id(space)
-    if s.terms.board.spaces[space].kind != KITCHEN:
-        return Refusal("tietgen-no-kitchen", {"space": id})
-    refusal = judge_owner(s, seat, space)
+    refusal = _judge_kitchen(s, seat, space)
     if refusal is not None:
         return refusal
     level = s.level[space]
     if level == 0:
-        return Refusal("tietgen-nothing-built", {"space": id})
+        return Refusal("tietgen-nothing-built", {"space": s.id(space)})
     for mate in s.terms.board.mates_of[space]:
         if s.level[mate] > level:
-            args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(mate), "most": s.level[mate]}
+            args: Args = {"space": s.id(space), "level": level, "other": s.id(mate), "most": s.level[mate]}
             return Refusal("tietgen-uneven-sale", args, 0, "unlock-tietgen-even-sale")
     return None
 
@@ -235,13 +237,3 @@ def sell_all(s: Position, seat: int) -> None:
             beer = s.level[deed] * s.terms.board.crate_price(deed) // 2
             _take_off(s, deed, 0)
             s.gain("tietgen-sells", {"space": s.id(deed), "level": 0}, seat, beer)
-
-
-def built(s: Position, space: int) -> int:
-    """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
-    if s.holdings.built >> space & 1 == 0:
-        return NOBODY
-    for mate in s.terms.board.mates_of[space]:
-        if s.level[mate]:
-            return mate
-    return NOBODY

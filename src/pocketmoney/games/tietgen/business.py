@@ -31,22 +31,20 @@ def make_move(s: Position, seat: int, action: Action) -> None:
     elif verb == actions.SELL:
         building.sell(s, seat, action.parts[0], action)
     elif verb == actions.ACCEPT:
-        _accept(s, seat, action)
+        mortgaged = trade.accept_offer(s, seat, action)
+        if mortgaged:
+            s.stack.append(Interest(mortgaged))  # the new owners are asked whether they lift at once (R148)
     elif verb == actions.REFUSE:
         trade.refuse_offer(s, seat, action)
     elif verb == actions.TIME:
-        _call_time(s, seat, action)
+        s.calls |= 1 << seat  # when all who are in have called, what is owed is settled and beer counted (R156)
+        s.tell_move("tietgen-calls-time", {"seat": seat}, seat, action)
     elif verb == actions.CONCEDE:
-        _concede(s, seat, action)
+        creditor = creditor_of(s, seat)
+        s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
+        go_bankrupt(s, seat, creditor)  # to the player who is owed something, or to the game (R165)
     else:
         raise ValueError(f"{action} answers nothing that is asked")
-
-
-def _accept(s: Position, seat: int, action: Action) -> None:
-    """Make a trade; the new owners of mortgaged deeds are asked whether they lift at once (R148)."""
-    mortgaged = trade.accept_offer(s, seat, action)
-    if mortgaged:
-        s.stack.append(Interest(mortgaged))
 
 
 def _build(s: Position, seat: int, action: Action) -> None:
@@ -62,16 +60,3 @@ def _build(s: Position, seat: int, action: Action) -> None:
     args: EventArgs = {"seat": seat, "space": s.id(space), "bid-beer": price, "piece": what}
     s.tell_move("tietgen-last-piece", args, seat, action)
     s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, piece, is_opening=True))
-
-
-def _call_time(s: Position, seat: int, action: Action) -> None:
-    """Call time. When all who are in have done so, what is owed is settled and the beer is counted (R156)."""
-    s.calls |= 1 << seat
-    s.tell_move("tietgen-calls-time", {"seat": seat}, seat, action)
-
-
-def _concede(s: Position, seat: int, action: Action) -> None:
-    """Leave the game, bankrupt to the player who is owed something, or to the game (R165)."""
-    creditor = creditor_of(s, seat)
-    s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
-    go_bankrupt(s, seat, creditor)

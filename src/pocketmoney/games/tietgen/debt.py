@@ -52,15 +52,12 @@ def reach_of(s: Position, seat: int) -> int:
 def raise_beer(s: Position, seat: int, beer: int) -> None:
     """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until it is enough (R134)."""
     while s.stock[seat] < beer:
-        space = _to_sell(s, seat)
-        if space == NOBODY:
-            break
-        building.sell(s, seat, space, None)
-    while s.stock[seat] < beer:
-        space = _to_mortgage(s, seat)
-        if space == NOBODY:
-            break
-        mortgage.mortgage(s, seat, space, None)
+        if (space := _to_sell(s, seat)) != NOBODY:
+            building.sell(s, seat, space, None)
+        elif (space := _to_mortgage(s, seat)) != NOBODY:
+            mortgage.mortgage(s, seat, space, None)
+        else:
+            return
 
 
 def _to_sell(s: Position, seat: int) -> int:

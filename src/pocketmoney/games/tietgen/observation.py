@@ -17,9 +17,9 @@ from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.moves import Rights
 from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.rights import Rights
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.terms import Terms
 

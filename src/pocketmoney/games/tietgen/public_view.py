@@ -144,12 +144,3 @@ def piles(s: Position) -> Json:
 
 def _pile(deck: Deck, first: int) -> Json:
     return {"hidden": deck.hidden, "known": [card - first for card in deck.bottom()]}
-
-
-def secrets_out(s: Position) -> tuple[int, ...]:
-    """How many throws there were, how far the generator is, how many cards nobody knows yet.
-
-    What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
-    """
-    rng = s.rng
-    return (s.throws - s.typed_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.typed_cards)

@@ -10,14 +10,15 @@ from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
-from pocketmoney.games.tietgen import public_view, rights, snapshot
-from pocketmoney.games.tietgen.actions import DRAW, TO_DRAW, TO_ROLL
+from pocketmoney.core.seats import SEATS_OF
+from pocketmoney.games.tietgen import public_view, rent, snapshot
+from pocketmoney.games.tietgen.actions import DRAW, OF_SEATS, TO_CLAIM, TO_DRAW, TO_ROLL, TO_TIME
 from pocketmoney.games.tietgen.business import make_move
 from pocketmoney.games.tietgen.frames import debt
 from pocketmoney.games.tietgen.frames.question import Answers
 from pocketmoney.games.tietgen.frames.throw import THROW
-from pocketmoney.games.tietgen.legality import judge
-from pocketmoney.games.tietgen.moves import TietgenMoves, draw_move
+from pocketmoney.games.tietgen.legality import is_free, judge
+from pocketmoney.games.tietgen.moves import Rights, TietgenMoves, draw_move, random_right
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.view import TietgenView
 
@@ -32,7 +33,7 @@ class Tietgen(Position):
         return self.won == NOBODY and self.stack[-1] is THROW
 
     def rights(self, seat: int) -> list[Action]:
-        return rights.rights_of(self, seat)
+        return [] if self.won != NOBODY or self.out >> seat & 1 else Rights(self, seat).listed()
 
     def moves(self, seat: int) -> Moves:
         if self.won != NOBODY or self.out >> seat & 1:
@@ -49,7 +50,7 @@ class Tietgen(Position):
 
     def forced(self, seat: int) -> Action | None:
         only = self.stack[-1].moves(self, seat).only()
-        return only if only is not None and not rights.Rights(self, seat).has_any() else None
+        return only if only is not None and not Rights(self, seat).has_any() else None
 
     def random_action(self, seat: int, rng: Rng) -> Action:
         return draw_move(self, seat, self.stack[-1].moves(self, seat), rng)
@@ -63,7 +64,7 @@ class Tietgen(Position):
     def offered_actions(self, seat: int, *, is_right: bool) -> list[int]:
         if not is_right:
             return self.stack[-1].moves(self, seat).numbers()
-        found = rights.Rights(self, seat).numbers()
+        found = Rights(self, seat).numbers()
         if found:
             numbers = self.terms.numbers
             while found[-1] >= numbers.blocks.size:
@@ -74,7 +75,7 @@ class Tietgen(Position):
     def action_of(self, seat: int, number: int) -> Action:
         numbers = self.terms.numbers
         if number >= numbers.offer:
-            return rights.Rights(self, seat).offers()[number - numbers.offer]
+            return Rights(self, seat).offers()[number - numbers.offer]
         if number >= numbers.bid:
             return self.stack[-1].moves(self, seat).listed()[number - numbers.bid]
         if number == numbers.words[DRAW] and self.stack[-1].takes(DRAW):
@@ -86,19 +87,34 @@ class Tietgen(Position):
         return self.terms.numbers.number_menu(menu, seat)[menu.index(action)]
 
     def random_right(self, seat: int, rng: Rng) -> Action | None:
-        return rights.random_right(self, seat, rng)
+        return random_right(self, seat, rng)
 
     def replies(self) -> list[tuple[int, Action]]:
-        return rights.replies(self)
+        """Accepting and refusing by the players who were made an offer, where that is allowed now (R154, R155)."""
+        found: list[tuple[int, Action]] = []
+        if self.offers and self.won == NOBODY:
+            for seat in sorted({offer.on for offer in self.offers}):
+                made = [offer.by for offer in self.offers if offer.on == seat]
+                answers = [right for right in self.rights(seat) if right.verb in OF_SEATS]
+                found += [(seat, answer) for answer in answers if answer.target in made]
+        return found
 
     def dues(self) -> list[tuple[int, Action]]:
-        return rights.dues(self)
+        """The claims on rents that are open (R136)."""
+        if not self.rents or self.won != NOBODY or not is_free(self):
+            return []
+        return [(owner, TO_CLAIM) for owner in sorted({due.owner for due in self.rents})]
 
     def at_stake(self) -> list[tuple[int, Action]]:
-        return rights.at_stake(self)
+        """The claims that are lost with the throw that comes next (R136)."""
+        ending = {due.owner for due in self.rents if rent.ends_with_throw(self, due, self.whose)}
+        return [due for due in self.dues() if due[0] in ending]
 
     def consents(self) -> list[tuple[int, Action]]:
-        return rights.consents(self)
+        """The players who have not called time yet, once another one has, and may do so now (R156)."""
+        if not self.calls or self.won != NOBODY or not is_free(self):
+            return []
+        return [(seat, TO_TIME) for seat in SEATS_OF[(1 << self.terms.seats) - 1 & ~self.out & ~self.calls]]
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         return judge(self, seat, action)
@@ -123,20 +139,21 @@ class Tietgen(Position):
         return public_view.piles(self)
 
     def secrets_out(self) -> tuple[int, ...]:
-        return public_view.secrets_out(self)
+        """The numbers of throws, of draws by the generator, and of cards that nobody knows yet.
+
+        What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
+        """
+        hidden = self.mail.hidden + self.letters.hidden + self.typed_cards
+        return (self.throws - self.typed_throws, self.rng.block, self.rng.at, hidden)
 
     def clone(self) -> Tietgen:
-        other = Tietgen(
+        return Tietgen(
             self.terms, self.stock[:], self.drunk[:], self.at[:], self.sitting[:], self.owner[:], self.level[:],
             self.mortgaged, self.flirts[:], self.mail, self.letters, self.piggy, self.paid_in, self.taken_out,
             self.crates, self.fridges, self.out, self.stack[:], self.whose, self.doubles, self.again, self.throws,
-            self.rents, self.offers, self.dice, self.rng, self.won, self.holdings,
+            self.rents, self.offers, self.dice, self.rng, self.won, self.holdings, self.thrown, self.typed_throws,
+            self.typed_cards, self.calls,
         )  # fmt: skip
-        other.thrown = self.thrown
-        other.typed_throws = self.typed_throws
-        other.typed_cards = self.typed_cards
-        other.calls = self.calls
-        return other
 
     def to_json(self) -> Json:
         return snapshot.to_json(self)

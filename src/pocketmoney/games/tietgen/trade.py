@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EventArgs
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
 from pocketmoney.games.tietgen.position import Position
@@ -71,7 +71,7 @@ def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Ref
         if refusal is not None:
             return refusal
     if goods.flirts > len(s.flirts[seat]):
-        args: dict[str, str | int] = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
+        args: Args = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
         return Refusal("tietgen-too-few-flirts", args, 125)
     if has_beer and goods.beer > s.stock[seat]:
         args = {"on": seat, "price-beer": goods.beer, "stock-beer": s.stock[seat]}
@@ -177,12 +177,6 @@ def refuse_offer(s: Position, seat: int, action: Action) -> None:
 
 
 # Offers that die before they are answered (R155)
-
-
-def void_all_offers(s: Position) -> None:
-    """Void every offer with the next throw; a throw for a card is none."""
-    for offer in s.offers:
-        s.void_offer(offer)
 
 
 def void_offers_of_flirts(s: Position, seat: int) -> None:

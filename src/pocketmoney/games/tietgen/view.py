@@ -5,6 +5,8 @@ All is public but chance: the dice to come, and the order of those cards of a de
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json, View
 from pocketmoney.games.tietgen.dues import Rent
@@ -13,6 +15,8 @@ from pocketmoney.games.tietgen.offer import Offer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
 from pocketmoney.games.tietgen.terms import Terms
+
+Known: TypeAlias = "Position | TietgenView"
 
 
 class TietgenView(View):
@@ -74,32 +78,56 @@ class TietgenView(View):
             "seat": self.seat,
             "house": dict(self.terms.house.chosen),
             "board": self.terms.board.source,
-            "stock": list(self.stock),
-            "drunk": list(self.drunk),
-            "at": list(self.at),
-            "sitting": list(self.sitting),
-            "owner": list(self.owner),
-            "level": list(self.level),
-            "mortgaged": self.mortgaged,
-            "flirts": [list(cards) for cards in self.flirts],
-            "piggy": self.piggy,
-            "paid_in": self.paid_in,
-            "taken_out": self.taken_out,
-            "crates": self.crates,
-            "fridges": self.fridges,
-            "out": self.out,
-            "stack": [frame.to_json() for frame in self.stack],
-            "turn": self.turn,
-            "doubles": self.doubles,
-            "again": self.again,
-            "throws": self.throws,
-            "rents": [rent.to_json() for rent in self.rents],
-            "offers": [offer.to_json() for offer in self.offers],
-            "won": self.won,
-            "thrown": self.thrown,
-            "told": [self.typed_throws, self.typed_cards],
-            "calls": self.calls,
+            **write_holdings(self),
+            **write_play(self),
+            **write_end(self),
             "open_to": list(self.open_to),
             "mail": [self.mail_hidden, list(self.mail_bottom)],
             "letters": [self.letters_hidden, list(self.letters_bottom)],
         }
+
+
+# What a view and a snapshot have in common, in runs between which each of them writes something of its own.
+
+
+def write_holdings(known: Known) -> Json:
+    """What every player has, and where."""
+    return {
+        "stock": list(known.stock),
+        "drunk": list(known.drunk),
+        "at": list(known.at),
+        "sitting": list(known.sitting),
+        "owner": list(known.owner),
+        "level": list(known.level),
+        "mortgaged": known.mortgaged,
+        "flirts": [list(cards) for cards in known.flirts],
+    }
+
+
+def write_play(known: Known) -> Json:
+    """The supplies of the game, the question, and what is open between players."""
+    return {
+        "piggy": known.piggy,
+        "paid_in": known.paid_in,
+        "taken_out": known.taken_out,
+        "crates": known.crates,
+        "fridges": known.fridges,
+        "out": known.out,
+        "stack": [frame.to_json() for frame in known.stack],
+        "turn": known.turn,
+        "doubles": known.doubles,
+        "again": known.again,
+        "throws": known.throws,
+        "rents": [rent.to_json() for rent in known.rents],
+        "offers": [offer.to_json() for offer in known.offers],
+    }
+
+
+def write_end(known: Known) -> Json:
+    """The winner, the last throw, and what the table said."""
+    return {
+        "won": known.won,
+        "thrown": known.thrown,
+        "told": [known.typed_throws, known.typed_cards],
+        "calls": known.calls,
+    }

@@ -9,7 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import amounts, building, mortgage
@@ -131,9 +131,6 @@ class Auction(Ask):
             return False
         return super().waits(state)
 
-    def comes_before_estate(self) -> bool:
-        return True
-
     def is_auction(self) -> bool:
         return True
 
@@ -191,7 +188,7 @@ class Auction(Ask):
             return Refusal("tietgen-bid-step", {"bid-beer": beer, "step-beer": STEP}, 140)
         least = self.least_bid(state, seat)
         if beer < least:
-            args: dict[str, str | int] = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
+            args: Args = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
             if self.piece != NO_PIECE and beer > self.bid:
                 return Refusal("tietgen-bid-below-place", args, 143)
             return Refusal("tietgen-bid-too-low", args, 140)
@@ -270,9 +267,6 @@ class Place(AskOne):
         self.bid = bid
         self.is_fridge = is_fridge
 
-    def comes_before_estate(self) -> bool:
-        return True
-
     def is_auction(self) -> bool:
         return True
 
@@ -307,7 +301,7 @@ class Place(AskOne):
             return Refusal("tietgen-other-piece", {"space": state.id(space), "piece": piece}, 143)
         price = state.terms.board.crate_price(space)
         if price > self.bid:
-            args: dict[str, str | int] = {"space": state.id(space), "price-beer": price, "bid-beer": self.bid}
+            args: Args = {"space": state.id(space), "price-beer": price, "bid-beer": self.bid}
             return Refusal("tietgen-place-above-bid", args, 143)
         return None
 
