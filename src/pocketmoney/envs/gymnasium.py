@@ -80,11 +80,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         # Bots have a chance of their own, so that they do not know the cards; asking for advice changes none of it.
         self._chance = from_seed(-1 - chosen)
         self._advisers = from_seed(-1 - chosen)
-        seats = self.setting.seats
-        self.seat = self._chance.below(seats) if self._seat is None else self._seat
-        bots = [self._bot(opponent) for opponent in self._opponents]
-        self._bots = [Bot(), *bots]  # the first one is the learner, who hears nothing here
-        self._bots = self._bots[-self.seat :] + self._bots[: -self.seat] if self.seat else self._bots
+        self.seat = self._chance.below(self.setting.seats) if self._seat is None else self._seat
+        bots = [Bot(), *[self._bot(opponent) for opponent in self._opponents]]  # first the learner, who hears nothing
+        self._bots = bots[-self.seat :] + bots[: -self.seat]
         self._hearers = hearers(self._bots)
         self._done = False
         self.episode = deal(self.setting, chosen)
