@@ -15,8 +15,7 @@ CRATES: Final = 4  # on one kitchen, before the fridge
 
 def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     """Why no crate or fridge of that seat can go there, beer and supply aside (R145, R146)."""
-    refusal = _judge_kitchen(s, seat, space)
-    if refusal is not None:
+    if (refusal := _judge_kitchen(s, seat, space)) is not None:
         return refusal
     board = s.terms.board
     id = s.id(space)
@@ -79,8 +78,7 @@ def lowest_mate(s: Position, mates: tuple[int, ...]) -> int:
 
 def judge_build(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot buy the next crate, or the fridge, for that kitchen."""
-    refusal = judge_place(s, seat, space)
-    if refusal is not None:
+    if (refusal := judge_place(s, seat, space)) is not None:
         return refusal
     if s.level[space] == CRATES:
         if s.fridges == 0:
@@ -122,17 +120,14 @@ def rivals(s: Position, seat: int, space: int) -> int:
 
 
 def place(s: Position, seat: int, space: int, price: int, move: Action | None) -> None:
-    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply.
-
-    The price is drunk unless the house rule says otherwise (R118), and fills the piggy bank only by house rule (R161).
-    """
+    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply."""
     if s.level[space] == CRATES:
         s.fridges -= 1
         s.crates += CRATES
     else:
         s.crates -= 1
     s.put(space, s.level[space] + 1)
-    house = s.terms.house
+    house = s.terms.house  # whether the price is drunk (R118), and fills the piggy bank (R161)
     s.pay(
         "tietgen-builds", {"space": s.id(space), "level": s.level[space]}, seat, price,
         drinks=house.drink_buildings, piggy=house.buildings_fill_piggy, move=move,
@@ -184,8 +179,7 @@ def sellable(s: Position, seat: int) -> int:
 
 def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot sell a crate or the fridge of that kitchen: pieces are sold as evenly as they are built."""
-    refusal = _judge_kitchen(s, seat, space)
-    if refusal is not None:
+    if (refusal := _judge_kitchen(s, seat, space)) is not None:
         return refusal
     level = s.level[space]
     if level == 0:

@@ -16,14 +16,10 @@ def is_void(s: Position, debtor: int, creditor: int) -> bool:
 
 
 def creditor_of(s: Position, seat: int) -> int:
-    """To whom a player who leaves now is bankrupt (R165).
-
-    The creditor of the own debt that is being settled, the game included, also while a trade made for it waits for
-    the answer about interest. Else the player of the oldest rent or queued payment. Else the game.
-    """
+    """To whom a player who leaves now is bankrupt: a debt comes first, then a rent, then what is queued (R165)."""
     queued = GAME
     for frame in reversed(s.stack):
-        if frame.settles_debt_of(s, seat):
+        if frame.settles_debt_of(s, seat):  # also below a question about interest, after a trade made for it
             return frame.creditor_of_debt()
         if queued == GAME and frame.queues_payment_of(s, seat):
             queued = frame.creditor_of_debt()
@@ -63,22 +59,16 @@ def raise_beer(s: Position, seat: int, beer: int) -> None:
 def _to_sell(s: Position, seat: int) -> int:
     """The highest kitchen of the dearest group that has something on it; the last one on the board of equals."""
     board = s.terms.board
-    found = NOBODY
-    best = (0, 0, 0)
-    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
-        if s.level[deed]:
-            dearest = max([board.spaces[mate].price for mate in board.mates_of[deed]])
-            rank = (board.crate_price(deed), dearest, s.level[deed])
-            if rank >= best:
-                found, best = deed, rank
-    return found
+    ranks = [
+        (board.crate_price(deed), max([board.spaces[mate].price for mate in board.mates_of[deed]]), s.level[deed], deed)
+        for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built)
+        if s.level[deed]
+    ]
+    return max(ranks)[3] if ranks else NOBODY
 
 
 def _to_mortgage(s: Position, seat: int) -> int:
     """The cheapest deed without a mortgage; the first one on the board of equals."""
     spaces = s.terms.board.spaces
-    found = NOBODY
-    for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged):
-        if found == NOBODY or spaces[deed].price < spaces[found].price:
-            found = deed
-    return found
+    ranks = [(spaces[deed].price, deed) for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged)]
+    return min(ranks)[1] if ranks else NOBODY

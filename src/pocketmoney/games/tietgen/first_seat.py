@@ -1,7 +1,4 @@
-"""Who begins: everybody throws, the highest total starts, equals throw again (R158).
-
-A header names its seats from the beginner on, so this is for programs that write one.
-"""
+"""Who begins: everybody throws, the highest total starts, equals throw again (R158)."""
 
 from __future__ import annotations
 

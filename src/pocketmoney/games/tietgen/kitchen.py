@@ -1,7 +1,4 @@
-"""Letters from the kitchen mailbox: home-made cards, read from a TOML text (R124).
-
-[[letters]]                        number, text, effect and what the effect needs: see cards.py
-"""
+"""Letters from the kitchen mailbox (R124): home-made cards, the tables `[[letters]]` of a TOML text as in cards.py."""
 
 from __future__ import annotations
 

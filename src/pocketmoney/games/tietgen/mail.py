@@ -28,10 +28,7 @@ def numbers_on_pile(s: Position, space: int) -> list[int]:
 
 
 def draw_card(s: Position, seat: int, space: int, move: Action | None = None) -> Card | None:
-    """Take the top card, or the one that was typed in from a pile of paper (R160).
-
-    It goes to the bottom, unless it is one to keep (R125). None if players hold all of them.
-    """
+    """Take the top card, or the one that was typed in from a pile of paper (R160); None if players hold all."""
     is_letter = _is_letter(s, space)
     deck = s.letters if is_letter else s.mail
     if not deck.cards:
@@ -43,7 +40,7 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
         s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
     card = s.terms.letters[code - LETTER - 1] if is_letter else s.terms.board.mail[code - 1]
-    if card.effect == pieces.FLIRTING:
+    if card.effect == pieces.FLIRTING:  # to keep (R125)
         s.flirts[seat] += (code,)
         deck = deck.taken()
     else:
@@ -60,10 +57,7 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
 
 
 def follow_card(s: Position, seat: int, card: Card) -> bool:
-    """Do what the card says; True if the player has come to another space that is still to be settled.
-
-    Only what is paid to the game goes into the piggy bank (R126).
-    """
+    """Do what the card says; True if the player has come to another space that is still to be settled."""
     effect = card.effect
     if effect == pieces.MOVE:
         movement.advance_to(s, seat, card.to)

@@ -20,8 +20,7 @@ def mortgageable(s: Position, seat: int) -> int:
 
 def judge_mortgage(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot mortgage: it needs an own deed without a mortgage, in a group that is bare (R146)."""
-    refusal = judge_own(s, seat, space)
-    if refusal is not None:
+    if (refusal := judge_own(s, seat, space)) is not None:
         return refusal
     if s.is_mortgaged(space):
         return Refusal("tietgen-is-mortgaged", {"space": s.id(space)})
@@ -58,8 +57,7 @@ def liftable(s: Position, seat: int) -> int:
 
 def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot lift: it needs an own mortgaged deed, and the beer (R147)."""
-    refusal = judge_own(s, seat, space)
-    if refusal is not None:
+    if (refusal := judge_own(s, seat, space)) is not None:
         return refusal
     if not s.is_mortgaged(space):
         return Refusal("tietgen-not-mortgaged", {"space": s.id(space)})

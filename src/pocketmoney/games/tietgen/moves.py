@@ -55,36 +55,38 @@ class Rights:
         """Every right; of the offers that could be made only sensible ones."""
         found: list[Action] = []
         self._add_own(actions.TO_CLAIM, actions.TO_SPACES, found)
-        found += self.replies()
+        if self.state.offers:
+            found += self.replies()
         found += self.offers()
         found.append(actions.TO_CONCEDE)
         return found
 
-    def numbers(self) -> list[int]:
-        """The numbers of these rights in the order of the list; giving up has none."""
-        found: list[int] = []
+    def add_numbers(self, found: list[int]) -> None:
+        """Add the numbers of these rights in the order of the list; giving up has none."""
         table = self.state.terms.numbers
         self._add_own(table.words[actions.CLAIM], table.of_spaces, found)
         if self.state.offers:
             found += table.number_menu(self.replies(), self.seat)
         for number in range(table.offer, table.offer + len(self.offers())):
             found.append(number)
-        return found
 
     def _add_own(self, claim: T, rows: list[list[T]], found: list[T]) -> None:
         """Add the claim, then what to do with deeds in board order: `rows` goes by verb, as OF_SPACES, and space."""
         if self.extent == _ALL and rent.has_rent(self.state, self.seat):
             found.append(claim)
         builds, sells, lifts, mortgages = self._deeds()
-        for deed in spaces_in(builds | sells | lifts | mortgages):
-            if builds >> deed & 1:
-                found.append(rows[0][deed])
-            if sells >> deed & 1:
-                found.append(rows[1][deed])
-            if lifts >> deed & 1:
-                found.append(rows[3][deed])
-            if mortgages >> deed & 1:
-                found.append(rows[2][deed])
+        deeds = builds | sells | lifts | mortgages
+        if deeds:
+            to_build, to_sell, to_mortgage, to_lift = rows
+            for deed in spaces_in(deeds):
+                if builds >> deed & 1:
+                    found.append(to_build[deed])
+                if sells >> deed & 1:
+                    found.append(to_sell[deed])
+                if lifts >> deed & 1:
+                    found.append(to_lift[deed])
+                if mortgages >> deed & 1:
+                    found.append(to_mortgage[deed])
 
     def folded(self) -> list[Json]:
         """A choice for each kind of right, with what may follow its word."""
@@ -204,8 +206,9 @@ class TietgenMoves(Moves):
         return draw_move(self.state, self.seat, self.answers, rng)
 
     def numbers(self) -> list[int]:
-        rights = Rights(self.state, self.seat).numbers()
-        return rights if self.answers is None else self.answers.numbers() + rights
+        found: list[int] = [] if self.answers is None else self.answers.numbers()
+        Rights(self.state, self.seat).add_numbers(found)
+        return found
 
 
 def draw_move(s: Position, seat: int, answers: Moves, rng: Rng) -> Action:

@@ -210,8 +210,7 @@ class Position(State):
     def void_offer(self, gone: Offer) -> None:
         """Remove an open offer that can no longer be accepted (R155)."""
         self.offers = tuple([offer for offer in self.offers if offer is not gone])
-        if self.log is not None:
-            self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
+        self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
 
     def put(self, space: int, level: int) -> None:
         """Set what stands on a kitchen."""
@@ -300,8 +299,7 @@ class TietgenFrame(Frame[Position]):
         return Refusal("tietgen-time-is-up", rule=156)
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
-        """Why a move of that kind is no answer of that seat, which is not asked for it; None if another reason is
-        better."""
+        """Why that move is no answer of a seat that is not asked for it; None if another reason is better."""
         return None
 
     # In the queue below the question

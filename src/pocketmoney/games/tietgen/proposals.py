@@ -50,6 +50,8 @@ def partners(s: Position, seat: int) -> int:
     owned = s.holdings.owned
     is_sitting = s.sitting[seat] >= 0
     found = 0
+    if not (wanted or is_sitting or s.flirts[seat]):
+        return found
     for other in range(s.terms.seats):
         if other == seat:
             continue
@@ -62,20 +64,15 @@ def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     holdings = s.holdings
     board = s.terms.board
-    first = first_in(wanted)
-    _buy(s, seat, other, first, found)
-    rest = wanted & (wanted - 1)
-    if rest:
-        _buy(s, seat, other, first_in(rest), found)
+    deeds = spaces_in(wanted)
+    for deed in deeds[:2]:
+        price = board.spaces[deed].price
+        if price + mortgage.interest(s, deed) <= s.stock[seat]:
+            found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
+    first = deeds[0]
     swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[first]
     if swap and mortgage.interest(s, first) <= s.stock[seat]:
         found.append(Action(OFFER, (0, 0, 0, 0, 1, first_in(swap), first), other))
-
-
-def _buy(s: Position, seat: int, other: int, deed: int, found: list[Action]) -> None:
-    price = s.terms.board.spaces[deed].price
-    if price + mortgage.interest(s, deed) <= s.stock[seat]:
-        found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
 
 
 def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:

@@ -66,8 +66,7 @@ def public(s: Position) -> Json:
         ]
     house = s.terms.house
     if house.types_dice or house.types_cards:
-        typed = (("dice", house.types_dice), ("cards", house.types_cards))
-        found["told"] = [what for what, is_typed in typed if is_typed]
+        found["told"] = ["dice"] * house.types_dice + ["cards"] * house.types_cards
     if s.calls:
         found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:
@@ -134,8 +133,7 @@ def _add_question(s: Position, found: Json) -> None:
 
 
 def piles(s: Position) -> Json:
-    """Of the mail, and of the kitchen letters if there are any: how many cards on top nobody knows, and the numbers of
-    those under them in the order in which they will come."""
+    """Of each deck, how many cards on top nobody knows, and the numbers of those under them as they will come."""
     found: Json = {"mail": _pile(s.mail, 0)}
     if s.terms.letters:
         found["letters"] = _pile(s.letters, LETTER)

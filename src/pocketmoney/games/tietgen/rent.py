@@ -25,11 +25,8 @@ def amount(board: Board, holdings: Holdings, owner: int, space: int, level: int,
 
 
 def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: int) -> None:
-    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips of a throw.
-
-    The owner collects from the administration too (R139).
-    """
-    owner = s.owner[space]
+    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips thrown."""
+    owner = s.owner[space]  # who collects from the administration too (R139)
     if pip:
         throw_for(s, payer, space, pip, owner, TO_ROLL)
     else:
@@ -37,10 +34,7 @@ def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: in
 
 
 def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
-    """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169).
-
-    Where the table throws its own dice, the move names them.
-    """
+    """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169)."""
     first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": payer, "first": first, "second": second}
@@ -107,22 +101,17 @@ def _collect(s: Position, claimed: list[Rent]) -> None:
 
 def expire(s: Position, seat: int) -> None:
     """Remove the rents that a throw of this seat ends (R136)."""
-    for due in s.rents:
-        if ends_with_throw(s, due, seat):
-            _lose(s, due, "tietgen-rent-lost")
+    _lose(s, [due for due in s.rents if ends_with_throw(s, due, seat)], "tietgen-rent-lost")
 
 
 def give_up(s: Position, owner: int) -> None:
     """Remove the rents of an owner who does not claim in the last call (R156)."""
-    for due in rents_of(s, owner):
-        _lose(s, due, "tietgen-rent-lost")
+    _lose(s, rents_of(s, owner), "tietgen-rent-lost")
 
 
 def forfeit(s: Position, owner: int, space: int) -> None:
     """Remove what was due for a deed that its owner mortgages (R169)."""
-    for due in s.rents:
-        if due.owner == owner and due.space == space:
-            _lose(s, due, "tietgen-rent-forfeited")
+    _lose(s, [due for due in rents_of(s, owner) if due.space == space], "tietgen-rent-forfeited")
 
 
 def drop_rents(s: Position, seat: int) -> None:
@@ -130,10 +119,11 @@ def drop_rents(s: Position, seat: int) -> None:
     s.rents = tuple([due for due in s.rents if seat != due.owner and seat != due.payer])
 
 
-def _lose(s: Position, gone: Rent, key: str) -> None:
-    s.rents = tuple([due for due in s.rents if due is not gone])
-    if s.log is not None:
-        s.tell(key, _rent_args(s, gone))
+def _lose(s: Position, lost: list[Rent], key: str) -> None:
+    if lost:
+        s.rents = tuple([due for due in s.rents if due not in lost])
+        for due in lost:
+            s.tell(key, _rent_args(s, due))
 
 
 def _rent_args(s: Position, due: Rent) -> EventArgs:

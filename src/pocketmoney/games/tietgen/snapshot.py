@@ -27,7 +27,7 @@ from pocketmoney.games.tietgen.house import OPTIONS, House
 from pocketmoney.games.tietgen.offer import Goods, Offer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.terms import Terms
-from pocketmoney.games.tietgen.view import write_end, write_holdings, write_play
+from pocketmoney.games.tietgen.view import add_end, add_holdings, add_play
 
 S = TypeVar("S", bound=Position)
 
@@ -41,20 +41,18 @@ _OF_NUMBERS: Final[dict[object, Callable[..., TietgenFrame]]] = {
 
 def to_json(s: Position) -> Json:
     """The whole state as plain data."""
-    return {
-        "seats": s.terms.seats,
-        "house": dict(s.terms.house.chosen),
-        "board": s.terms.board.source,
-        "kitchen": s.terms.kitchen,
-        "beer": s.terms.beer,
-        **write_holdings(s),
-        "mail": s.mail.to_json(),
-        "letters": s.letters.to_json(),
-        **write_play(s),
-        "dice": list(s.dice),
-        "rng": s.rng.to_json(),
-        **write_end(s),
-    }
+    terms = s.terms
+    found: Json = {"seats": terms.seats, "house": dict(terms.house.chosen), "board": terms.board.source}
+    found["kitchen"] = terms.kitchen
+    found["beer"] = terms.beer
+    add_holdings(s, found)
+    found["mail"] = s.mail.to_json()
+    found["letters"] = s.letters.to_json()
+    add_play(s, found)
+    found["dice"] = list(s.dice)
+    found["rng"] = s.rng.to_json()
+    add_end(s, found)
+    return found
 
 
 def restore(make: type[S], data: Json) -> S:

@@ -6,18 +6,21 @@ from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
-from pocketmoney.games.tietgen import public_view, rent, snapshot
-from pocketmoney.games.tietgen.actions import DRAW, OF_SEATS, TO_CLAIM, TO_DRAW, TO_ROLL, TO_TIME
-from pocketmoney.games.tietgen.business import make_move
+from pocketmoney.games.tietgen import actions, building, mortgage, public_view, rent, snapshot, trade
+from pocketmoney.games.tietgen.debt import creditor_of
 from pocketmoney.games.tietgen.frames import debt
+from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction
+from pocketmoney.games.tietgen.frames.estate import go_bankrupt
+from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.question import Answers
 from pocketmoney.games.tietgen.frames.throw import THROW
-from pocketmoney.games.tietgen.legality import is_free, judge
+from pocketmoney.games.tietgen.legality import answers, is_free, judge
 from pocketmoney.games.tietgen.moves import Rights, TietgenMoves, draw_move, random_right
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.view import TietgenView
@@ -58,13 +61,14 @@ class Tietgen(Position):
     def only_answer(self, seat: int) -> Action | None:
         top = self.stack[-1]
         if self.sitting[seat] < 0 and top is THROW:
-            return TO_ROLL  # by far the most frequent
+            return actions.TO_ROLL  # by far the most frequent
         return top.moves(self, seat).only()
 
     def offered_actions(self, seat: int, *, is_right: bool) -> list[int]:
         if not is_right:
             return self.stack[-1].moves(self, seat).numbers()
-        found = Rights(self, seat).numbers()
+        found: list[int] = []
+        Rights(self, seat).add_numbers(found)
         if found:
             numbers = self.terms.numbers
             while found[-1] >= numbers.blocks.size:
@@ -78,8 +82,8 @@ class Tietgen(Position):
             return Rights(self, seat).offers()[number - numbers.offer]
         if number >= numbers.bid:
             return self.stack[-1].moves(self, seat).listed()[number - numbers.bid]
-        if number == numbers.words[DRAW] and self.stack[-1].takes(DRAW):
-            return TO_DRAW
+        if number == numbers.words[actions.DRAW] and self.stack[-1].takes(actions.DRAW):
+            return actions.TO_DRAW
         return numbers.fixed_action(number, seat)
 
     def number_of(self, seat: int, action: Action) -> int:
@@ -95,7 +99,7 @@ class Tietgen(Position):
         if self.offers and self.won == NOBODY:
             for seat in sorted({offer.on for offer in self.offers}):
                 made = [offer.by for offer in self.offers if offer.on == seat]
-                answers = [right for right in self.rights(seat) if right.verb in OF_SEATS]
+                answers = [right for right in self.rights(seat) if right.verb in actions.OF_SEATS]
                 found += [(seat, answer) for answer in answers if answer.target in made]
         return found
 
@@ -103,7 +107,7 @@ class Tietgen(Position):
         """The claims on rents that are open (R136)."""
         if not self.rents or self.won != NOBODY or not is_free(self):
             return []
-        return [(owner, TO_CLAIM) for owner in sorted({due.owner for due in self.rents})]
+        return [(owner, actions.TO_CLAIM) for owner in sorted({due.owner for due in self.rents})]
 
     def at_stake(self) -> list[tuple[int, Action]]:
         """The claims that are lost with the throw that comes next (R136)."""
@@ -114,13 +118,13 @@ class Tietgen(Position):
         """The players who have not called time yet, once another one has, and may do so now (R156)."""
         if not self.calls or self.won != NOBODY or not is_free(self):
             return []
-        return [(seat, TO_TIME) for seat in SEATS_OF[(1 << self.terms.seats) - 1 & ~self.out & ~self.calls]]
+        return [(seat, actions.TO_TIME) for seat in SEATS_OF[(1 << self.terms.seats) - 1 & ~self.out & ~self.calls]]
 
     def check(self, seat: int, action: Action) -> Refusal | None:
         return judge(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
-        make_move(self, seat, action)
+        _make_move(self, seat, action)
         # Let frames go on until one asks somebody, or the game is over.
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
@@ -165,3 +169,52 @@ class Tietgen(Position):
 def from_json(data: Json) -> Tietgen:
     """The state that `to_json` wrote."""
     return snapshot.restore(Tietgen, data)
+
+
+def _make_move(s: Position, seat: int, action: Action) -> None:
+    """Make the move: an answer if it is one to the present question, else a right."""
+    verb = action.verb
+    if answers(s, seat, verb):
+        s.stack[-1].accept(s, seat, action)
+    elif verb == actions.MORTGAGE:
+        mortgage.mortgage(s, seat, action.parts[0], action)
+    elif verb == actions.LIFT:
+        mortgage.lift(s, seat, action.parts[0], action)
+    elif verb == actions.CLAIM:
+        rent.claim(s, seat)
+    elif verb == actions.OFFER:
+        trade.make_offer(s, seat, action)
+    elif verb == actions.BUILD:
+        _build(s, seat, action)
+    elif verb == actions.SELL:
+        building.sell(s, seat, action.parts[0], action)
+    elif verb == actions.ACCEPT:
+        mortgaged = trade.accept_offer(s, seat, action)
+        if mortgaged:
+            s.stack.append(Interest(mortgaged))  # the new owners are asked whether they lift at once (R148)
+    elif verb == actions.REFUSE:
+        trade.refuse_offer(s, seat, action)
+    elif verb == actions.TIME:
+        s.calls |= 1 << seat  # when all who are in have called, what is owed is settled and beer counted (R156)
+        s.tell_move("tietgen-calls-time", {"seat": seat}, seat, action)
+    elif verb == actions.CONCEDE:
+        creditor = creditor_of(s, seat)
+        s.tell_move("tietgen-concedes", {"seat": seat}, seat, action)
+        go_bankrupt(s, seat, creditor)  # to the player who is owed something, or to the game (R165)
+    else:
+        raise ValueError(f"{action} answers nothing that is asked")
+
+
+def _build(s: Position, seat: int, action: Action) -> None:
+    """Buy a piece; this is the first bid if the last one of the supply is auctioned (R143)."""
+    space = action.parts[0]
+    price = s.terms.board.crate_price(space)
+    rivals = building.rivals(s, seat, space)
+    if not rivals:
+        building.place(s, seat, space, price, action)
+        return
+    is_fridge = s.level[space] == building.CRATES
+    what, piece = ("fridge", FRIDGE_PIECE) if is_fridge else ("crate", CRATE_PIECE)
+    args: EventArgs = {"seat": seat, "space": s.id(space), "bid-beer": price, "piece": what}
+    s.tell_move("tietgen-last-piece", args, seat, action)
+    s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, piece, is_opening=True))

@@ -1,7 +1,4 @@
-"""What one seat knows of a game.
-
-All is public but chance: the dice to come, and the order of those cards of a deck that have not gone by yet.
-"""
+"""What one seat knows of a game: all but the dice to come, and the order of cards that have not gone by yet."""
 
 from __future__ import annotations
 
@@ -74,60 +71,51 @@ class TietgenView(View):
         return self.stack[-1].about()
 
     def to_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "house": dict(self.terms.house.chosen),
-            "board": self.terms.board.source,
-            **write_holdings(self),
-            **write_play(self),
-            **write_end(self),
-            "open_to": list(self.open_to),
-            "mail": [self.mail_hidden, list(self.mail_bottom)],
-            "letters": [self.letters_hidden, list(self.letters_bottom)],
-        }
+        found: Json = {"seat": self.seat, "house": dict(self.terms.house.chosen), "board": self.terms.board.source}
+        add_holdings(self, found)
+        add_play(self, found)
+        add_end(self, found)
+        found["open_to"] = list(self.open_to)
+        found["mail"] = [self.mail_hidden, list(self.mail_bottom)]
+        found["letters"] = [self.letters_hidden, list(self.letters_bottom)]
+        return found
 
 
 # What a view and a snapshot have in common, in runs between which each of them writes something of its own.
 
 
-def write_holdings(known: Known) -> Json:
-    """What every player has, and where."""
-    return {
-        "stock": list(known.stock),
-        "drunk": list(known.drunk),
-        "at": list(known.at),
-        "sitting": list(known.sitting),
-        "owner": list(known.owner),
-        "level": list(known.level),
-        "mortgaged": known.mortgaged,
-        "flirts": [list(cards) for cards in known.flirts],
-    }
+def add_holdings(known: Known, found: Json) -> None:
+    """Add what every player has, and where."""
+    found["stock"] = list(known.stock)
+    found["drunk"] = list(known.drunk)
+    found["at"] = list(known.at)
+    found["sitting"] = list(known.sitting)
+    found["owner"] = list(known.owner)
+    found["level"] = list(known.level)
+    found["mortgaged"] = known.mortgaged
+    found["flirts"] = [list(cards) for cards in known.flirts]
 
 
-def write_play(known: Known) -> Json:
-    """The supplies of the game, the question, and what is open between players."""
-    return {
-        "piggy": known.piggy,
-        "paid_in": known.paid_in,
-        "taken_out": known.taken_out,
-        "crates": known.crates,
-        "fridges": known.fridges,
-        "out": known.out,
-        "stack": [frame.to_json() for frame in known.stack],
-        "turn": known.turn,
-        "doubles": known.doubles,
-        "again": known.again,
-        "throws": known.throws,
-        "rents": [rent.to_json() for rent in known.rents],
-        "offers": [offer.to_json() for offer in known.offers],
-    }
+def add_play(known: Known, found: Json) -> None:
+    """Add the supplies of the game, the question, and what is open between players."""
+    found["piggy"] = known.piggy
+    found["paid_in"] = known.paid_in
+    found["taken_out"] = known.taken_out
+    found["crates"] = known.crates
+    found["fridges"] = known.fridges
+    found["out"] = known.out
+    found["stack"] = [frame.to_json() for frame in known.stack]
+    found["turn"] = known.turn
+    found["doubles"] = known.doubles
+    found["again"] = known.again
+    found["throws"] = known.throws
+    found["rents"] = [rent.to_json() for rent in known.rents]
+    found["offers"] = [offer.to_json() for offer in known.offers]
 
 
-def write_end(known: Known) -> Json:
-    """The winner, the last throw, and what the table said."""
-    return {
-        "won": known.won,
-        "thrown": known.thrown,
-        "told": [known.typed_throws, known.typed_cards],
-        "calls": known.calls,
-    }
+def add_end(known: Known, found: Json) -> None:
+    """Add the winner, the last throw, and what the table said."""
+    found["won"] = known.won
+    found["thrown"] = known.thrown
+    found["told"] = [known.typed_throws, known.typed_cards]
+    found["calls"] = known.calls

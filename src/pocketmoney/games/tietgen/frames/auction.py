@@ -101,11 +101,7 @@ class Bids(Moves):
 
 @mypyc_attr(free_list_len=1)
 class Auction(Ask):
-    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140).
-
-    Of a piece of the supply (R143) the `build` is the first bid, and `space` the kitchen that it names. `is_opening`
-    is true until another bid follows.
-    """
+    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140)."""
 
     __slots__ = ("space", "among", "high", "bid", "passed", "piece", "is_opening")
 
@@ -113,13 +109,13 @@ class Auction(Ask):
         self, space: int, among: int, high: int, bid: int, passed: int, piece: int = NO_PIECE, *,
         is_opening: bool = False,
     ) -> None:  # fmt: skip
-        self.space = space
+        self.space = space  # the deed; of a piece, the kitchen that the first bid, a `build`, names (R143)
         self.among = among
         self.high = high
         self.bid = bid
         self.passed = passed
         self.piece = piece
-        self.is_opening = is_opening
+        self.is_opening = is_opening  # whether only that `build` has been bid
 
     def waits(self, state: Position) -> bool:
         high = self.high
@@ -293,8 +289,7 @@ class Place(AskOne):
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         space = action.parts[0]
-        refusal = building.judge_place(state, seat, space)
-        if refusal is not None:
+        if (refusal := building.judge_place(state, seat, space)) is not None:
             return refusal
         if (state.level[space] == building.CRATES) != self.is_fridge:
             piece = "fridge" if self.is_fridge else "crate"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
@@ -10,11 +12,17 @@ from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen import actions
 from pocketmoney.games.tietgen.debt import is_void, raise_beer, reach_of
-from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
+from pocketmoney.games.tietgen.dues import GAME, INTEREST, NAMES, RENT
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.question import OnlyAnswer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
+
+# By kind of debt.
+_PAYS: Final = (
+    "tietgen-pays-rent", "tietgen-pays-tax", "tietgen-pays-card", "tietgen-pays-fine", "tietgen-pays-interest",
+    "tietgen-pays-player",
+)  # fmt: skip
 
 
 def owe(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
@@ -56,19 +64,12 @@ class Owed(TietgenFrame):
     def pay(self, s: Position) -> None:
         """Pay it. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
         args = s.space_args(self.space) if self.space >= 0 else None
-        kind, debtor, beer = self.kind, self.debtor, self.beer
-        if kind == RENT:
-            s.transfer("tietgen-pays-rent", args, debtor, self.creditor, beer, drinks=s.terms.house.drink_rent)
-        elif kind == TAX:
-            s.pay("tietgen-pays-tax", args, debtor, beer, piggy=True)
-        elif kind == CARD:
-            s.pay("tietgen-pays-card", args, debtor, beer, piggy=True)
-        elif kind == FINED:
-            s.pay("tietgen-pays-fine", args, debtor, beer, piggy=True)
-        elif kind == INTEREST:
-            s.pay("tietgen-pays-interest", args, debtor, beer)
+        key = _PAYS[self.kind]
+        if self.creditor == GAME:
+            s.pay(key, args, self.debtor, self.beer, piggy=self.kind != INTEREST)
         else:
-            s.transfer("tietgen-pays-player", args, debtor, self.creditor, beer)
+            drinks = self.kind == RENT and s.terms.house.drink_rent
+            s.transfer(key, args, self.debtor, self.creditor, self.beer, drinks=drinks)
 
     def seen(self, s: Position) -> Json:
         """What everybody sees of it; without a creditor it is owed to the game."""
@@ -118,10 +119,7 @@ class Due(Owed):
 
 
 class Debt(Owed):
-    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134).
-
-    As soon as the stock is enough the debt is paid. Nobody surrenders who could still pay (R153).
-    """
+    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134)."""
 
     __slots__ = ()
 
@@ -156,7 +154,7 @@ class Debt(Owed):
         reach = reach_of(state, self.debtor)
         if (reach >= self.beer) == (action.verb == actions.SETTLE):
             return None
-        args: Args = {"due-beer": self.beer, "reach-beer": reach}
+        args: Args = {"due-beer": self.beer, "reach-beer": reach}  # nobody surrenders who could still pay (R153)
         if action.verb == actions.SURRENDER:
             return Refusal("tietgen-can-pay", args, 134, "unlock-tietgen-settle")
         return Refusal("tietgen-cannot-raise", args, 134, "unlock-tietgen-surrender")

@@ -69,10 +69,7 @@ class MailCard(AskOne):
 
 
 class CardThrow(AskOne):
-    """What does the new throw show that a card asks for? It sets the rent, by the pip.
-
-    It is due to the owner at the landing, even if the deed has another one when the dice are thrown (R169).
-    """
+    """What does the new throw show that a card asks for? It sets the rent, by the pip."""
 
     __slots__ = ("space", "pip", "owner")
 
@@ -80,7 +77,7 @@ class CardThrow(AskOne):
         super().__init__(seat)
         self.space = space
         self.pip = pip
-        self.owner = owner
+        self.owner = owner  # at the landing, even if the deed has another one when the dice are thrown (R169)
 
     def asking(self) -> str:
         return "card-throw"
@@ -153,12 +150,6 @@ def _settle(s: Position, seat: int, pips: int, times: int, pip: int) -> None:
     elif space.kind == pieces.GO_TO_ADMINISTRATION:
         movement.send_to_administration(s, seat, "space")
     elif space.kind == pieces.PIGGY_BANK and s.piggy:
-        _empty_piggy(s, seat)
-
-
-def _empty_piggy(s: Position, seat: int) -> None:
-    """Move what lies in the piggy bank to the player's stock; it is not drunk (R127)."""
-    beer = s.piggy
-    s.piggy = 0
-    s.stock[seat] += beer
-    s.tell("tietgen-empties-piggy", {"seat": seat, "emptied-beer": beer, "left-beer": s.stock[seat]})
+        beer, s.piggy = s.piggy, 0
+        s.stock[seat] += beer  # it is not drunk (R127)
+        s.tell("tietgen-empties-piggy", {"seat": seat, "emptied-beer": beer, "left-beer": s.stock[seat]})
