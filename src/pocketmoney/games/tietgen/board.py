@@ -119,10 +119,7 @@ class Board:
 
 def _bits(spaces: tuple[int, ...]) -> int:
     """Spaces as a set."""
-    found = 0
-    for space in spaces:
-        found |= 1 << space
-    return found
+    return sum([1 << space for space in spaces])
 
 
 def parse(text: str) -> Board:

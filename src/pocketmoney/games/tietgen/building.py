@@ -46,7 +46,9 @@ def _judge_kitchen(s: Position, seat: int, space: int) -> Refusal | None:
 
 
 def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
-    """Why that seat is not the owner: another player is, or nobody."""
+    """Why that is no deed of this seat: it is none at all, another player owns it, or nobody."""
+    if not s.terms.board.spaces[space].is_deed:
+        return Refusal("tietgen-no-deed", {"space": s.id(space)})
     owner = s.owner[space]
     if owner == seat:
         return None
@@ -101,8 +103,8 @@ def places(s: Position, seat: int, *, is_fridge: bool, most: int = -1) -> list[i
 
 def cheapest_place(s: Position, seat: int, *, is_fridge: bool) -> int:
     """The lowest building price among the kitchens where that seat could place the piece; NOBODY if it has none."""
-    prices = [s.terms.board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)]
-    return min(prices) if prices else NOBODY
+    board = s.terms.board
+    return min([board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)], default=NOBODY)
 
 
 def rivals(s: Position, seat: int, space: int) -> int:

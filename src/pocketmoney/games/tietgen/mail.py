@@ -94,11 +94,8 @@ def _next(s: Position, seat: int, kind: int) -> int:
 
 
 def _repairs(s: Position, seat: int, card: Card) -> int:
-    total = 0
-    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
-        level = s.level[deed]
-        total += card.fridge if level == pieces.FRIDGE else level * card.amount
-    return total
+    levels = [s.level[deed] for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built)]
+    return sum([card.fridge if level == pieces.FRIDGE else level * card.amount for level in levels])
 
 
 def use_flirt(s: Position, seat: int) -> None:

@@ -118,17 +118,14 @@ def _add_question(s: Position, found: Json) -> None:
     if len(s.stack) > 2:
         dues: list[Json] = []
         estate: list[str] = []
-        for frame in s.stack[:-1]:
+        for frame in reversed(s.stack[:-1]):  # the uppermost comes first
             due = frame.queued_due(s)
             if due is not None:
                 dues.append(due)
-            deeds = frame.queued_deeds()
-            if deeds:
-                estate = [s.id(deed) for deed in deeds] + estate  # the uppermost comes first
+            estate += [s.id(deed) for deed in frame.queued_deeds()]
         if estate:
             found["estate"] = estate
         if dues:
-            dues.reverse()  # in the order in which they fall due
             found["dues"] = dues
 
 

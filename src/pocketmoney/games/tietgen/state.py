@@ -99,8 +99,7 @@ class Tietgen(Position):
         if self.offers and self.won == NOBODY:
             for seat in sorted({offer.on for offer in self.offers}):
                 made = [offer.by for offer in self.offers if offer.on == seat]
-                answers = [right for right in self.rights(seat) if right.verb in actions.OF_SEATS]
-                found += [(seat, answer) for answer in answers if answer.target in made]
+                found += [(seat, reply) for reply in Rights(self, seat).replies() if reply.target in made]
         return found
 
     def dues(self) -> list[tuple[int, Action]]:

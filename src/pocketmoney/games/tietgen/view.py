@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.game import Json, View
 from pocketmoney.games.tietgen.dues import Rent
@@ -12,8 +10,6 @@ from pocketmoney.games.tietgen.offer import Offer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
 from pocketmoney.games.tietgen.terms import Terms
-
-Known: TypeAlias = "Position | TietgenView"
 
 
 class TietgenView(View):
@@ -84,7 +80,7 @@ class TietgenView(View):
 # What a view and a snapshot have in common, in runs between which each of them writes something of its own.
 
 
-def add_holdings(known: Known, found: Json) -> None:
+def add_holdings(known: Position | TietgenView, found: Json) -> None:
     """Add what every player has, and where."""
     found["stock"] = list(known.stock)
     found["drunk"] = list(known.drunk)
@@ -96,7 +92,7 @@ def add_holdings(known: Known, found: Json) -> None:
     found["flirts"] = [list(cards) for cards in known.flirts]
 
 
-def add_play(known: Known, found: Json) -> None:
+def add_play(known: Position | TietgenView, found: Json) -> None:
     """Add the supplies of the game, the question, and what is open between players."""
     found["piggy"] = known.piggy
     found["paid_in"] = known.paid_in
@@ -113,7 +109,7 @@ def add_play(known: Known, found: Json) -> None:
     found["offers"] = [offer.to_json() for offer in known.offers]
 
 
-def add_end(known: Known, found: Json) -> None:
+def add_end(known: Position | TietgenView, found: Json) -> None:
     """Add the winner, the last throw, and what the table said."""
     found["won"] = known.won
     found["thrown"] = known.thrown
