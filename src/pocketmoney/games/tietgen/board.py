@@ -58,7 +58,9 @@ class Board:
         self.utility_pips = table.amounts("utility")
         self.groups: list[Group] = []
         for one in table.tables("groups"):
-            self.groups.append(_read_group(one, [group.id for group in self.groups]))
+            id = _read_id(one, [group.id for group in self.groups])
+            self.groups.append(Group(id, one.amount("crate", _OF_CRATES)))
+            one.end()
         self.spaces: list[Space] = []
         for one in table.tables("spaces"):
             self.spaces.append(_read_space(one, self.spaces, self.groups, needs_words=needs_words))
@@ -142,12 +144,6 @@ def _read_id(table: Table, before: list[str]) -> str:
     if id in before:
         table.wrong("board-id-twice", "id", {"first": before.index(id) + 1})
     return id
-
-
-def _read_group(table: Table, before: list[str]) -> Group:
-    group = Group(_read_id(table, before), table.amount("crate", _OF_CRATES))
-    table.end()
-    return group
 
 
 def _read_space(table: Table, before: list[Space], groups: list[Group], *, needs_words: bool) -> Space:

@@ -59,16 +59,22 @@ def raise_beer(s: Position, seat: int, beer: int) -> None:
 def _to_sell(s: Position, seat: int) -> int:
     """The highest kitchen of the dearest group that has something on it; the last one on the board of equals."""
     board = s.terms.board
-    ranks = [
-        (board.crate_price(deed), max([board.spaces[mate].price for mate in board.mates_of[deed]]), s.level[deed], deed)
-        for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built)
-        if s.level[deed]
-    ]
-    return max(ranks)[3] if ranks else NOBODY
+    found = NOBODY
+    best = (0, 0, 0)
+    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
+        if s.level[deed]:
+            dearest = max([board.spaces[mate].price for mate in board.mates_of[deed]])
+            rank = (board.crate_price(deed), dearest, s.level[deed])
+            if rank >= best:
+                found, best = deed, rank
+    return found
 
 
 def _to_mortgage(s: Position, seat: int) -> int:
     """The cheapest deed without a mortgage; the first one on the board of equals."""
     spaces = s.terms.board.spaces
-    ranks = [(spaces[deed].price, deed) for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged)]
-    return min(ranks)[1] if ranks else NOBODY
+    found = NOBODY
+    for deed in spaces_in(s.holdings.owned[seat] & ~s.mortgaged):
+        if found == NOBODY or spaces[deed].price < spaces[found].price:
+            found = deed
+    return found

@@ -63,6 +63,8 @@ class Rights:
 
     def add_numbers(self, found: list[int]) -> None:
         """Add the numbers of these rights in the order of the list; giving up has none."""
+        if self.extent == _NONE:
+            return
         table = self.state.terms.numbers
         self._add_own(table.words[actions.CLAIM], table.of_spaces, found)
         if self.state.offers:

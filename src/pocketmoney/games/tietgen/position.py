@@ -210,7 +210,8 @@ class Position(State):
     def void_offer(self, gone: Offer) -> None:
         """Remove an open offer that can no longer be accepted (R155)."""
         self.offers = tuple([offer for offer in self.offers if offer is not gone])
-        self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
+        if self.log is not None:
+            self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
 
     def put(self, space: int, level: int) -> None:
         """Set what stands on a kitchen."""

@@ -64,15 +64,20 @@ def _buy_kin(s: Position, seat: int, other: int, wanted: int, found: list[Action
     """Their deeds that fit mine: for their price, or for one of mine that fits theirs."""
     holdings = s.holdings
     board = s.terms.board
-    deeds = spaces_in(wanted)
-    for deed in deeds[:2]:
-        price = board.spaces[deed].price
-        if price + mortgage.interest(s, deed) <= s.stock[seat]:
-            found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
-    first = deeds[0]
+    first = first_in(wanted)
+    _buy(s, seat, other, first, found)
+    rest = wanted & (wanted - 1)
+    if rest:
+        _buy(s, seat, other, first_in(rest), found)
     swap = holdings.owned[seat] & ~holdings.built & holdings.kin[other] & ~board.kin_bits[first]
     if swap and mortgage.interest(s, first) <= s.stock[seat]:
         found.append(Action(OFFER, (0, 0, 0, 0, 1, first_in(swap), first), other))
+
+
+def _buy(s: Position, seat: int, other: int, deed: int, found: list[Action]) -> None:
+    price = s.terms.board.spaces[deed].price
+    if price + mortgage.interest(s, deed) <= s.stock[seat]:
+        found.append(Action(OFFER, (price, 0, 0, 0, 0, deed), other))
 
 
 def _trade_flirts(s: Position, seat: int, other: int, found: list[Action]) -> None:

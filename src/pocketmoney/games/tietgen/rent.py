@@ -101,17 +101,22 @@ def _collect(s: Position, claimed: list[Rent]) -> None:
 
 def expire(s: Position, seat: int) -> None:
     """Remove the rents that a throw of this seat ends (R136)."""
-    _lose(s, [due for due in s.rents if ends_with_throw(s, due, seat)], "tietgen-rent-lost")
+    for due in s.rents:
+        if ends_with_throw(s, due, seat):
+            _lose(s, due, "tietgen-rent-lost")
 
 
 def give_up(s: Position, owner: int) -> None:
     """Remove the rents of an owner who does not claim in the last call (R156)."""
-    _lose(s, rents_of(s, owner), "tietgen-rent-lost")
+    for due in rents_of(s, owner):
+        _lose(s, due, "tietgen-rent-lost")
 
 
 def forfeit(s: Position, owner: int, space: int) -> None:
     """Remove what was due for a deed that its owner mortgages (R169)."""
-    _lose(s, [due for due in rents_of(s, owner) if due.space == space], "tietgen-rent-forfeited")
+    for due in s.rents:
+        if due.owner == owner and due.space == space:
+            _lose(s, due, "tietgen-rent-forfeited")
 
 
 def drop_rents(s: Position, seat: int) -> None:
@@ -119,11 +124,10 @@ def drop_rents(s: Position, seat: int) -> None:
     s.rents = tuple([due for due in s.rents if seat != due.owner and seat != due.payer])
 
 
-def _lose(s: Position, lost: list[Rent], key: str) -> None:
-    if lost:
-        s.rents = tuple([due for due in s.rents if due not in lost])
-        for due in lost:
-            s.tell(key, _rent_args(s, due))
+def _lose(s: Position, gone: Rent, key: str) -> None:
+    s.rents = tuple([due for due in s.rents if due is not gone])
+    if s.log is not None:
+        s.tell(key, _rent_args(s, gone))
 
 
 def _rent_args(s: Position, due: Rent) -> EventArgs:

@@ -212,8 +212,7 @@ def _build(s: Position, seat: int, action: Action) -> None:
     if not rivals:
         building.place(s, seat, space, price, action)
         return
-    is_fridge = s.level[space] == building.CRATES
-    what, piece = ("fridge", FRIDGE_PIECE) if is_fridge else ("crate", CRATE_PIECE)
+    what, piece = ("fridge", FRIDGE_PIECE) if s.level[space] == building.CRATES else ("crate", CRATE_PIECE)
     args: EventArgs = {"seat": seat, "space": s.id(space), "bid-beer": price, "piece": what}
     s.tell_move("tietgen-last-piece", args, seat, action)
     s.stack.append(Auction(space, rivals | 1 << seat, seat, price, 0, piece, is_opening=True))
