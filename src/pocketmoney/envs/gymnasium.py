@@ -80,11 +80,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         # Bots have a chance of their own, so that they do not know the cards; asking for advice changes none of it.
         self._chance = from_seed(-1 - chosen)
         self._advisers = from_seed(-1 - chosen)
-        seats = self.setting.seats
-        self.seat = self._chance.below(seats) if self._seat is None else self._seat
-        bots = [self._bot(opponent) for opponent in self._opponents]
-        self._bots = [Bot(), *bots]  # the first one is the learner, who hears nothing here
-        self._bots = self._bots[-self.seat :] + self._bots[: -self.seat] if self.seat else self._bots
+        self.seat = self._chance.below(self.setting.seats) if self._seat is None else self._seat
+        bots = [Bot(), *[self._bot(opponent) for opponent in self._opponents]]  # first the learner, who hears nothing
+        self._bots = bots[-self.seat :] + bots[: -self.seat]
         self._hearers = hearers(self._bots)
         self._done = False
         self.episode = deal(self.setting, chosen)
@@ -94,15 +92,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._seen()
 
     def step(self, action: int | np.integer[Any]) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Let the seat act, then the bots, until the seat is asked again or the game is over.
-
-        Whoever fell before being asked at all is told so at the first step, whatever the action.
-        """
+        """Let the seat act, then the bots, until the seat is asked again or the game is over."""
         episode = self.episode
         number = int(action)
         if self._done:
             raise ValueError(sentence("env-over", {}))
-        if not self._has_ended():
+        if not self._has_ended():  # a seat that fell before it was asked learns so at its first step
             why = episode.why_not(number)
             if why and (self.illegal == "error" or not 0 <= number < self.setting.encoding.actions):
                 raise ValueError(why)
@@ -156,8 +151,7 @@ def _one_each(opponents: Opponents, seats: int) -> list[str | Bot]:
     if isinstance(opponents, (str, Bot)):
         return [opponents] * (seats - 1)
     if len(opponents) != seats - 1:
-        details: dict[str, str | int] = {"count": len(opponents), "seats": seats, "needed": seats - 1}
-        raise Problem("env-opponents", details)
+        raise Problem("env-opponents", {"count": len(opponents), "seats": seats, "needed": seats - 1})
     return list(opponents)
 
 

@@ -35,6 +35,8 @@ def short_name(game: str) -> str:
 
 def _type_of(game: str) -> Any:
     least, most = games.find(game).seat_range()
+    limit = LIMITS.get(game, LIMIT)
+    defaults = {"players": SEATS, "seed": 0, "deals": DEALS, "limit": limit, "options": "", "decks": ""}
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=f"Pocket Money: {game}",
@@ -49,14 +51,7 @@ def _type_of(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={
-            "players": SEATS,
-            "seed": 0,
-            "deals": DEALS,
-            "limit": LIMITS.get(game, LIMIT),
-            "options": "",
-            "decks": "",
-        },
+        parameter_specification=defaults,
     )
 
 
@@ -67,7 +62,9 @@ class PocketMoneyGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.name
-        options = dict(_pair(word) for word in str(params["options"]).split())
+        # A colon stands between a house rule and its value, because OpenSpiel needs the sign of equality itself.
+        pairs = [word.partition(":") for word in str(params["options"]).split()]
+        options = {name: value for name, _, value in pairs}
         decks = str(params["decks"]).split()
         self.setting = Setting(game, int(params["players"]), options, decks, int(params["limit"]))
         self.first_seed = int(params["seed"])
@@ -186,19 +183,9 @@ class PocketMoneyObserver:
         return dumps(seen, separators=(",", ":"))
 
 
-def _pair(word: str) -> tuple[str, str]:
-    """A house rule and its value; a colon stands between them, because OpenSpiel needs the sign of equality itself."""
-    name, _, value = word.partition(":")
-    return name, value
-
-
-def _class_of(game: str) -> type[PocketMoneyGame]:
-    """A class for each game: OpenSpiel keeps it to the very end, when a function would be gone."""
-    return type(short_name(game), (PocketMoneyGame,), {"name": game})
-
-
 TYPES: Final = {game: _type_of(game) for game in games.names()}
 
+# A class for each game, where pickle looks for it: OpenSpiel keeps it to the very end, when a function would be gone.
 for _game, _type in TYPES.items():
-    globals()[short_name(_game)] = _class_of(_game)  # where pickle looks for it
+    globals()[short_name(_game)] = type(short_name(_game), (PocketMoneyGame,), {"name": _game})
     pyspiel.register_game(_type, globals()[short_name(_game)])

@@ -67,16 +67,13 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self.agents: list[str] = []
         self._seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
         encoding = self.setting.encoding
-        self.observation_spaces = {
-            name: spaces.Dict(
-                {
-                    "observation": spaces.Box(LOW, HIGH, (encoding.size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
-                }
-            )
-            for name in self.possible_agents
-        }
-        self.action_spaces = {name: spaces.Discrete(encoding.actions) for name in self.possible_agents}
+        self.observation_spaces = {}
+        self.action_spaces = {}
+        for name in self.possible_agents:
+            vector = spaces.Box(LOW, HIGH, (encoding.size,), np.float32)
+            mask = spaces.Box(0, 1, (encoding.actions,), np.int8)
+            self.observation_spaces[name] = spaces.Dict({"observation": vector, "action_mask": mask})
+            self.action_spaces[name] = spaces.Discrete(encoding.actions)
         self._np_random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:

@@ -70,7 +70,7 @@ def test_spaces_count_by_deeds() -> None:
     state = table("deeds Ann: kitchen-12.1 kitchen-12.2")
     board = state.terms.board
     deed = board.index["kitchen-12.1"]
-    number = state.terms.numbers.builds[deed]
+    number = state.terms.numbers.of_spaces[0][deed]
     assert state.terms.numbers.fixed_action(number, 0) == TO_BUILD[deed]
     assert state.terms.numbers.fixed_action(number + 1, 0) == TO_BUILD[board.deeds[board.deeds.index(deed) + 1]]
 

@@ -11,40 +11,14 @@ from typing import Final
 
 from pocketmoney.core.action import NOTHING, Action
 from pocketmoney.core.encoding import Blocks
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BID,
-    BUILD,
-    BUY,
-    CHUG,
-    CLAIM,
-    DECLINE,
-    DRAW,
-    DRINK,
-    FINE,
-    FLIRT,
-    KEEP,
-    LIFT,
-    MORTGAGE,
-    OFFER,
-    PASS,
-    REFUSE,
-    ROLL,
-    SELL,
-    SETTLE,
-    SURRENDER,
-    TIME,
-    TO_ACCEPT,
-    TO_BUILD,
-    TO_LIFT,
-    TO_MORTGAGE,
-    TO_REFUSE,
-    TO_SELL,
-    VERBS,
-)
+from pocketmoney.games.tietgen import actions
 from pocketmoney.games.tietgen.board import Board
 
-WORDS: Final = (ROLL, BUY, DECLINE, PASS, CLAIM, KEEP, FINE, FLIRT, CHUG, DRINK, SETTLE, SURRENDER)
+# Moves that are words alone.
+WORDS: Final = (
+    actions.ROLL, actions.BUY, actions.DECLINE, actions.PASS, actions.CLAIM, actions.KEEP, actions.FINE,
+    actions.FLIRT, actions.CHUG, actions.DRINK, actions.SETTLE, actions.SURRENDER,
+)  # fmt: skip
 BIDS: Final = 6  # on a menu at most
 OFFERS: Final = 6  # that trainers have room for; a menu may name more
 UNNUMBERED: Final = -1
@@ -53,39 +27,31 @@ UNNUMBERED: Final = -1
 class ActionNumbers:
     """The numbers of one table: its seats and the deeds of its board. Seats count from the seat that moves."""
 
-    __slots__ = (
-        "seats", "blocks", "words", "nothing", "builds", "sells", "mortgages", "lifts", "accept", "refuse",
-        "bid", "offer", "_fixed",
-    )  # fmt: skip
+    __slots__ = ("seats", "blocks", "words", "nothing", "of_spaces", "accept", "refuse", "bid", "offer", "_fixed")
 
     def __init__(self, seats: int, board: Board) -> None:
         self.seats = seats
         self.blocks = Blocks()
-        self.words = [UNNUMBERED] * (TIME + 1)  # by verb
+        self.words = [UNNUMBERED] * len(actions.VERBS)  # by verb
         self._fixed: list[Action] = []  # by number, up to those of spaces
         for verb in WORDS:
-            self.words[verb] = self.blocks.add(VERBS[verb], 1)
+            self.words[verb] = self.blocks.add(actions.VERBS[verb], 1)
             self._fixed.append(Action(verb))
-        self.words[DRAW] = self.words[ROLL]  # chance by the program, one or the other
+        self.words[actions.DRAW] = self.words[actions.ROLL]  # chance by the program, one or the other
         self.nothing = self.blocks.add("nothing", 1)  # what a seat says that uses none of its rights
         self._fixed.append(NOTHING)
-        self.builds = self._add_spaces(BUILD, TO_BUILD, board)
-        self.sells = self._add_spaces(SELL, TO_SELL, board)
-        self.mortgages = self._add_spaces(MORTGAGE, TO_MORTGAGE, board)
-        self.lifts = self._add_spaces(LIFT, TO_LIFT, board)
+        self.of_spaces: list[list[int]] = []  # by verb, as OF_SPACES, and space
+        for verb, moves in zip(actions.OF_SPACES, actions.TO_SPACES, strict=True):
+            start = self.blocks.add(actions.VERBS[verb], len(board.deeds))
+            numbers = [UNNUMBERED] * len(board.spaces)
+            for at, space in enumerate(board.deeds):
+                numbers[space] = start + at
+                self._fixed.append(moves[space])
+            self.of_spaces.append(numbers)
         self.accept = self.blocks.add("accept", seats - 1) - 1  # the next seat clockwise is the first
         self.refuse = self.blocks.add("refuse", seats - 1) - 1
         self.bid = self.blocks.add("bid", BIDS)
         self.offer = self.blocks.add("offer", OFFERS)
-
-    def _add_spaces(self, verb: int, moves: list[Action], board: Board) -> list[int]:
-        """Add a block for the deeds; return the number of the move for each space."""
-        found = [UNNUMBERED] * len(board.spaces)
-        start = self.blocks.add(VERBS[verb], len(board.deeds))
-        for at, space in enumerate(board.deeds):
-            found[space] = start + at
-            self._fixed.append(moves[space])
-        return found
 
     def number_menu(self, menu: list[Action], seat: int) -> list[int]:
         """Return the number of each move of a menu; UNNUMBERED for one that has none."""
@@ -93,24 +59,18 @@ class ActionNumbers:
         bid, offer = self.bid, self.offer
         for action in menu:
             verb = action.verb
-            if verb == BID:
+            if actions.BUILD <= verb <= actions.LIFT:
+                found.append(self.of_spaces[verb - actions.BUILD][action.parts[0]])
+            elif verb == actions.BID:
                 found.append(bid)
                 bid += 1
-            elif verb == OFFER:
+            elif verb == actions.OFFER:
                 found.append(offer)
                 offer += 1
-            elif verb == ACCEPT:
+            elif verb == actions.ACCEPT:
                 found.append(self.accept + (action.target - seat) % self.seats)
-            elif verb == REFUSE:
+            elif verb == actions.REFUSE:
                 found.append(self.refuse + (action.target - seat) % self.seats)
-            elif verb == BUILD:
-                found.append(self.builds[action.parts[0]])
-            elif verb == SELL:
-                found.append(self.sells[action.parts[0]])
-            elif verb == MORTGAGE:
-                found.append(self.mortgages[action.parts[0]])
-            elif verb == LIFT:
-                found.append(self.lifts[action.parts[0]])
             else:
                 found.append(self.words[verb])
         return found
@@ -120,5 +80,5 @@ class ActionNumbers:
         if number < len(self._fixed):
             return self._fixed[number]
         if number <= self.refuse:
-            return TO_ACCEPT[(seat + number - self.accept) % self.seats]
-        return TO_REFUSE[(seat + number - self.refuse) % self.seats]
+            return actions.TO_ACCEPT[(seat + number - self.accept) % self.seats]
+        return actions.TO_REFUSE[(seat + number - self.refuse) % self.seats]

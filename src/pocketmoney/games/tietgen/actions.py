@@ -56,6 +56,7 @@ TO_BUILD: Final = [Action(BUILD, (space,)) for space in range(SPACES)]
 TO_SELL: Final = [Action(SELL, (space,)) for space in range(SPACES)]
 TO_MORTGAGE: Final = [Action(MORTGAGE, (space,)) for space in range(SPACES)]
 TO_LIFT: Final = [Action(LIFT, (space,)) for space in range(SPACES)]
+TO_SPACES: Final = [TO_BUILD, TO_SELL, TO_MORTGAGE, TO_LIFT]  # as OF_SPACES
 TO_ACCEPT: Final = [Action(ACCEPT, (), seat) for seat in range(MAX_SEATS)]
 TO_REFUSE: Final = [Action(REFUSE, (), seat) for seat in range(MAX_SEATS)]
 

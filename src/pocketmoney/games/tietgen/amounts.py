@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.core.refusal import Args
 
 ML: Final = 1_000
 CL: Final = 10_000
@@ -21,7 +22,7 @@ def read(word: str, line: int = 0) -> int:
         raise Problem("tietgen-no-amount", {"word": word}, line)
     decimals = found.group(2) or ""
     if len(decimals) > DECIMALS:
-        details: dict[str, str | int] = {"word": word, "decimals": len(decimals), "most": DECIMALS, "rule": 122}
+        details: Args = {"word": word, "decimals": len(decimals), "most": DECIMALS, "rule": 122}
         raise Problem("tietgen-decimals", details, line)
     return int(found.group(1)) * CL + int(decimals.ljust(4, "0"))
 

@@ -21,24 +21,10 @@ import re
 from typing import Final
 
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.games.tietgen import pieces
 from pocketmoney.games.tietgen.board_file import Notes, Table, all_noted, first_raised, load
 from pocketmoney.games.tietgen.cards import read_cards
-from pocketmoney.games.tietgen.pieces import (
-    ADMINISTRATION,
-    ENERGY,
-    FEE,
-    GO,
-    KINDS,
-    KITCHEN,
-    MAIL,
-    NO_GROUP,
-    SPACES,
-    TRANSPORT,
-    UTILITY,
-    Card,
-    Group,
-    Space,
-)
+from pocketmoney.games.tietgen.pieces import NO_GROUP, SPACES, Group, Space
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*([.-][a-z0-9]+)*")
 _TAKEN: Final = ("flirt", "give", "get", "none")  # words of moves and facts
@@ -51,7 +37,7 @@ _RENTS: Final = 6
 
 
 class Board:
-    """All that is printed. Nothing of it changes during a game."""
+    """All that is printed, read from a TOML text. Nothing of it changes during a game."""
 
     __slots__ = (
         "start", "go", "fine", "crates", "fridges", "transport_rents", "utility_pips", "spaces", "groups", "mail",
@@ -59,48 +45,63 @@ class Board:
         "kin_bits",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        start: int,
-        go: int,
-        fine: int,
-        crates: int,
-        fridges: int,
-        transport_rents: tuple[int, ...],
-        utility_pips: tuple[int, ...],
-        spaces: list[Space],
-        groups: list[Group],
-        mail: list[Card],
-        source: str,
-    ) -> None:
-        self.start = start
-        self.go = go
-        self.fine = fine
-        self.crates = crates
-        self.fridges = fridges
-        self.transport_rents = transport_rents
-        self.utility_pips = utility_pips
-        self.spaces = spaces
-        self.groups = groups
-        self.mail = mail
-        self.source = source  # the text of an own board; empty for the packaged one
-        self.ids = [space.id for space in spaces]
+    def __init__(self, text: str, notes: Notes, *, needs_words: bool) -> None:
+        """Read the text and note its problems. The packaged board has its words in the catalogues."""
+        table = Table(load(text), "board", notes)
+        self.source = text if needs_words else ""  # the text of an own board; empty for the packaged one
+        self.start = table.amount("start")
+        self.go = table.amount("go")
+        self.fine = table.amount("fine")
+        self.crates = table.number("crates")
+        self.fridges = table.number("fridges")
+        self.transport_rents = table.amounts("transport")
+        self.utility_pips = table.amounts("utility")
+        self.groups: list[Group] = []
+        for one in table.tables("groups"):
+            id = _read_id(one, [group.id for group in self.groups])
+            self.groups.append(Group(id, one.amount("crate", _OF_CRATES)))
+            one.end()
+        self.spaces: list[Space] = []
+        for one in table.tables("spaces"):
+            self.spaces.append(_read_space(one, self.spaces, self.groups, needs_words=needs_words))
+        self.ids = [space.id for space in self.spaces]
+        self.mail = read_cards(table, "mail", self.spaces, [], needs_text=needs_words)
+        table.end()
         self.index = {id: at for at, id in enumerate(self.ids)}
-        self.deeds = tuple([at for at, space in enumerate(spaces) if space.is_deed])
-        self.transports = tuple([at for at, space in enumerate(spaces) if space.kind == TRANSPORT])
-        self.utilities = tuple([at for at, space in enumerate(spaces) if space.kind == UTILITY])
-        kinds = [space.kind for space in spaces]
-        self.administration = kinds.index(ADMINISTRATION) if ADMINISTRATION in kinds else 0
+        self.deeds = tuple([at for at, space in enumerate(self.spaces) if space.is_deed])
+        kinds = [space.kind for space in self.spaces]
+        self.transports = tuple([at for at, kind in enumerate(kinds) if kind == pieces.TRANSPORT])
+        self.utilities = tuple([at for at, kind in enumerate(kinds) if kind == pieces.UTILITY])
+        self.administration = kinds.index(pieces.ADMINISTRATION) if pieces.ADMINISTRATION in kinds else 0
+        self._check_counts(kinds, table)
+        for index, group in enumerate(self.groups):
+            group.spaces = tuple([at for at, space in enumerate(self.spaces) if space.group == index])
+            if len(group.spaces) < 2:
+                where = f"groups[{index + 1}] {group.id}"
+                notes.append(Problem("board-group-small", {"where": where, "count": len(group.spaces)}))
         self.mates_of: list[tuple[int, ...]] = []  # the kitchens of the same group, itself too; none without a group
         self.mate_bits: list[int] = []  # the same as a set: space n is `1 << n`
         self.kin_bits: list[int] = []  # the spaces that are worth more together with this one, itself too, as a set
-        for space in spaces:
-            mates = groups[space.group].spaces if space.group != NO_GROUP else ()
+        for space in self.spaces:
+            mates = self.groups[space.group].spaces if space.group != NO_GROUP else ()
             self.mates_of.append(mates)
             self.mate_bits.append(_bits(mates))
-            is_transport = space.kind == TRANSPORT
-            kin = self.transports if is_transport else self.utilities if space.kind == UTILITY else mates
+            is_transport = space.kind == pieces.TRANSPORT
+            kin = self.transports if is_transport else self.utilities if space.kind == pieces.UTILITY else mates
             self.kin_bits.append(_bits(kin))
+
+    def _check_counts(self, kinds: list[int], table: Table) -> None:
+        if len(kinds) != SPACES:
+            table.wrong("board-count", "spaces", {"count": len(kinds), "needed": SPACES})
+        starts, offices = kinds.count(pieces.GO), kinds.count(pieces.ADMINISTRATION)
+        if not kinds or kinds[0] != pieces.GO or starts != 1:
+            table.notes.append(Problem("board-one-go", {"where": "spaces", "count": starts}))
+        if offices != 1:
+            table.notes.append(Problem("board-one-administration", {"where": "spaces", "count": offices}))
+        transport, utility = (self.transport_rents, self.transports), (self.utility_pips, self.utilities)
+        for field, (rents, deeds) in (("transport", transport), ("utility", utility)):
+            if len(rents) != len(deeds):
+                table.wrong("board-count", field, {"count": len(rents), "needed": len(deeds)})
 
     @property
     def is_own(self) -> bool:
@@ -120,54 +121,20 @@ class Board:
 
 def _bits(spaces: tuple[int, ...]) -> int:
     """Spaces as a set."""
-    found = 0
-    for space in spaces:
-        found |= 1 << space
-    return found
+    return sum([1 << space for space in spaces])
 
 
 def parse(text: str) -> Board:
     """Return the board of a text, with its names and texts. The first problem is raised."""
-    return first_raised(lambda notes: read_board(text, notes, needs_words=True))
+    return first_raised(lambda notes: Board(text, notes, needs_words=True))
 
 
 def check(text: str) -> list[Problem]:
     """Return every problem of a text as a board; nothing if it can be played on."""
-    return all_noted(lambda notes: read_board(text, notes, needs_words=True))
+    return all_noted(lambda notes: Board(text, notes, needs_words=True))
 
 
-def read_board(text: str, notes: Notes, *, needs_words: bool) -> Board:
-    """Return the board of a text and note its problems. The packaged board has its words in the catalogues."""
-    table = Table(load(text), "board", notes)
-    start = table.amount("start")
-    go = table.amount("go")
-    fine = table.amount("fine")
-    crates = table.number("crates")
-    fridges = table.number("fridges")
-    transport_rents = table.amounts("transport")
-    utility_pips = table.amounts("utility")
-    ids: list[str] = []
-    prices: list[int] = []
-    for index, one in enumerate(table.tables("groups")):
-        group = Table(one, f"groups[{index + 1}]", notes)
-        ids.append(_id(group, ids))
-        prices.append(group.amount("crate", _OF_CRATES))
-        group.end()
-    spaces = _spaces(table.tables("spaces"), ids, notes, needs_words=needs_words)
-    mail = read_cards(table.tables("mail"), "mail", spaces, [], notes, needs_text=needs_words)
-    table.end()
-    _check_counts(spaces, transport_rents, utility_pips, notes)
-    groups: list[Group] = []
-    for index, id in enumerate(ids):
-        mates = tuple([at for at, space in enumerate(spaces) if space.group == index])
-        if len(mates) < 2:
-            notes.add("board-group-small", {"where": f"groups[{index + 1}] {id}", "count": len(mates)})
-        groups.append(Group(id, prices[index], mates))
-    source = text if needs_words else ""
-    return Board(start, go, fine, crates, fridges, transport_rents, utility_pips, spaces, groups, mail, source)
-
-
-def _id(table: Table, before: list[str]) -> str:
+def _read_id(table: Table, before: list[str]) -> str:
     id = table.text("id")
     if not id:
         return ""
@@ -179,42 +146,22 @@ def _id(table: Table, before: list[str]) -> str:
     return id
 
 
-def _spaces(data: list[object], groups: list[str], notes: Notes, *, needs_words: bool) -> list[Space]:
-    spaces: list[Space] = []
-    ids: list[str] = []
-    for index, one in enumerate(data):
-        table = Table(one, f"spaces[{index + 1}]", notes)
-        id = _id(table, ids)
-        ids.append(id)
-        name = table.text("name") if needs_words or table.has("name") else ""
-        kind = table.one_of("kind", KINDS, "board-unknown-kind")
-        group = NO_GROUP
-        price = amount = 0
-        rents: tuple[int, ...] = ()
-        if kind in (KITCHEN, TRANSPORT, UTILITY):
-            price = table.amount("price", _OF_PRICES)
-        if kind == KITCHEN:
-            group = table.one_of("group", groups, "board-unknown-group")
-            rents = table.amounts("rents")
-            if table.has("rents") and len(rents) != _RENTS:
-                table.wrong("board-count", "rents", {"count": len(rents), "needed": _RENTS})
-        elif kind in (ENERGY, FEE):
-            amount = table.amount("amount")
-        letters = kind == MAIL and table.yes("letters")
-        table.end()
-        spaces.append(Space(id, name, kind, group, price, rents, amount, letters=letters))
-    return spaces
-
-
-def _check_counts(spaces: list[Space], transport: tuple[int, ...], utility: tuple[int, ...], notes: Notes) -> None:
-    kinds = [space.kind for space in spaces]
-    if len(spaces) != SPACES:
-        notes.add("board-count", {"where": "board", "field": "spaces", "count": len(spaces), "needed": SPACES})
-    if not kinds or kinds[0] != GO or kinds.count(GO) != 1:
-        notes.add("board-one-go", {"where": "spaces", "count": kinds.count(GO)})
-    if kinds.count(ADMINISTRATION) != 1:
-        notes.add("board-one-administration", {"where": "spaces", "count": kinds.count(ADMINISTRATION)})
-    for field, rents, kind in (("transport", transport, TRANSPORT), ("utility", utility, UTILITY)):
-        needed = kinds.count(kind)
-        if len(rents) != needed:
-            notes.add("board-count", {"where": "board", "field": field, "count": len(rents), "needed": needed})
+def _read_space(table: Table, before: list[Space], groups: list[Group], *, needs_words: bool) -> Space:
+    id = _read_id(table, [space.id for space in before])
+    name = table.text("name") if needs_words or table.has("name") else ""
+    kind = table.one_of("kind", pieces.KINDS, "board-unknown-kind")
+    group = NO_GROUP
+    price = amount = 0
+    rents: tuple[int, ...] = ()
+    if kind in (pieces.KITCHEN, pieces.TRANSPORT, pieces.UTILITY):
+        price = table.amount("price", _OF_PRICES)
+    if kind == pieces.KITCHEN:
+        group = table.one_of("group", [one.id for one in groups], "board-unknown-group")
+        rents = table.amounts("rents")
+        if table.has("rents") and len(rents) != _RENTS:
+            table.wrong("board-count", "rents", {"count": len(rents), "needed": _RENTS})
+    elif kind in (pieces.ENERGY, pieces.FEE):
+        amount = table.amount("amount")
+    letters = kind == pieces.MAIL and table.yes("letters")
+    table.end()
+    return Space(id, name, kind, group, price, rents, amount, letters=letters)

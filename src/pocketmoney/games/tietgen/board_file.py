@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 from pocketmoney.core.problem import Problem, unknown
@@ -13,6 +13,7 @@ from pocketmoney.games.tietgen import amounts
 
 T = TypeVar("T")
 Toml = dict[str, object]
+Notes = list[Problem]  # the problems of a file
 
 MOST: Final = 9999
 
@@ -30,36 +31,23 @@ def load(text: str) -> Toml:
         raise Problem("board-toml", {"why": "too deep"}) from None
 
 
-class Notes:
-    """The problems of a file."""
-
-    __slots__ = ("problems",)
-
-    def __init__(self) -> None:
-        self.problems: list[Problem] = []
-
-    def add(self, key: str, details: Args) -> None:
-        """Note a problem."""
-        self.problems.append(Problem(key, details))
-
-
 def first_raised(read: Callable[[Notes], T]) -> T:
     """Return what is read from a file. The first problem is raised."""
-    notes = Notes()
+    notes: Notes = []
     found = read(notes)
-    if notes.problems:
-        raise notes.problems[0]
+    if notes:
+        raise notes[0]
     return found
 
 
 def all_noted(read: Callable[[Notes], object]) -> list[Problem]:
     """Return every problem of a file; nothing if it can be read."""
-    notes = Notes()
+    notes: Notes = []
     try:
         read(notes)
     except Problem as problem:
-        notes.problems.append(problem)
-    return notes.problems
+        notes.append(problem)
+    return notes
 
 
 class Table:
@@ -75,7 +63,7 @@ class Table:
         if isinstance(data, dict):
             self.data = {str(key): value for key, value in data.items()}
         else:
-            notes.add("board-no-table", {"where": where})
+            notes.append(Problem("board-no-table", {"where": where}))
 
     def has(self, field: str) -> bool:
         """Whether the field is there."""
@@ -83,10 +71,7 @@ class Table:
 
     def wrong(self, key: str, field: str, details: Args | None = None) -> None:
         """Note that something is wrong with a field."""
-        named: Args = {"where": self.where, "field": field}
-        if details is not None:
-            named.update(details)
-        self.notes.add(key, named)
+        self.notes.append(Problem(key, {"where": self.where, "field": field, **(details or {})}))
 
     def _get(self, field: str) -> object:
         self._read.append(field)
@@ -159,9 +144,10 @@ class Table:
             self._unknown(key, value, known)
         return -1
 
-    def tables(self, field: str) -> list[object]:
-        """A list of tables."""
-        return self._list(field, "board-no-tables")
+    def tables(self, field: str) -> Iterator[Table]:
+        """The tables of a list, one after the other."""
+        for index, one in enumerate(self._list(field, "board-no-tables")):
+            yield Table(one, f"{field}[{index + 1}]", self.notes)
 
     def _list(self, field: str, key: str) -> list[object]:
         value = self._get(field)
@@ -180,4 +166,4 @@ class Table:
     def _unknown(self, key: str, word: str, known: list[str]) -> None:
         problem = unknown(key, word, known)
         problem.details["where"] = self.where
-        self.notes.problems.append(problem)
+        self.notes.append(problem)

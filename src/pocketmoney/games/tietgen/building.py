@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen.holdings import first_in, spaces_in
 from pocketmoney.games.tietgen.pieces import FRIDGE, KITCHEN
 from pocketmoney.games.tietgen.position import Position
@@ -15,17 +15,14 @@ CRATES: Final = 4  # on one kitchen, before the fridge
 
 def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     """Why no crate or fridge of that seat can go there, beer and supply aside (R145, R146)."""
+    if (refusal := _judge_kitchen(s, seat, space)) is not None:
+        return refusal
     board = s.terms.board
     id = s.id(space)
-    if board.spaces[space].kind != KITCHEN:
-        return Refusal("tietgen-no-kitchen", {"space": id})
-    refusal = judge_owner(s, seat, space)
-    if refusal is not None:
-        return refusal
     mates = board.mate_bits[space]
     lacking = mates & ~s.holdings.owned[seat]
     if lacking:
-        args: dict[str, str | int] = {"space": id, "other": s.id(first_in(lacking))}
+        args: Args = {"space": id, "other": s.id(first_in(lacking))}
         return Refusal("tietgen-group-incomplete", args, 0, "unlock-tietgen-group")
     if mates & s.mortgaged:
         args = {"space": id, "other": s.id(first_in(mates & s.mortgaged))}
@@ -41,8 +38,17 @@ def judge_place(s: Position, seat: int, space: int) -> Refusal | None:
     return None
 
 
+def _judge_kitchen(s: Position, seat: int, space: int) -> Refusal | None:
+    """Why that is no kitchen of this seat."""
+    if s.terms.board.spaces[space].kind != KITCHEN:
+        return Refusal("tietgen-no-kitchen", {"space": s.id(space)})
+    return judge_owner(s, seat, space)
+
+
 def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
-    """Why that seat is not the owner: another player is, or nobody."""
+    """Why that is no deed of this seat: it is none at all, another player owns it, or nobody."""
+    if not s.terms.board.spaces[space].is_deed:
+        return Refusal("tietgen-no-deed", {"space": s.id(space)})
     owner = s.owner[space]
     if owner == seat:
         return None
@@ -53,13 +59,13 @@ def judge_owner(s: Position, seat: int, space: int) -> Refusal | None:
 
 def judge_bare(s: Position, space: int, rule: int) -> Refusal | None:
     """Why the group of that space is not bare."""
-    mate = built(s, space)
-    if mate == NOBODY:
+    if s.holdings.built >> space & 1 == 0:
         return None
+    args: Args = {"space": s.id(space), "level": s.level[space]}
     if s.level[space]:
-        own: dict[str, str | int] = {"space": s.id(space), "level": s.level[space]}
-        return Refusal("tietgen-is-built", own, rule, "unlock-tietgen-bare")
-    args: dict[str, str | int] = {"space": s.id(space), "other": s.id(mate), "level": s.level[mate]}
+        return Refusal("tietgen-is-built", args, rule, "unlock-tietgen-bare")
+    built = [mate for mate in s.terms.board.mates_of[space] if s.level[mate]]
+    args = {"space": s.id(space), "other": s.id(built[0]), "level": s.level[built[0]]}
     return Refusal("tietgen-group-built", args, rule, "unlock-tietgen-bare")
 
 
@@ -74,8 +80,7 @@ def lowest_mate(s: Position, mates: tuple[int, ...]) -> int:
 
 def judge_build(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot buy the next crate, or the fridge, for that kitchen."""
-    refusal = judge_place(s, seat, space)
-    if refusal is not None:
+    if (refusal := judge_place(s, seat, space)) is not None:
         return refusal
     if s.level[space] == CRATES:
         if s.fridges == 0:
@@ -98,8 +103,8 @@ def places(s: Position, seat: int, *, is_fridge: bool, most: int = -1) -> list[i
 
 def cheapest_place(s: Position, seat: int, *, is_fridge: bool) -> int:
     """The lowest building price among the kitchens where that seat could place the piece; NOBODY if it has none."""
-    prices = [s.terms.board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)]
-    return min(prices) if prices else NOBODY
+    board = s.terms.board
+    return min([board.crate_price(deed) for deed in places(s, seat, is_fridge=is_fridge)], default=NOBODY)
 
 
 def rivals(s: Position, seat: int, space: int) -> int:
@@ -117,17 +122,14 @@ def rivals(s: Position, seat: int, space: int) -> int:
 
 
 def place(s: Position, seat: int, space: int, price: int, move: Action | None) -> None:
-    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply.
-
-    The price is drunk unless the house rule says otherwise (R118), and fills the piggy bank only by house rule (R161).
-    """
+    """Pay for a piece and put it on the kitchen; a fridge sends its four crates back to the supply."""
     if s.level[space] == CRATES:
         s.fridges -= 1
         s.crates += CRATES
     else:
         s.crates -= 1
     s.put(space, s.level[space] + 1)
-    house = s.terms.house
+    house = s.terms.house  # whether the price is drunk (R118), and fills the piggy bank (R161)
     s.pay(
         "tietgen-builds", {"space": s.id(space), "level": s.level[space]}, seat, price,
         drinks=house.drink_buildings, piggy=house.buildings_fill_piggy, move=move,
@@ -179,18 +181,14 @@ def sellable(s: Position, seat: int) -> int:
 
 def judge_sell(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot sell a crate or the fridge of that kitchen: pieces are sold as evenly as they are built."""
-    id = s.id(space)
-    if s.terms.board.spaces[space].kind != KITCHEN:
-        return Refusal("tietgen-no-kitchen", {"space": id})
-    refusal = judge_owner(s, seat, space)
-    if refusal is not None:
+    if (refusal := _judge_kitchen(s, seat, space)) is not None:
         return refusal
     level = s.level[space]
     if level == 0:
-        return Refusal("tietgen-nothing-built", {"space": id})
+        return Refusal("tietgen-nothing-built", {"space": s.id(space)})
     for mate in s.terms.board.mates_of[space]:
         if s.level[mate] > level:
-            args: dict[str, str | int] = {"space": id, "level": level, "other": s.id(mate), "most": s.level[mate]}
+            args: Args = {"space": s.id(space), "level": level, "other": s.id(mate), "most": s.level[mate]}
             return Refusal("tietgen-uneven-sale", args, 0, "unlock-tietgen-even-sale")
     return None
 
@@ -235,13 +233,3 @@ def sell_all(s: Position, seat: int) -> None:
             beer = s.level[deed] * s.terms.board.crate_price(deed) // 2
             _take_off(s, deed, 0)
             s.gain("tietgen-sells", {"space": s.id(deed), "level": 0}, seat, beer)
-
-
-def built(s: Position, space: int) -> int:
-    """A kitchen in the group of that space with something on it; NOBODY if the group is bare."""
-    if s.holdings.built >> space & 1 == 0:
-        return NOBODY
-    for mate in s.terms.board.mates_of[space]:
-        if s.level[mate]:
-            return mate
-    return NOBODY

@@ -16,14 +16,10 @@ def is_void(s: Position, debtor: int, creditor: int) -> bool:
 
 
 def creditor_of(s: Position, seat: int) -> int:
-    """To whom a player who leaves now is bankrupt (R165).
-
-    The creditor of the own debt that is being settled, the game included, also while a trade made for it waits for
-    the answer about interest. Else the player of the oldest rent or queued payment. Else the game.
-    """
+    """To whom a player who leaves now is bankrupt: a debt comes first, then a rent, then what is queued (R165)."""
     queued = GAME
     for frame in reversed(s.stack):
-        if frame.settles_debt_of(s, seat):
+        if frame.settles_debt_of(s, seat):  # also below a question about interest, after a trade made for it
             return frame.creditor_of_debt()
         if queued == GAME and frame.queues_payment_of(s, seat):
             queued = frame.creditor_of_debt()
@@ -52,15 +48,12 @@ def reach_of(s: Position, seat: int) -> int:
 def raise_beer(s: Position, seat: int, beer: int) -> None:
     """Sell buildings from the dearest group on, then mortgage from the cheapest deed on, until it is enough (R134)."""
     while s.stock[seat] < beer:
-        space = _to_sell(s, seat)
-        if space == NOBODY:
-            break
-        building.sell(s, seat, space, None)
-    while s.stock[seat] < beer:
-        space = _to_mortgage(s, seat)
-        if space == NOBODY:
-            break
-        mortgage.mortgage(s, seat, space, None)
+        if (space := _to_sell(s, seat)) != NOBODY:
+            building.sell(s, seat, space, None)
+        elif (space := _to_mortgage(s, seat)) != NOBODY:
+            mortgage.mortgage(s, seat, space, None)
+        else:
+            return
 
 
 def _to_sell(s: Position, seat: int) -> int:

@@ -46,11 +46,3 @@ class Deck:
     def to_json(self) -> list[object]:
         """The deck as plain data."""
         return [list(self.cards), self.seen]
-
-
-def deck_from(data: object) -> Deck:
-    """The deck that `to_json` wrote."""
-    assert isinstance(data, list)
-    cards = data[0]
-    assert isinstance(cards, list)
-    return Deck(tuple(cards), data[1])

@@ -16,17 +16,12 @@ def imagine(view: TietgenView, rng: Rng) -> Tietgen:
     held = [code for cards in view.flirts for code in cards]
     mail = _deck([card.number for card in terms.board.mail], view.mail_bottom, held, rng)
     letters = _deck([card.number + LETTER for card in terms.letters], view.letters_bottom, held, rng)
-    state = Tietgen(
+    return Tietgen(
         terms, view.stock[:], view.drunk[:], view.at[:], view.sitting[:], view.owner[:], view.level[:],
         view.mortgaged, view.flirts[:], mail, letters, view.piggy, view.paid_in, view.taken_out, view.crates,
         view.fridges, view.out, view.stack[:], view.turn, view.doubles, view.again, view.throws, view.rents,
-        view.offers, (), rng, view.won, view.holdings,
+        view.offers, (), rng, view.won, view.holdings, view.thrown, view.typed_throws, view.typed_cards, view.calls,
     )  # fmt: skip
-    state.thrown = view.thrown
-    state.typed_throws = view.typed_throws
-    state.typed_cards = view.typed_cards
-    state.calls = view.calls
-    return state
 
 
 def _deck(all_cards: list[int], bottom: tuple[int, ...], held: list[int], rng: Rng) -> Deck:

@@ -32,9 +32,3 @@ class Rent:
     def to_json(self) -> list[object]:
         """The rent as plain data."""
         return [self.owner, self.payer, self.space, self.beer]
-
-
-def rent_from(data: object) -> Rent:
-    """The rent that `to_json` wrote."""
-    assert isinstance(data, list)
-    return Rent(data[0], data[1], data[2], data[3])

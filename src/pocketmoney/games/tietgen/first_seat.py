@@ -1,21 +1,17 @@
-"""Who begins: everybody throws, the highest total starts, equals throw again (R158).
-
-A header names its seats from the beginner on, so this is for programs that write one.
-"""
+"""Who begins: everybody throws, the highest total starts, equals throw again (R158)."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from pocketmoney.core.rng import Rng
 
 
-class Beginning:
-    """Who begins, and the throws that decided it: round by round, seat and total."""
+class Beginning(NamedTuple):
+    """Who begins, and the throws that decided it."""
 
-    __slots__ = ("seat", "rounds")
-
-    def __init__(self, seat: int, rounds: list[list[tuple[int, int]]]) -> None:
-        self.seat = seat
-        self.rounds = rounds
+    seat: int
+    rounds: list[list[tuple[int, int]]]  # seat and total of each throw
 
 
 def throw_for_start(seats: int, rng: Rng) -> Beginning:

@@ -22,10 +22,7 @@ from pocketmoney.games.tietgen.view import TietgenView
 
 
 class TietgenGame(Game):
-    """The game on one board: the Tietgen board, until a header that is set up names another.
-
-    Moves and facts name spaces, so they are read and written by that board.
-    """
+    """The game on one board, by which moves and facts name spaces: the Tietgen board, until a header names another."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -55,11 +55,10 @@ def holdings_of(board: Board, seats: int, owner: list[int], level: list[int]) ->
     """The holdings that follow from owners and buildings."""
     nothing = [0] * seats
     found = Holdings(nothing, nothing, 0, 0, 0)
+    built = 0
     for deed in board.deeds:
         if owner[deed] != NOBODY:
             found = found.handed(board, deed, NOBODY, owner[deed])
-    built = 0
-    for deed in board.deeds:
         if level[deed]:
             built |= board.mate_bits[deed]
     return found.with_built(built)

@@ -51,8 +51,8 @@ class House:
         self.any_throw_ends_rent = chosen["rent-claim-until"] == "next-throw"
         self.shortage_auction = chosen["building-shortage"] == "auction"
         self.interest_of_price = chosen["interest-base"] == "price"
-        # 0 is no limit.
-        self.throw_limit = int(chosen["throw-limit"]) if chosen["end-rule"] == "throw-limit" else 0
+        has_limit = chosen["end-rule"] == "throw-limit"
+        self.throw_limit = int(chosen["throw-limit"]) if has_limit else 0  # 0 is no limit
         self.wealth_is_stock = chosen["wealth"] == "stock"
         self.buildings_fill_piggy = chosen["buildings-fill-piggy"] == "on"
         self.types_dice = chosen["dice"] == "typed"

@@ -1,7 +1,4 @@
-"""Letters from the kitchen mailbox: home-made cards, read from a TOML text (R124).
-
-[[letters]]                        number, text, effect and what the effect needs: see cards.py
-"""
+"""Letters from the kitchen mailbox (R124): home-made cards, the tables `[[letters]]` of a TOML text as in cards.py."""
 
 from __future__ import annotations
 
@@ -24,6 +21,6 @@ def check(text: str, board: Board) -> list[Problem]:
 
 def _read(text: str, board: Board, notes: Notes) -> list[Card]:
     table = Table(load(text), "kitchen", notes)
-    letters = read_cards(table.tables("letters"), "letters", board.spaces, board.mail, notes, needs_text=True)
+    letters = read_cards(table, "letters", board.spaces, board.mail, needs_text=True)
     table.end()
     return letters

@@ -79,8 +79,8 @@ def _is_sound(s: Position, action: Action) -> bool:
 def _judge_right(s: Position, seat: int, action: Action) -> Refusal | None:
     verb = action.verb
     if not is_free(s):
-        refusal = s.stack[-1].judge_right(s, seat, verb, action.target)  # is it a moment for that kind of right (R154)?
-        if refusal is not None:
+        # Is it a moment for that kind of right (R154)?
+        if (refusal := s.stack[-1].judge_right(s, seat, verb, action.target)) is not None:
             return refusal
     if verb == actions.TIME:
         is_called = s.calls >> seat & 1

@@ -6,28 +6,11 @@ from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
-from pocketmoney.games.tietgen import movement, trade
+from pocketmoney.games.tietgen import movement, pieces, trade
 from pocketmoney.games.tietgen.actions import TO_FLIRT
 from pocketmoney.games.tietgen.dues import CARD, GAME, GIFT
 from pocketmoney.games.tietgen.holdings import spaces_in
-from pocketmoney.games.tietgen.pieces import (
-    BACK,
-    FLIRTING,
-    FRIDGE,
-    FROM_EACH,
-    GAIN,
-    MOVE,
-    NEXT_TRANSPORT,
-    NEXT_UTILITY,
-    PAY,
-    PAY_EACH,
-    REPAIRS,
-    REPRIMAND,
-    SPACES,
-    TRANSPORT,
-    UTILITY,
-    Card,
-)
+from pocketmoney.games.tietgen.pieces import SPACES, Card
 from pocketmoney.games.tietgen.position import Position
 
 LETTER: Final = 10_000  # what is added to the number of a kitchen letter to tell it from mail
@@ -45,10 +28,7 @@ def numbers_on_pile(s: Position, space: int) -> list[int]:
 
 
 def draw_card(s: Position, seat: int, space: int, move: Action | None = None) -> Card | None:
-    """Take the top card, or the one that was typed in from a pile of paper (R160).
-
-    It goes to the bottom, unless it is one to keep (R125). None if players hold all of them.
-    """
+    """Take the top card, or the one that was typed in from a pile of paper (R160); None if players hold all."""
     is_letter = _is_letter(s, space)
     deck = s.letters if is_letter else s.mail
     if not deck.cards:
@@ -60,7 +40,7 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
         s.typed_cards += deck.is_hidden(code)
         deck = deck.on_top(code)
     card = s.terms.letters[code - LETTER - 1] if is_letter else s.terms.board.mail[code - 1]
-    if card.effect == FLIRTING:
+    if card.effect == pieces.FLIRTING:  # to keep (R125)
         s.flirts[seat] += (code,)
         deck = deck.taken()
     else:
@@ -77,35 +57,31 @@ def draw_card(s: Position, seat: int, space: int, move: Action | None = None) ->
 
 
 def follow_card(s: Position, seat: int, card: Card) -> bool:
-    """Do what the card says; True if the player has come to another space that is still to be settled.
-
-    Only what is paid to the game goes into the piggy bank (R126).
-    """
+    """Do what the card says; True if the player has come to another space that is still to be settled."""
     effect = card.effect
-    if effect == MOVE:
+    if effect == pieces.MOVE:
         movement.advance_to(s, seat, card.to)
-        return True
-    if effect == NEXT_TRANSPORT or effect == NEXT_UTILITY:
-        movement.advance_to(s, seat, _next(s, seat, TRANSPORT if effect == NEXT_TRANSPORT else UTILITY))
-        return True
-    if effect == BACK:
+    elif effect == pieces.NEXT_TRANSPORT:
+        movement.advance_to(s, seat, _next(s, seat, pieces.TRANSPORT))
+    elif effect == pieces.NEXT_UTILITY:
+        movement.advance_to(s, seat, _next(s, seat, pieces.UTILITY))
+    elif effect == pieces.BACK:
         movement.go_back(s, seat, card.count)
-        return True
-    if effect == REPRIMAND:
+    elif effect == pieces.REPRIMAND:
         movement.send_to_administration(s, seat, "card")
-    elif effect == GAIN:
+    elif effect == pieces.GAIN:
         s.gain("tietgen-card-gain", None, seat, card.amount)
-    elif effect == PAY:
+    elif effect == pieces.PAY:
         s.owe(seat, GAME, card.amount, CARD)
-    elif effect == REPAIRS:
+    elif effect == pieces.REPAIRS:
         s.owe(seat, GAME, _repairs(s, seat, card), CARD)
-    elif effect == PAY_EACH:  # R167: in table order from the drawer on, each payment a debt of its own
+    elif effect == pieces.PAY_EACH:  # R167: in table order from the drawer on, each payment a debt of its own
         for other in reversed(s.others(seat)):
             s.owe(seat, other, card.amount, GIFT)
-    elif effect == FROM_EACH:
+    elif effect == pieces.FROM_EACH:
         for other in reversed(s.others(seat)):
             s.owe(other, seat, card.amount, GIFT)
-    return False
+    return effect in (pieces.MOVE, pieces.NEXT_TRANSPORT, pieces.NEXT_UTILITY, pieces.BACK)
 
 
 def _next(s: Position, seat: int, kind: int) -> int:
@@ -118,11 +94,8 @@ def _next(s: Position, seat: int, kind: int) -> int:
 
 
 def _repairs(s: Position, seat: int, card: Card) -> int:
-    total = 0
-    for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built):
-        level = s.level[deed]
-        total += card.fridge if level == FRIDGE else level * card.amount
-    return total
+    levels = [s.level[deed] for deed in spaces_in(s.holdings.owned[seat] & s.holdings.built)]
+    return sum([card.fridge if level == pieces.FRIDGE else level * card.amount for level in levels])
 
 
 def use_flirt(s: Position, seat: int) -> None:

@@ -20,8 +20,7 @@ def mortgageable(s: Position, seat: int) -> int:
 
 def judge_mortgage(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot mortgage: it needs an own deed without a mortgage, in a group that is bare (R146)."""
-    refusal = judge_own(s, seat, space)
-    if refusal is not None:
+    if (refusal := building.judge_owner(s, seat, space)) is not None:
         return refusal
     if s.is_mortgaged(space):
         return Refusal("tietgen-is-mortgaged", {"space": s.id(space)})
@@ -58,19 +57,11 @@ def liftable(s: Position, seat: int) -> int:
 
 def judge_lift(s: Position, seat: int, space: int) -> Refusal | None:
     """Why that seat cannot lift: it needs an own mortgaged deed, and the beer (R147)."""
-    refusal = judge_own(s, seat, space)
-    if refusal is not None:
+    if (refusal := building.judge_owner(s, seat, space)) is not None:
         return refusal
     if not s.is_mortgaged(space):
         return Refusal("tietgen-not-mortgaged", {"space": s.id(space)})
     return s.judge_price(seat, s.terms.lifts[space], 147)
-
-
-def judge_own(s: Position, seat: int, space: int) -> Refusal | None:
-    """Why that is no deed of this seat."""
-    if not s.terms.board.spaces[space].is_deed:
-        return Refusal("tietgen-no-deed", {"space": s.id(space)})
-    return building.judge_owner(s, seat, space)
 
 
 def lift(s: Position, seat: int, space: int, move: Action | None) -> None:

@@ -17,11 +17,12 @@ from pocketmoney.games.tietgen.decks import Deck
 from pocketmoney.games.tietgen.frames.throw import DOUBLES, THROWS
 from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mail import LETTER
+from pocketmoney.games.tietgen.moves import Rights
 from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.rights import Rights
 from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.games.tietgen.terms import Terms
+from pocketmoney.games.tietgen.trade import open_offer
 
 QUESTIONS: Final = ("throw", "purchase", "auction", "place", "debt", "interest", "last-call", "tax")
 OF_THE_TABLE: Final = ("dice", "cards")  # where chance happens; nothing to learn from
@@ -171,21 +172,16 @@ class TietgenEncoding(Encoding[Tietgen]):
             return
         about, marks = s.stack[-1].about(), self.marks[seat]
         if about.deeds:
-            for space in range(SPACES):
-                parts.append(ONE if space == about.space or space in about.deeds else ZERO)
+            parts += [ONE if space == about.space or space in about.deeds else ZERO for space in range(SPACES)]
         else:
             parts.append(_SPACES[about.space])
         if asking == "auction":
-            parts.append(chunk(about.beer / self._scale))
-            parts.append(ONE if about.is_piece else ZERO)
-            parts.append(marks[about.high])
-            parts.append(self.mark_all(seat, about.passed))
+            parts += [chunk(about.beer / self._scale), ONE if about.is_piece else ZERO]
+            parts += [marks[about.high], self.mark_all(seat, about.passed)]
         else:
             parts.append(self._no_auction)
         if asking == "debt":
-            parts.append(chunk(about.beer / self._scale))
-            parts.append(marks[about.debtor])
-            parts.append(marks[about.creditor])
+            parts += [chunk(about.beer / self._scale), marks[about.debtor], marks[about.creditor]]
         else:
             parts.append(self._no_debt)
 
@@ -195,18 +191,14 @@ class TietgenEncoding(Encoding[Tietgen]):
             parts.append(self._nothing_pending * (self.seats - 1))
             return
         for other in self.around[seat][1:]:
-            between: Offer | None = None
-            for offer in s.offers:
-                if offer.is_between(seat, other):
-                    between = offer
-            if between is None:
-                parts.append(self._nothing_pending)
-            elif between.on == seat:
+            if (made := open_offer(s.offers, other, seat)) is not None:
                 parts += [ONE, ZERO]
-                self._add_goods(between, 1.0, parts)
-            else:
+                self._add_goods(made, 1.0, parts)
+            elif (own := open_offer(s.offers, seat, other)) is not None:
                 parts += [ZERO, ONE]
-                self._add_goods(between, -1.0, parts)
+                self._add_goods(own, -1.0, parts)
+            else:
+                parts.append(self._nothing_pending)
 
     def _add_goods(self, offer: Offer, sign: float, parts: list[bytes]) -> None:
         """Add the goods of an offer; those that come to this seat are positive. `sign` is 1 if it was made to it."""
@@ -214,8 +206,7 @@ class TietgenEncoding(Encoding[Tietgen]):
         parts.append(chunk(sign * ((give.beer - get.beer) / self._scale)))
         parts.append(chunk(sign * ((give.flirts - get.flirts) / MOST_FLIRTS)))
         gains, losses = (give.deeds, get.deeds) if sign > 0.0 else (get.deeds, give.deeds)
-        for space in self.deeds:
-            parts.append(ONE if space in gains else _MINUS if space in losses else ZERO)
+        parts += [ONE if space in gains else _MINUS if space in losses else ZERO for space in self.deeds]
 
     def _add_menu(self, s: Tietgen, seat: int, numbers: list[int], parts: list[bytes]) -> None:
         """Add what the bids and offers on the menu are: their actions are numbered as they stand there."""
@@ -228,8 +219,7 @@ class TietgenEncoding(Encoding[Tietgen]):
         if bids + offers == 0:
             parts.append(self._no_menu)
             return
-        for action in s.stack[-1].moves(s, seat).listed()[:bids]:
-            parts.append(chunk(action.parts[0] / self._scale))
+        parts += [chunk(action.parts[0] / self._scale) for action in s.stack[-1].moves(s, seat).listed()[:bids]]
         parts.append(ZERO * (BIDS - bids))
         for action in Rights(s, seat).offers()[:offers]:
             offer = offer_of(seat, action)

@@ -80,14 +80,3 @@ def write_offer(action: Action, name: str, ids: list[str]) -> str:
     offer = offer_of(NOBODY, action)
     assert offer is not None
     return f"offer {name} give {' '.join(offer.give.words(ids))} get {' '.join(offer.get.words(ids))}"
-
-
-def offer_from(data: object) -> Offer:
-    """The offer that `to_json` wrote."""
-    assert isinstance(data, list)
-    return Offer(data[0], data[1], _goods(data[2]), _goods(data[3]))
-
-
-def _goods(data: object) -> Goods:
-    assert isinstance(data, list)
-    return Goods(data[0], data[1], tuple(data[2:]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from pocketmoney.games.tietgen.board import Board, read_board
-from pocketmoney.games.tietgen.board_file import Notes
+from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.board_file import first_raised
 
 _BOARDS: list[Board] = []
 _LETTERS: list[str] = []
@@ -14,11 +14,7 @@ _LETTERS: list[str] = []
 def board() -> Board:
     """The Tietgen board, on which Kitchen 12.1 is the eighth space (R123)."""
     if not _BOARDS:
-        notes = Notes()
-        read = read_board(_text("board.toml"), notes, needs_words=False)
-        if notes.problems:
-            raise ValueError(f"the packaged board: {notes.problems[0].key} {notes.problems[0].details}")
-        _BOARDS.append(read)
+        _BOARDS.append(first_raised(lambda notes: Board(_text("board.toml"), notes, needs_words=False)))
     return _BOARDS[0]
 
 

@@ -73,14 +73,14 @@ class Space:
 
 
 class Group:
-    """Kitchens of one colour: what a crate costs there, and which spaces they are."""
+    """Kitchens of one colour."""
 
     __slots__ = ("id", "crate", "spaces")
 
-    def __init__(self, id: str, crate: int, spaces: tuple[int, ...]) -> None:
+    def __init__(self, id: str, crate: int) -> None:
         self.id = id
-        self.crate = crate
-        self.spaces = spaces
+        self.crate = crate  # what one costs there
+        self.spaces: tuple[int, ...] = ()  # set once all spaces are known
 
 
 class Card:

@@ -7,7 +7,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.decks import Deck
@@ -64,6 +64,10 @@ class Position(State):
         rng: Rng,
         won: int,
         holdings: Holdings | None = None,
+        thrown: int = 0,
+        typed_throws: int = 0,
+        typed_cards: int = 0,
+        calls: int = 0,
     ) -> None:
         self.log = None
         self.terms = terms
@@ -93,10 +97,10 @@ class Position(State):
         self.dice = dice  # throws to come that the header named: 34 is a 3 and a 4
         self.rng = rng
         self.won = won  # the winner's seat; NOBODY while the game goes on; DRAWN
-        self.thrown = 0  # the last throw, as in `dice`; 0 before the first
-        self.typed_throws = 0  # with dice of the table (R160)
-        self.typed_cards = 0  # from a pile of paper, at places that were not known before
-        self.calls = 0  # the seats that call time (R156)
+        self.thrown = thrown  # the last throw, as in `dice`; 0 before the first
+        self.typed_throws = typed_throws  # with dice of the table (R160)
+        self.typed_cards = typed_cards  # from a pile of paper, at places that were not known before
+        self.calls = calls  # the seats that call time (R156)
         self.holdings = holdings or holdings_of(terms.board, terms.seats, owner, level)  # follows from these two
 
     # What follows from the facts alone
@@ -248,7 +252,7 @@ class Position(State):
         """Why that seat cannot pay a price by its own choice: nobody spends more than the stock."""
         if self.stock[seat] >= price:
             return None
-        args: dict[str, str | int] = {"price-beer": price, "stock-beer": self.stock[seat]}
+        args: Args = {"price-beer": price, "stock-beer": self.stock[seat]}
         return Refusal("tietgen-too-dear", args, rule, "unlock-tietgen-raise")
 
 
@@ -258,6 +262,10 @@ class TietgenFrame(Frame[Position]):
     __slots__ = ()
 
     # As a question
+
+    def open_to(self, state: Position) -> int:
+        """The seats this question is open to; nobody if it is a step that happens by itself."""
+        return 0
 
     def rule(self) -> int:
         """The ruling that makes this question; 0 if it follows from the turn."""
@@ -292,8 +300,7 @@ class TietgenFrame(Frame[Position]):
         return Refusal("tietgen-time-is-up", rule=156)
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
-        """Why a move of that kind is no answer of that seat, which is not asked for it; None if another reason is
-        better."""
+        """Why that move is no answer of a seat that is not asked for it; None if another reason is better."""
         return None
 
     # In the queue below the question
@@ -317,8 +324,8 @@ class TietgenFrame(Frame[Position]):
         return self
 
     def comes_before_estate(self) -> bool:
-        """Whether this ends before an estate is auctioned: something that runs, a payment, an older estate (R164)."""
-        return False
+        """Whether this ends before an estate is auctioned: an auction, a payment, an older estate (R164)."""
+        return self.is_auction()
 
     def is_auction(self) -> bool:
         """Whether this is an auction, or where its winner puts the piece: interest waits until it is over (R151)."""

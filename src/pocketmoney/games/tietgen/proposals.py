@@ -50,6 +50,8 @@ def partners(s: Position, seat: int) -> int:
     owned = s.holdings.owned
     is_sitting = s.sitting[seat] >= 0
     found = 0
+    if not (wanted or is_sitting or s.flirts[seat]):
+        return found
     for other in range(s.terms.seats):
         if other == seat:
             continue

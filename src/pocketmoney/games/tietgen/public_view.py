@@ -66,8 +66,7 @@ def public(s: Position) -> Json:
         ]
     house = s.terms.house
     if house.types_dice or house.types_cards:
-        typed = (("dice", house.types_dice), ("cards", house.types_cards))
-        found["told"] = [what for what, is_typed in typed if is_typed]
+        found["told"] = ["dice"] * house.types_dice + ["cards"] * house.types_cards
     if s.calls:
         found["calls"] = list(SEATS_OF[s.calls & ~s.out])
     if s.won != NOBODY:
@@ -119,23 +118,19 @@ def _add_question(s: Position, found: Json) -> None:
     if len(s.stack) > 2:
         dues: list[Json] = []
         estate: list[str] = []
-        for frame in s.stack[:-1]:
+        for frame in reversed(s.stack[:-1]):  # the uppermost comes first
             due = frame.queued_due(s)
             if due is not None:
                 dues.append(due)
-            deeds = frame.queued_deeds()
-            if deeds:
-                estate = [s.id(deed) for deed in deeds] + estate  # the uppermost comes first
+            estate += [s.id(deed) for deed in frame.queued_deeds()]
         if estate:
             found["estate"] = estate
         if dues:
-            dues.reverse()  # in the order in which they fall due
             found["dues"] = dues
 
 
 def piles(s: Position) -> Json:
-    """Of the mail, and of the kitchen letters if there are any: how many cards on top nobody knows, and the numbers of
-    those under them in the order in which they will come."""
+    """Of each deck, how many cards on top nobody knows, and the numbers of those under them as they will come."""
     found: Json = {"mail": _pile(s.mail, 0)}
     if s.terms.letters:
         found["letters"] = _pile(s.letters, LETTER)
@@ -144,12 +139,3 @@ def piles(s: Position) -> Json:
 
 def _pile(deck: Deck, first: int) -> Json:
     return {"hidden": deck.hidden, "known": [card - first for card in deck.bottom()]}
-
-
-def secrets_out(s: Position) -> tuple[int, ...]:
-    """How many throws there were, how far the generator is, how many cards nobody knows yet.
-
-    What was thrown and drawn on the table is no secret of the program: it may be taken back (R160).
-    """
-    rng = s.rng
-    return (s.throws - s.typed_throws, rng.block, rng.at, s.mail.hidden + s.letters.hidden + s.typed_cards)

@@ -25,11 +25,8 @@ def amount(board: Board, holdings: Holdings, owner: int, space: int, level: int,
 
 
 def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: int) -> None:
-    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips of a throw.
-
-    The owner collects from the administration too (R139).
-    """
-    owner = s.owner[space]
+    """Charge a player who has come to another's deed. A card may multiply the rent, or set it by the pips thrown."""
+    owner = s.owner[space]  # who collects from the administration too (R139)
     if pip:
         throw_for(s, payer, space, pip, owner, TO_ROLL)
     else:
@@ -37,10 +34,7 @@ def fall_due(s: Position, payer: int, space: int, pips: int, times: int, pip: in
 
 
 def throw_for(s: Position, payer: int, space: int, pip: int, owner: int, action: Action) -> None:
-    """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169).
-
-    Where the table throws its own dice, the move names them.
-    """
+    """Make the new throw that a card asks for; it sets the rent of the owner at the landing (R169)."""
     first, second = movement.throw_dice(s, action.parts)
     if s.log is not None:
         args: EventArgs = {"seat": payer, "first": first, "second": second}

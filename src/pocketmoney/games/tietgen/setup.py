@@ -207,9 +207,5 @@ def _named_cards(header: Header, key: str, numbers: list[int]) -> list[int]:
 
 
 def _dice(header: Header) -> tuple[int, ...]:
-    found: list[int] = []
-    for entry in header.named("dice"):
-        for word in entry.words:
-            first, second = movement.read_dice(word, entry.line)
-            found.append(first * 10 + second)
-    return tuple(found)
+    throws = [movement.read_dice(word, entry.line) for entry in header.named("dice") for word in entry.words]
+    return tuple([first * 10 + second for first, second in throws])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from pocketmoney.core import rng as rngs
 from pocketmoney.core.game import Json
@@ -10,60 +11,48 @@ from pocketmoney.core.options import completed
 from pocketmoney.core.plain import number, numbers
 from pocketmoney.games.tietgen import board as boards
 from pocketmoney.games.tietgen import kitchen, package_data
-from pocketmoney.games.tietgen.decks import deck_from
-from pocketmoney.games.tietgen.dues import rent_from
-from pocketmoney.games.tietgen.frames import frame_from
+from pocketmoney.games.tietgen.building import CRATES
+from pocketmoney.games.tietgen.decks import Deck
+from pocketmoney.games.tietgen.dues import Rent
+from pocketmoney.games.tietgen.frames.auction import CRATE_PIECE, FRIDGE_PIECE, Auction, Place
+from pocketmoney.games.tietgen.frames.debt import Debt, Due
+from pocketmoney.games.tietgen.frames.estate import Estate
+from pocketmoney.games.tietgen.frames.interest import Interest
+from pocketmoney.games.tietgen.frames.landing import CardThrow, MailCard
+from pocketmoney.games.tietgen.frames.last_call import END, LastCall
+from pocketmoney.games.tietgen.frames.purchase import Purchase
+from pocketmoney.games.tietgen.frames.tax import TaxChoice
+from pocketmoney.games.tietgen.frames.throw import NEXT_THROW, THROW, MoveOn
 from pocketmoney.games.tietgen.house import OPTIONS, House
-from pocketmoney.games.tietgen.offer import offer_from
-from pocketmoney.games.tietgen.position import Position
+from pocketmoney.games.tietgen.offer import Goods, Offer
+from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.terms import Terms
+from pocketmoney.games.tietgen.view import add_end, add_holdings, add_play
 
 S = TypeVar("S", bound=Position)
+
+_SHARED: Final[dict[object, TietgenFrame]] = {"throw": THROW, "next-throw": NEXT_THROW, "ending": END}
+# Frames that are made from the numbers behind their name.
+_OF_NUMBERS: Final[dict[object, Callable[..., TietgenFrame]]] = {
+    "last-call": LastCall, "move-on": MoveOn, "mail-card": MailCard, "purchase": Purchase, "tax-choice": TaxChoice,
+    "due": Due, "debt": Debt,
+}  # fmt: skip
 
 
 def to_json(s: Position) -> Json:
     """The whole state as plain data."""
-    return {
-        "seats": s.terms.seats,
-        "house": dict(s.terms.house.chosen),
-        "board": s.terms.board.source,
-        "kitchen": s.terms.kitchen,
-        "beer": s.terms.beer,
-        "stock": list(s.stock),
-        "drunk": list(s.drunk),
-        "at": list(s.at),
-        "sitting": list(s.sitting),
-        "owner": list(s.owner),
-        "level": list(s.level),
-        "mortgaged": s.mortgaged,
-        "flirts": [list(cards) for cards in s.flirts],
-        "mail": s.mail.to_json(),
-        "letters": s.letters.to_json(),
-        "piggy": s.piggy,
-        "paid_in": s.paid_in,
-        "taken_out": s.taken_out,
-        "crates": s.crates,
-        "fridges": s.fridges,
-        "out": s.out,
-        "stack": [frame.to_json() for frame in s.stack],
-        "turn": s.whose,
-        "doubles": s.doubles,
-        "again": s.again,
-        "throws": s.throws,
-        "rents": [rent.to_json() for rent in s.rents],
-        "offers": [offer.to_json() for offer in s.offers],
-        "dice": list(s.dice),
-        "rng": s.rng.to_json(),
-        "won": s.won,
-        "thrown": s.thrown,
-        "told": [s.typed_throws, s.typed_cards],
-        "calls": s.calls,
-    }
-
-
-def _list(data: object) -> list[object]:
-    assert isinstance(data, list)
-    return [*data]
+    terms = s.terms
+    found: Json = {"seats": terms.seats, "house": dict(terms.house.chosen), "board": terms.board.source}
+    found["kitchen"] = terms.kitchen
+    found["beer"] = terms.beer
+    add_holdings(s, found)
+    found["mail"] = s.mail.to_json()
+    found["letters"] = s.letters.to_json()
+    add_play(s, found)
+    found["dice"] = list(s.dice)
+    found["rng"] = s.rng.to_json()
+    add_end(s, found)
+    return found
 
 
 def restore(make: type[S], data: Json) -> S:
@@ -78,22 +67,30 @@ def restore(make: type[S], data: Json) -> S:
     terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
     owner = numbers(data["owner"])
     level = numbers(data["level"])
-    state = make(
+    # States written before real boards were supported say nothing of typed throws and cards, nor of calls.
+    typed_throws, typed_cards = numbers(data.get("told", [0, 0]))
+    return make(
         terms, numbers(data["stock"]), numbers(data["drunk"]), numbers(data["at"]), numbers(data["sitting"]),
-        owner, level, number(data["mortgaged"]),
-        [tuple(numbers(cards)) for cards in _list(data["flirts"])], deck_from(data["mail"]), deck_from(data["letters"]),
-        number(data["piggy"]), number(data["paid_in"]), number(data["taken_out"]), number(data["crates"]),
-        number(data["fridges"]), number(data["out"]), [frame_from(item, owner, level) for item in _list(data["stack"])],
-        number(data["turn"]), number(data["doubles"]), number(data["again"]), number(data["throws"]),
-        tuple([rent_from(item) for item in _rents(data)]),
-        tuple([offer_from(item) for item in _list(data["offers"])]), tuple(numbers(data["dice"])),
-        rngs.from_json(_list(data["rng"])), number(data["won"]),
+        owner, level, number(data["mortgaged"]), [tuple(numbers(codes)) for codes in _list(data["flirts"])],
+        _deck(data["mail"]), _deck(data["letters"]), number(data["piggy"]), number(data["paid_in"]),
+        number(data["taken_out"]), number(data["crates"]), number(data["fridges"]), number(data["out"]),
+        [_frame(item, owner, level) for item in _list(data["stack"])], number(data["turn"]),
+        number(data["doubles"]), number(data["again"]), number(data["throws"]),
+        tuple([Rent(*numbers(item)) for item in _rents(data)]),
+        tuple([_offer(item) for item in _list(data["offers"])]), tuple(numbers(data["dice"])),
+        rngs.from_json(_list(data["rng"])), number(data["won"]), None, number(data["thrown"]),
+        typed_throws, typed_cards, number(data.get("calls", 0)),
     )  # fmt: skip
-    state.thrown = number(data["thrown"])
-    if "told" in data:  # states written before real boards were supported have none of this
-        state.typed_throws, state.typed_cards = numbers(data["told"])
-        state.calls = number(data["calls"])
-    return state
+
+
+def _list(data: object) -> list[object]:
+    assert isinstance(data, list)
+    return [*data]
+
+
+def _deck(data: object) -> Deck:
+    cards, seen = _list(data)
+    return Deck(tuple(numbers(cards)), number(seen))
 
 
 def _rents(data: Json) -> list[object]:
@@ -101,3 +98,46 @@ def _rents(data: Json) -> list[object]:
     if "rents" in data:
         return _list(data["rents"])
     return [data["rent"]] if data["rent"] is not None else []
+
+
+def _offer(data: object) -> Offer:
+    by, on, give, get = _list(data)
+    return Offer(number(by), number(on), _goods(numbers(give)), _goods(numbers(get)))
+
+
+def _goods(parts: list[int]) -> Goods:
+    return Goods(parts[0], parts[1], tuple(parts[2:]))
+
+
+def _frame(data: object, owner: list[int], level: list[int]) -> TietgenFrame:
+    """The frame that its `to_json` wrote, in a state with these owners and buildings."""
+    items = _list(data)
+    tag = items[0]
+    if tag in _SHARED:
+        return _SHARED[tag]
+    if tag == "interest":
+        return Interest(tuple(numbers(items[1])))
+    if tag == "estate":
+        return Estate(tuple(numbers(items[1])))
+    rest = numbers(items[1:])
+    if tag == "place":
+        return Place(rest[0], rest[1], is_fridge=rest[2] == 1)
+    if tag == "card-throw":
+        return CardThrow(rest[0], rest[1], rest[2], rest[3] if len(rest) > 3 else owner[rest[1]])
+    if tag == "auction":
+        return _auction(rest, owner, level)
+    if tag not in _OF_NUMBERS:
+        raise ValueError(f"there is no frame called {tag!r}")
+    return _OF_NUMBERS[tag](*rest)
+
+
+def _auction(rest: list[int], owner: list[int], level: list[int]) -> Auction:
+    """An auction; one that was written earlier does not say which piece it is of, or whether it is the first bid."""
+    piece = rest[5]
+    if len(rest) > 6:
+        is_opening = rest[6] == 1
+    else:
+        is_opening = piece != 0 and rest[2] == owner[rest[0]]  # the first bid names its own kitchen
+        if piece:
+            piece = FRIDGE_PIECE if level[rest[0]] == CRATES else CRATE_PIECE
+    return Auction(rest[0], rest[1], rest[2], rest[3], rest[4], piece, is_opening=is_opening)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.event import EventArgs
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.offer import Goods, Offer, offer_of
 from pocketmoney.games.tietgen.position import Position
@@ -19,10 +19,7 @@ def open_offer(offers: tuple[Offer, ...], by: int, on: int) -> Offer | None:
 
 
 def judge_offer(s: Position, seat: int, action: Action) -> Refusal | None:
-    """Why an offer cannot be made (R155).
-
-    Each side gives something, one of them more than beer, and the offerer can keep the promise.
-    """
+    """Why an offer cannot be made: each side gives something, one of them more than beer, and can keep it (R155)."""
     offer = offer_of(seat, action)
     if offer is None or not _is_sound(s, offer):
         return Refusal("tietgen-unknown-move")
@@ -67,11 +64,10 @@ def _judge_goods(s: Position, goods: Goods, seat: int, *, has_beer: bool) -> Ref
             return Refusal("tietgen-no-deed", {"space": id})
         if s.owner[deed] != seat:
             return Refusal("tietgen-not-theirs", {"space": id, "on": seat}, 155)
-        refusal = building.judge_bare(s, deed, 0)
-        if refusal is not None:
+        if (refusal := building.judge_bare(s, deed, 0)) is not None:
             return refusal
     if goods.flirts > len(s.flirts[seat]):
-        args: dict[str, str | int] = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
+        args: Args = {"on": seat, "wanted": goods.flirts, "count": len(s.flirts[seat])}
         return Refusal("tietgen-too-few-flirts", args, 125)
     if has_beer and goods.beer > s.stock[seat]:
         args = {"on": seat, "price-beer": goods.beer, "stock-beer": s.stock[seat]}
@@ -141,13 +137,14 @@ def accept_offer(s: Position, seat: int, action: Action) -> tuple[int, ...]:
     assert offer is not None
     s.offers = tuple([other for other in s.offers if other is not offer])
     s.tell_move("tietgen-accepts", {"by": seat, "on": offer.by}, seat, action)
-    _hand_over(s, offer.by, seat, offer.give)
-    _hand_over(s, seat, offer.by, offer.get)
+    hand_over(s, offer.by, seat, offer.give)
+    hand_over(s, seat, offer.by, offer.get)
     moved = offer.give.deeds + offer.get.deeds
     return tuple(sorted([deed for deed in moved if s.is_mortgaged(deed)]))
 
 
-def _hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
+def hand_over(s: Position, by: int, on: int, goods: Goods) -> None:
+    """Let the goods of one side change hands."""
     if goods.beer:
         s.transfer("tietgen-gives-beer", None, by, on, goods.beer)
     for deed in goods.deeds:
@@ -177,12 +174,6 @@ def refuse_offer(s: Position, seat: int, action: Action) -> None:
 
 
 # Offers that die before they are answered (R155)
-
-
-def void_all_offers(s: Position) -> None:
-    """Void every offer with the next throw; a throw for a card is none."""
-    for offer in s.offers:
-        s.void_offer(offer)
 
 
 def void_offers_of_flirts(s: Position, seat: int) -> None:

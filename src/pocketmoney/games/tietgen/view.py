@@ -1,7 +1,4 @@
-"""What one seat knows of a game.
-
-All is public but chance: the dice to come, and the order of those cards of a deck that have not gone by yet.
-"""
+"""What one seat knows of a game: all but the dice to come, and the order of cards that have not gone by yet."""
 
 from __future__ import annotations
 
@@ -70,36 +67,51 @@ class TietgenView(View):
         return self.stack[-1].about()
 
     def to_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "house": dict(self.terms.house.chosen),
-            "board": self.terms.board.source,
-            "stock": list(self.stock),
-            "drunk": list(self.drunk),
-            "at": list(self.at),
-            "sitting": list(self.sitting),
-            "owner": list(self.owner),
-            "level": list(self.level),
-            "mortgaged": self.mortgaged,
-            "flirts": [list(cards) for cards in self.flirts],
-            "piggy": self.piggy,
-            "paid_in": self.paid_in,
-            "taken_out": self.taken_out,
-            "crates": self.crates,
-            "fridges": self.fridges,
-            "out": self.out,
-            "stack": [frame.to_json() for frame in self.stack],
-            "turn": self.turn,
-            "doubles": self.doubles,
-            "again": self.again,
-            "throws": self.throws,
-            "rents": [rent.to_json() for rent in self.rents],
-            "offers": [offer.to_json() for offer in self.offers],
-            "won": self.won,
-            "thrown": self.thrown,
-            "told": [self.typed_throws, self.typed_cards],
-            "calls": self.calls,
-            "open_to": list(self.open_to),
-            "mail": [self.mail_hidden, list(self.mail_bottom)],
-            "letters": [self.letters_hidden, list(self.letters_bottom)],
-        }
+        found: Json = {"seat": self.seat, "house": dict(self.terms.house.chosen), "board": self.terms.board.source}
+        add_holdings(self, found)
+        add_play(self, found)
+        add_end(self, found)
+        found["open_to"] = list(self.open_to)
+        found["mail"] = [self.mail_hidden, list(self.mail_bottom)]
+        found["letters"] = [self.letters_hidden, list(self.letters_bottom)]
+        return found
+
+
+# What a view and a snapshot have in common, in runs between which each of them writes something of its own.
+
+
+def add_holdings(known: Position | TietgenView, found: Json) -> None:
+    """Add what every player has, and where."""
+    found["stock"] = list(known.stock)
+    found["drunk"] = list(known.drunk)
+    found["at"] = list(known.at)
+    found["sitting"] = list(known.sitting)
+    found["owner"] = list(known.owner)
+    found["level"] = list(known.level)
+    found["mortgaged"] = known.mortgaged
+    found["flirts"] = [list(cards) for cards in known.flirts]
+
+
+def add_play(known: Position | TietgenView, found: Json) -> None:
+    """Add the supplies of the game, the question, and what is open between players."""
+    found["piggy"] = known.piggy
+    found["paid_in"] = known.paid_in
+    found["taken_out"] = known.taken_out
+    found["crates"] = known.crates
+    found["fridges"] = known.fridges
+    found["out"] = known.out
+    found["stack"] = [frame.to_json() for frame in known.stack]
+    found["turn"] = known.turn
+    found["doubles"] = known.doubles
+    found["again"] = known.again
+    found["throws"] = known.throws
+    found["rents"] = [rent.to_json() for rent in known.rents]
+    found["offers"] = [offer.to_json() for offer in known.offers]
+
+
+def add_end(known: Position | TietgenView, found: Json) -> None:
+    """Add the winner, the last throw, and what the table said."""
+    found["won"] = known.won
+    found["thrown"] = known.thrown
+    found["told"] = [known.typed_throws, known.typed_cards]
+    found["calls"] = known.calls

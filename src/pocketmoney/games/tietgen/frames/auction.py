@@ -9,7 +9,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import amounts, building, mortgage
@@ -101,11 +101,7 @@ class Bids(Moves):
 
 @mypyc_attr(free_list_len=1)
 class Auction(Ask):
-    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140).
-
-    Of a piece of the supply (R143) the `build` is the first bid, and `space` the kitchen that it names. `is_opening`
-    is true until another bid follows.
-    """
+    """Who gives more? A pass is void once another player bids; it ends when all others have passed since (R140)."""
 
     __slots__ = ("space", "among", "high", "bid", "passed", "piece", "is_opening")
 
@@ -113,13 +109,13 @@ class Auction(Ask):
         self, space: int, among: int, high: int, bid: int, passed: int, piece: int = NO_PIECE, *,
         is_opening: bool = False,
     ) -> None:  # fmt: skip
-        self.space = space
+        self.space = space  # the deed; of a piece, the kitchen that the first bid, a `build`, names (R143)
         self.among = among
         self.high = high
         self.bid = bid
         self.passed = passed
         self.piece = piece
-        self.is_opening = is_opening
+        self.is_opening = is_opening  # whether only that `build` has been bid
 
     def waits(self, state: Position) -> bool:
         high = self.high
@@ -130,9 +126,6 @@ class Auction(Ask):
                 state.tell("tietgen-bid-void", {"seat": high, "space": state.id(self.space), "bid-beer": self.bid})
             return False
         return super().waits(state)
-
-    def comes_before_estate(self) -> bool:
-        return True
 
     def is_auction(self) -> bool:
         return True
@@ -191,7 +184,7 @@ class Auction(Ask):
             return Refusal("tietgen-bid-step", {"bid-beer": beer, "step-beer": STEP}, 140)
         least = self.least_bid(state, seat)
         if beer < least:
-            args: dict[str, str | int] = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
+            args: Args = {"bid-beer": beer, "least-beer": least, "stock-beer": stock}
             if self.piece != NO_PIECE and beer > self.bid:
                 return Refusal("tietgen-bid-below-place", args, 143)
             return Refusal("tietgen-bid-too-low", args, 140)
@@ -270,9 +263,6 @@ class Place(AskOne):
         self.bid = bid
         self.is_fridge = is_fridge
 
-    def comes_before_estate(self) -> bool:
-        return True
-
     def is_auction(self) -> bool:
         return True
 
@@ -299,15 +289,14 @@ class Place(AskOne):
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         space = action.parts[0]
-        refusal = building.judge_place(state, seat, space)
-        if refusal is not None:
+        if (refusal := building.judge_place(state, seat, space)) is not None:
             return refusal
         if (state.level[space] == building.CRATES) != self.is_fridge:
             piece = "fridge" if self.is_fridge else "crate"
             return Refusal("tietgen-other-piece", {"space": state.id(space), "piece": piece}, 143)
         price = state.terms.board.crate_price(space)
         if price > self.bid:
-            args: dict[str, str | int] = {"space": state.id(space), "price-beer": price, "bid-beer": self.bid}
+            args: Args = {"space": state.id(space), "price-beer": price, "bid-beer": self.bid}
             return Refusal("tietgen-place-above-bid", args, 143)
         return None
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen.actions import (
-    MORTGAGE,
-    OF_SEATS,
-    OFFER,
-    SELL,
-    SETTLE,
-    SURRENDER,
-    TO_SETTLE,
-    TO_SURRENDER,
-)
+from pocketmoney.core.refusal import Args, Refusal
+from pocketmoney.games.tietgen import actions
 from pocketmoney.games.tietgen.debt import is_void, raise_beer, reach_of
-from pocketmoney.games.tietgen.dues import CARD, FINED, GAME, INTEREST, NAMES, RENT, TAX
+from pocketmoney.games.tietgen.dues import GAME, INTEREST, NAMES, RENT
 from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.question import OnlyAnswer
 from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
+
+# By kind of debt.
+_PAYS: Final = (
+    "tietgen-pays-rent", "tietgen-pays-tax", "tietgen-pays-card", "tietgen-pays-fine", "tietgen-pays-interest",
+    "tietgen-pays-player",
+)  # fmt: skip
 
 
 def owe(s: Position, debtor: int, creditor: int, beer: int, kind: int, space: int) -> None:
@@ -65,19 +64,12 @@ class Owed(TietgenFrame):
     def pay(self, s: Position) -> None:
         """Pay it. Only payments to the game are drunk, rent by house rule (R117, R120, R126)."""
         args = s.space_args(self.space) if self.space >= 0 else None
-        kind, debtor, beer = self.kind, self.debtor, self.beer
-        if kind == RENT:
-            s.transfer("tietgen-pays-rent", args, debtor, self.creditor, beer, drinks=s.terms.house.drink_rent)
-        elif kind == TAX:
-            s.pay("tietgen-pays-tax", args, debtor, beer, piggy=True)
-        elif kind == CARD:
-            s.pay("tietgen-pays-card", args, debtor, beer, piggy=True)
-        elif kind == FINED:
-            s.pay("tietgen-pays-fine", args, debtor, beer, piggy=True)
-        elif kind == INTEREST:
-            s.pay("tietgen-pays-interest", args, debtor, beer)
+        key = _PAYS[self.kind]
+        if self.creditor == GAME:
+            s.pay(key, args, self.debtor, self.beer, piggy=self.kind != INTEREST)
         else:
-            s.transfer("tietgen-pays-player", args, debtor, self.creditor, beer)
+            drinks = self.kind == RENT and s.terms.house.drink_rent
+            s.transfer(key, args, self.debtor, self.creditor, self.beer, drinks=drinks)
 
     def seen(self, s: Position) -> Json:
         """What everybody sees of it; without a creditor it is owed to the game."""
@@ -116,9 +108,6 @@ class Due(Owed):
         state.stack[-1] = Debt(debtor, creditor, beer, self.kind, self.space)
         return False
 
-    def open_to(self, state: Position) -> int:
-        return 0
-
     def queued_due(self, state: Position) -> Json | None:
         return None if is_void(state, self.debtor, self.creditor) else self.seen(state)
 
@@ -130,10 +119,7 @@ class Due(Owed):
 
 
 class Debt(Owed):
-    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134).
-
-    As soon as the stock is enough the debt is paid. Nobody surrenders who could still pay (R153).
-    """
+    """The stock is not enough: sell, mortgage, trade, have the program raise it, or surrender (R134)."""
 
     __slots__ = ()
 
@@ -159,39 +145,39 @@ class Debt(Owed):
         return self.beer - state.stock[self.debtor]
 
     def takes(self, verb: int) -> bool:
-        return verb == SETTLE or verb == SURRENDER
+        return verb == actions.SETTLE or verb == actions.SURRENDER
 
     def moves(self, state: Position, seat: int) -> Moves:
         return OnlyAnswer(state, [self.default(state, seat)])
 
     def judge(self, state: Position, seat: int, action: Action) -> Refusal | None:
         reach = reach_of(state, self.debtor)
-        if (reach >= self.beer) == (action.verb == SETTLE):
+        if (reach >= self.beer) == (action.verb == actions.SETTLE):
             return None
-        args: dict[str, str | int] = {"due-beer": self.beer, "reach-beer": reach}
-        if action.verb == SURRENDER:
+        args: Args = {"due-beer": self.beer, "reach-beer": reach}  # nobody surrenders who could still pay (R153)
+        if action.verb == actions.SURRENDER:
             return Refusal("tietgen-can-pay", args, 134, "unlock-tietgen-settle")
         return Refusal("tietgen-cannot-raise", args, 134, "unlock-tietgen-surrender")
 
     def judge_right(self, state: Position, seat: int, verb: int, other: int) -> Refusal | None:
         """The debtor may raise beer and trade; others may only answer the debtor (R154)."""
         if seat == self.debtor:
-            if verb in (SELL, MORTGAGE, OFFER) or verb in OF_SEATS:
+            if verb in (actions.SELL, actions.MORTGAGE, actions.OFFER) or verb in actions.OF_SEATS:
                 return None
             can_pay = reach_of(state, self.debtor) >= self.beer
             unlock = "unlock-tietgen-settle" if can_pay else "unlock-tietgen-surrender"
             return Refusal("tietgen-pay-first", {"due-beer": self.beer}, 154, unlock)
-        if verb in OF_SEATS and (other == self.debtor or other == NOBODY):
+        if verb in actions.OF_SEATS and (other == self.debtor or other == NOBODY):
             return None
         return Refusal("tietgen-only-debtor", {"on": self.debtor}, 154, "unlock-tietgen-settled")
 
     def refuse_answer(self, state: Position, seat: int, verb: int) -> Refusal | None:
-        if verb != SETTLE and verb != SURRENDER:
+        if verb != actions.SETTLE and verb != actions.SURRENDER:
             return None
         return Refusal("tietgen-not-your-debt", {"on": self.debtor, "due-beer": self.beer}, 134)
 
     def accept(self, state: Position, seat: int, action: Action) -> None:
-        if action.verb == SETTLE:
+        if action.verb == actions.SETTLE:
             raise_beer(state, self.debtor, self.beer)
             return
         state.tell_move("tietgen-surrenders", {"seat": seat, "due-beer": self.beer}, seat, action)
@@ -199,7 +185,7 @@ class Debt(Owed):
         go_bankrupt(state, self.debtor, self.creditor)
 
     def default(self, state: Position, seat: int) -> Action:
-        return TO_SETTLE if reach_of(state, self.debtor) >= self.beer else TO_SURRENDER
+        return actions.TO_SETTLE if reach_of(state, self.debtor) >= self.beer else actions.TO_SURRENDER
 
     def settles_debt_of(self, state: Position, seat: int) -> bool:
         return self.debtor == seat and not is_void(state, seat, self.creditor)

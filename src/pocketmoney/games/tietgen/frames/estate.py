@@ -8,6 +8,7 @@ from pocketmoney.games.tietgen.dues import GAME, INTEREST
 from pocketmoney.games.tietgen.frames.auction import open_auction
 from pocketmoney.games.tietgen.frames.question import Step
 from pocketmoney.games.tietgen.holdings import spaces_in
+from pocketmoney.games.tietgen.offer import Goods
 from pocketmoney.games.tietgen.position import Position
 
 
@@ -56,16 +57,8 @@ def _to_player(s: Position, seat: int, creditor: int, deeds: tuple[int, ...]) ->
     """Give stock, deeds and cards to the creditor, who owes the interest on what is mortgaged (R150, R151)."""
     if s.stock[seat]:
         s.transfer("tietgen-leaves-beer", None, seat, creditor, s.stock[seat])
-    interest = 0
-    for deed in deeds:
-        s.hand(deed, creditor)
-        s.tell("tietgen-gives-deed", {"by": seat, "on": creditor, "space": s.id(deed)})
-        interest += mortgage.interest(s, deed)
-    for code in s.flirts[seat]:
-        s.flirts[creditor] += (code,)
-        s.tell("tietgen-gives-flirt", {"by": seat, "on": creditor})
-    s.flirts[seat] = ()
-    s.owe(creditor, GAME, interest, INTEREST)
+    trade.hand_over(s, seat, creditor, Goods(0, len(s.flirts[seat]), deeds))
+    s.owe(creditor, GAME, sum([mortgage.interest(s, deed) for deed in deeds]), INTEREST)
 
 
 def _to_game(s: Position, seat: int, deeds: tuple[int, ...]) -> None:

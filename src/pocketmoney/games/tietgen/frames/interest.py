@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
-from pocketmoney.core.refusal import Refusal
+from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen import mortgage
 from pocketmoney.games.tietgen.actions import KEEP, LIFT, TO_KEEP, TO_LIFT
 from pocketmoney.games.tietgen.dues import GAME, INTEREST
@@ -61,7 +61,7 @@ class Interest(Ask):
         refusal = mortgage.judge_lift(state, seat, deed)
         price = state.terms.lifts[deed]
         if refusal is None and state.stock[seat] - kept < price:
-            args: dict[str, str | int] = {"space": state.id(deed), "price-beer": price, "kept-beer": kept}
+            args: Args = {"space": state.id(deed), "price-beer": price, "kept-beer": kept}
             args["stock-beer"] = state.stock[seat]
             return Refusal("tietgen-interest-first", args, 148)
         return refusal

@@ -8,22 +8,13 @@ from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import mail, movement, rent
+from pocketmoney.games.tietgen import mail, movement, pieces, rent
 from pocketmoney.games.tietgen.actions import DRAW, MAIL, ROLL, TO_DRAW, TO_ROLL
 from pocketmoney.games.tietgen.dues import GAME, TAX
 from pocketmoney.games.tietgen.frames.purchase import Purchase
 from pocketmoney.games.tietgen.frames.question import Answers, AskOne
 from pocketmoney.games.tietgen.frames.tax import TaxChoice
-from pocketmoney.games.tietgen.pieces import (
-    ENERGY,
-    FEE,
-    GO_TO_ADMINISTRATION,
-    NEXT_TRANSPORT,
-    NEXT_UTILITY,
-    PIGGY_BANK,
-    Card,
-)
-from pocketmoney.games.tietgen.pieces import MAIL as MAIL_SPACE
+from pocketmoney.games.tietgen.pieces import Card
 from pocketmoney.games.tietgen.position import Position
 
 DICE: Final = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
@@ -78,10 +69,7 @@ class MailCard(AskOne):
 
 
 class CardThrow(AskOne):
-    """What does the new throw show that a card asks for? It sets the rent, by the pip.
-
-    It is due to the owner at the landing, even if the deed has another one when the dice are thrown (R169).
-    """
+    """What does the new throw show that a card asks for? It sets the rent, by the pip."""
 
     __slots__ = ("space", "pip", "owner")
 
@@ -89,7 +77,7 @@ class CardThrow(AskOne):
         super().__init__(seat)
         self.space = space
         self.pip = pip
-        self.owner = owner
+        self.owner = owner  # at the landing, even if the deed has another one when the dice are thrown (R169)
 
     def asking(self) -> str:
         return "card-throw"
@@ -123,7 +111,7 @@ class CardThrow(AskOne):
 
 def land(s: Position, seat: int, pips: int) -> None:
     """Settle the space that a player has come to; a card may lead on from there."""
-    if s.terms.board.spaces[s.at[seat]].kind != MAIL_SPACE:
+    if s.terms.board.spaces[s.at[seat]].kind != pieces.MAIL:
         _settle(s, seat, pips, 1, 0)
     elif s.terms.house.types_cards and mail.numbers_on_pile(s, s.at[seat]):
         s.stack.append(MailCard(seat, pips))
@@ -135,11 +123,11 @@ def _take(s: Position, seat: int, pips: int, card: Card | None) -> None:
     """Do what a card says that a player has drawn, and settle the space that it leads to."""
     if card is None or not mail.follow_card(s, seat, card):
         return
-    if s.terms.board.spaces[s.at[seat]].kind == MAIL_SPACE:
+    if s.terms.board.spaces[s.at[seat]].kind == pieces.MAIL:
         land(s, seat, pips)
         return
-    times = card.count if card.effect == NEXT_TRANSPORT else 1
-    pip = card.amount if card.effect == NEXT_UTILITY else 0
+    times = card.count if card.effect == pieces.NEXT_TRANSPORT else 1
+    pip = card.amount if card.effect == pieces.NEXT_UTILITY else 0
     _settle(s, seat, pips, times, pip)
 
 
@@ -155,19 +143,13 @@ def _settle(s: Position, seat: int, pips: int, times: int, pip: int) -> None:
                 s.stack.append(CardThrow(seat, at, pip, owner))
                 return
             rent.fall_due(s, seat, at, pips, times, pip)
-    elif space.kind == ENERGY:
+    elif space.kind == pieces.ENERGY:
         s.stack.append(TaxChoice(seat, at))
-    elif space.kind == FEE:
+    elif space.kind == pieces.FEE:
         s.owe(seat, GAME, space.amount, TAX, at)
-    elif space.kind == GO_TO_ADMINISTRATION:
+    elif space.kind == pieces.GO_TO_ADMINISTRATION:
         movement.send_to_administration(s, seat, "space")
-    elif space.kind == PIGGY_BANK and s.piggy:
-        _empty_piggy(s, seat)
-
-
-def _empty_piggy(s: Position, seat: int) -> None:
-    """Move what lies in the piggy bank to the player's stock; it is not drunk (R127)."""
-    beer = s.piggy
-    s.piggy = 0
-    s.stock[seat] += beer
-    s.tell("tietgen-empties-piggy", {"seat": seat, "emptied-beer": beer, "left-beer": s.stock[seat]})
+    elif space.kind == pieces.PIGGY_BANK and s.piggy:
+        beer, s.piggy = s.piggy, 0
+        s.stock[seat] += beer  # it is not drunk (R127)
+        s.tell("tietgen-empties-piggy", {"seat": seat, "emptied-beer": beer, "left-beer": s.stock[seat]})

@@ -69,10 +69,7 @@ END: Final = End()
 
 
 def call_last(s: Position) -> None:
-    """Ask the owners of open rents one by one, then count the beer: there is no other throw (R156).
-
-    They are asked in table order, from the player whose turn it was.
-    """
+    """Ask the owners of open rents, in table order from the player whose turn it was, then count the beer (R156)."""
     s.stack.append(END)
     for seat in reversed([s.whose, *s.others(s.whose)]):
         if rent.has_rent(s, seat):

@@ -78,9 +78,6 @@ class Step(TietgenFrame):
         """Do what this step is about."""
         raise NotImplementedError
 
-    def open_to(self, state: Position) -> int:
-        return 0
-
 
 class Ask(TietgenFrame):
     """A question. When it is open to nobody any more it is gone, as if declined."""

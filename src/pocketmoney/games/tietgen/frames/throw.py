@@ -8,7 +8,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.moves import Moves
 from pocketmoney.core.refusal import Refusal
-from pocketmoney.games.tietgen import end, mail, movement, rent, trade
+from pocketmoney.games.tietgen import end, mail, movement, rent
 from pocketmoney.games.tietgen.actions import FINE, FLIRT, ROLL, TO_FINE, TO_FLIRT, TO_ROLL
 from pocketmoney.games.tietgen.dues import FINED, GAME
 from pocketmoney.games.tietgen.frames.landing import dice_choices, land
@@ -88,8 +88,8 @@ class Throw(Ask):
 def _throw(s: Position, seat: int, action: Action) -> None:
     if s.rents:
         rent.expire(s, seat)
-    if s.offers:
-        trade.void_all_offers(s)  # R155
+    for offer in s.offers:
+        s.void_offer(offer)  # with the next throw (R155); a throw for a card is none
     s.throws += 1
     s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
     first, second = movement.throw_dice(s, action.parts)
