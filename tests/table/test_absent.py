@@ -48,5 +48,6 @@ def test_a_taunt_is_heard_in_every_language() -> None:
     ann, bob = party.join_all("Ann", "Bob")
     assert ann.do(commands.Say(taunt="banana")) == ""
     assert ann.do(commands.Say(taunt="nonsense")) == "talk-empty"
+    assert ann.do(commands.Say(taunt="nonsense", text="Hello")) == "talk-empty"
     assert bob.talks() == ["taunt-banana"]
     Table.resume(party.table.id, party.lines, Chance(4))

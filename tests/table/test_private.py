@@ -73,13 +73,16 @@ def test_a_pace_speaks_up() -> None:
 
 
 def test_a_cap_and_a_pace_speak_up_both() -> None:
-    party, (ann, _) = tietgen()
+    party, (ann, ben) = tietgen()
     ann.do(commands.Settle(how="beer", cap=50, pace=40))
-    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
+    party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3", "2-3", "2-4"])])
     ann.play("roll")
     ann.play("buy")
     ann.play("build kitchen-18.1")
     assert sorted(ann.notices()) == ["ledger-cap", "ledger-pace"]
+    party.wait(3_000)
+    ben.play("roll")
+    assert len(ann.notices()) == 2  # each speaks up once
 
 
 def test_a_cap_says_nothing_to_those_who_wait_for_the_next_deal() -> None:

@@ -95,6 +95,15 @@ def test_another_device_of_the_seat_hears_everything_once() -> None:
     assert len(plays(second)) == 1
 
 
+def test_a_device_that_is_gone_keeps_nobody_else_waiting() -> None:
+    party, ann, ben, _ = busy()
+    ben.play("take")
+    assert list(party.running.deferred) == [ann.seat, ben.seat]
+    party.gone(ann)
+    party.wait(PATIENCE)
+    assert plays(ben)[-1].done == ben.n
+
+
 def test_a_leaver_has_heard_what_waited() -> None:
     _, ann, _, _ = busy()
     ann.do(commands.Leave())

@@ -155,7 +155,7 @@ def shared_part(table: TableState, running: GameInProgress, public: Json, now: i
         if length:
             bank = running.bank[asked[0]] if len(asked) == 1 else 0
             timer = messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)
-            if running.state.must_begin() and running.state.boundary() >= 0:
+            if running.state.must_begin():
                 _add_grace(table, running, timer, now)
             return b'{"is":"play","game":%d,"public":%b,"clock":%b' % (running.number, encoded, _encode(timer))
     return b'{"is":"play","game":%d,"public":%b' % (running.number, encoded)

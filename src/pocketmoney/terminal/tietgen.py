@@ -24,6 +24,7 @@ from pocketmoney.games.tietgen.actions import (
 )
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.house import House
+from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.terminal import first_throw, rules_page, vocabulary, wire
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.screen import Appeal, Facts, Offer, Screen
@@ -52,7 +53,8 @@ class TietgenScreen(Screen):
         assert isinstance(game, TietgenGame)
         speech.learn(game.own_words())
         self.header = header
-        self.house = House(choose(game.options(), header.options))
+        house = House(choose(game.options(), header.options))
+        self.terms = Terms(len(header.seats), house, game.board, [], "", 0)  # without letters and beer of the start
         self.labels = Labels(game.board, self.names, speech)
         self.drawing = BoardDrawing(self.labels, console)
         self.players = PlayersList(self.labels, self.drawing)
@@ -62,7 +64,7 @@ class TietgenScreen(Screen):
 
     def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> TietgenFacts:
         """The board, the two ledgers, and what is asked."""
-        return TietgenFacts(seat, self.labels.board, self.house, public, choices)
+        return TietgenFacts(seat, self.terms, public, choices)
 
     def title(self) -> str:
         """The game by its name."""

@@ -8,9 +8,9 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.dues import Rent
-from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.offer import Goods, Offer
 from pocketmoney.games.tietgen.subject import NO_SUBJECT, Subject
+from pocketmoney.games.tietgen.terms import Terms
 from pocketmoney.terminal.screen import Facts
 from pocketmoney.terminal.wire import Choice, Json
 
@@ -18,11 +18,11 @@ from pocketmoney.terminal.wire import Choice, Json
 class TietgenFacts(Facts):
     """How things stand for one seat. Spaces are numbers along the board."""
 
-    def __init__(self, seat: int, board: Board, house: House, public: Json, choices: Sequence[Choice]) -> None:
+    def __init__(self, seat: int, terms: Terms, public: Json, choices: Sequence[Choice]) -> None:
         super().__init__(seat)
+        board = terms.board
         index = board.index
-        self.board = board
-        self.house = house
+        self.terms = terms
         self.asking: str = public["asking"]
         self.turn: int = public["turn"]
         self.throws: int = public["throws"]
@@ -59,15 +59,10 @@ class TietgenFacts(Facts):
         return self._bids[0] if self._bids else amounts.write(self.about.beer + amounts.ML)
 
     def within_reach(self) -> int:
-        """How much beer this seat could raise: stock, buildings at half, deeds that are not mortgaged (R153)."""
-        total = self.stock[self.seat]
-        for deed, owner in enumerate(self.owner):
-            if owner == self.seat:
-                if self.level[deed]:
-                    total += self.level[deed] * (self.board.crate_price(deed) // 2)
-                if deed not in self.mortgaged:
-                    total += self.board.spaces[deed].price // 2
-        return total
+        """How much beer this seat could raise (R153)."""
+        owned = sum([1 << deed for deed, owner in enumerate(self.owner) if owner == self.seat])
+        mortgaged = sum([1 << deed for deed in self.mortgaged])
+        return self.terms.within_reach(self.stock[self.seat], owned, self.level, mortgaged)
 
 
 def _subject(public: Json, board: Board) -> Subject:

@@ -71,7 +71,7 @@ class MovesList:
         elif move.verb == FINE:
             beer = self.board.fine
         elif view.asking == "tax":
-            beer = self.board.spaces[view.about.space].amount if move.verb == DRINK else view.house.glass
+            beer = self.board.spaces[view.about.space].amount if move.verb == DRINK else view.terms.house.glass
         return self.speech.say(f"terminal-tietgen-move-{VERBS[move.verb]}", {"amount": self.speech.beer(beer)})
 
     def _right(self, view: TietgenFacts, move: Action) -> str:
@@ -90,15 +90,11 @@ class MovesList:
     def _worth(self, view: TietgenFacts, move: Action) -> str:
         """What it costs or gives."""
         space = move.parts[0]
-        price = self.board.spaces[space].price
         if move.verb == BUILD:
             return self.speech.beer(self.board.crate_price(space))
         if move.verb == SELL:
             return self.speech.beer(self.board.crate_price(space) // 2)
-        if move.verb == MORTGAGE:
-            return self.speech.beer(price // 2)
-        base = price if view.house.interest_of_price else price // 2
-        return self.speech.beer(price // 2 + base // 10)
+        return self.speech.beer((view.terms.mortgages if move.verb == MORTGAGE else view.terms.lifts)[space])
 
     def _trade(self, move: Action) -> str:
         offer = offer_of(0, move)

@@ -39,7 +39,7 @@ class Questions:
             return self._say("place")
         if asking == "tax":
             due = self.speech.beer(self.board.spaces[about.space].amount)
-            glass = self.speech.beer(view.house.glass)
+            glass = self.speech.beer(view.terms.house.glass)
             return self._say("tax", space=self._space(about.space), due=due, glass=glass, stock=stock)
         if asking == "debt":
             return self._debt(view, about)
@@ -56,7 +56,7 @@ class Questions:
         if failed >= 0:
             fine = self.speech.beer(self.board.fine)
             return self._say("throw-held", number=failed + 1, fine=fine, is_last=str(failed + 1 == THROWS))
-        return self._say("throw-typed" if view.house.types_dice else "throw")
+        return self._say("throw-typed" if view.terms.house.types_dice else "throw")
 
     def rent(self, view: TietgenFacts) -> str:
         """That this seat can claim rent: from whom, for what, how much in all."""

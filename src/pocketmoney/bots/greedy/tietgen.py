@@ -28,7 +28,6 @@ from pocketmoney.games.tietgen.actions import (
     TO_PASS,
     TO_ROLL,
 )
-from pocketmoney.games.tietgen.debt import within_reach
 from pocketmoney.games.tietgen.offer import Offer, offer_of
 from pocketmoney.games.tietgen.trade import open_offer
 from pocketmoney.games.tietgen.view import TietgenView
@@ -190,7 +189,7 @@ def _leave_the_administration(view: TietgenView, menu: list[Action]) -> Action:
 def raise_beer(view: TietgenView, rights: list[Action]) -> Action | None:
     """For a debt, single deeds are mortgaged first, the cheapest before the others; the rest the rules do."""
     owned = view.holdings.owned[view.seat]
-    if within_reach(view.terms, view.stock[view.seat], owned, view.level, view.mortgaged) < view.about().beer:
+    if view.terms.within_reach(view.stock[view.seat], owned, view.level, view.mortgaged) < view.about().beer:
         return None
     singles = [
         action

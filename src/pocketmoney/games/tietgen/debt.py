@@ -7,7 +7,6 @@ from pocketmoney.games.tietgen import building, mortgage
 from pocketmoney.games.tietgen.dues import GAME
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.position import Position
-from pocketmoney.games.tietgen.terms import Terms
 
 
 def is_void(s: Position, debtor: int, creditor: int) -> bool:
@@ -29,20 +28,9 @@ def creditor_of(s: Position, seat: int) -> int:
     return queued
 
 
-def within_reach(terms: Terms, stock: int, owned: int, level: list[int], mortgaged: int) -> int:
-    """How much beer a player could raise: stock, buildings at half, mortgages of deeds that have none yet (R153)."""
-    total = stock
-    for deed in spaces_in(owned):
-        if level[deed]:
-            total += level[deed] * (terms.board.crate_price(deed) // 2)
-        if mortgaged >> deed & 1 == 0:
-            total += terms.mortgages[deed]
-    return total
-
-
 def reach_of(s: Position, seat: int) -> int:
     """How much beer that seat could raise now."""
-    return within_reach(s.terms, s.stock[seat], s.holdings.owned[seat], s.level, s.mortgaged)
+    return s.terms.within_reach(s.stock[seat], s.holdings.owned[seat], s.level, s.mortgaged)
 
 
 def raise_beer(s: Position, seat: int, beer: int) -> None:

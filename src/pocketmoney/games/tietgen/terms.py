@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.games.tietgen.action_numbers import ActionNumbers
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.pieces import Card
 
@@ -29,3 +30,13 @@ class Terms:
         self.lifts = [self.mortgages[at] + self.interests[at] for at in range(len(board.spaces))]
         self.dearest_lift = max(self.lifts)
         self.numbers = ActionNumbers(seats, board)  # of moves, for trainers
+
+    def within_reach(self, stock: int, owned: int, level: list[int], mortgaged: int) -> int:
+        """How much beer a player could raise: stock, buildings at half, mortgages of deeds without one (R153)."""
+        total = stock
+        for deed in spaces_in(owned):
+            if level[deed]:
+                total += level[deed] * (self.board.crate_price(deed) // 2)
+            if mortgaged >> deed & 1 == 0:
+                total += self.mortgages[deed]
+        return total
