@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney.core.header import Entry
-from pocketmoney.table import commands
+from pocketmoney.table import clock, commands
 from tests.table.likeness import check_log
 from tests.table.people import Party, Person, at_seats
 from tests.table.test_clocks import three
@@ -69,6 +69,17 @@ def test_while_it_is_open_the_game_stands_still_and_then_it_lapses() -> None:
     assert party.state.asking() == "window"
     party.wait(1)
     assert party.state.asking() == "turn"
+
+
+def test_a_bot_that_took_a_seat_meanwhile_answers_when_it_lapses() -> None:
+    party, ann, _, cat = played()
+    ann.do(commands.AskUndo())
+    assert cat.do(commands.StepOut()) == ""
+    party.wait(30_000)
+    assert cat.seat in party.state.owed()
+    party.wait(clock.bot_waits("normal", alone=False))
+    assert party.table.undo is None
+    assert cat.seat not in party.state.owed()
 
 
 def test_only_the_last_mover_can_ask() -> None:
