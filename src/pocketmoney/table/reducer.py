@@ -177,7 +177,7 @@ def _moved(table: TableState, entry: entries.Moved, action: Action | None = None
         asked = running.asked
         if len(asked) == 1 and asked[0] == seat:
             length = clock.length(table.settings.speed, running.state.asking(), 1)
-            if length:
+            if 0 < length < entry.t - running.opened:
                 running.spend(seat, entry.t, length)
         running.chairs[seat].lapses = 0
     running.apply_move(seat, action, entry.talk, entry.t)
