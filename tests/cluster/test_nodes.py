@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+from nats.aio.msg import Msg
+from nats.errors import NoRespondersError
 from picows import WSCloseCode
 
 from pocketmoney.server.cluster.peer_messages import Packet
-from pocketmoney.store.nats.jetstream import Unavailable
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.patience import PATIENCE
@@ -154,17 +156,19 @@ def test_nobody_is_shown_a_table_on_the_word_of_a_leader_that_confirms_nothing(n
         async with quarter(nats_url, tmp_path) as houses:
             made, _ = await sit_apart(houses)
             jet = houses[0].server.cluster.jet
-            publish = jet.publish
+            request = jet.client.request
 
-            async def unconfirmed(*words: object) -> int:
-                raise Unavailable("no quorum")
+            async def unconfirmed(subject: str, *words: Any, **more: Any) -> Msg:
+                if subject.startswith("$KV."):  # the only changes: the table is idle
+                    raise NoRespondersError
+                return await request(subject, *words, **more)
 
-            jet.publish = unconfirmed  # type: ignore[method-assign, assignment]
+            jet.client.request = unconfirmed  # type: ignore[method-assign]
             jet.confirmed = float("-inf")
             ann = await houses[0].hello(made["code"], made["token"])
             await ann.gone()
             assert ann.heard[-1] == {"is": "bye", "key": "cluster-away"}
-            jet.publish = publish  # type: ignore[method-assign]
+            jet.client.request = request  # type: ignore[method-assign]
             await until(lambda: jet.confirmed > 0)
             again = await houses[0].hello(made["code"], made["token"])
             await again.hear("table")
