@@ -15,7 +15,7 @@ from pocketmoney.store.nats.settings import ClusterSettings
 PATIENCE: Final = 15.0  # seconds for a cluster of servers to choose a leader
 BEGINS: Final = 3.0  # seconds for JetStream to begin where it is enabled
 MAKES: Final = 5.0  # seconds to make one stream
-REPEATS: Final = 120.0  # seconds in which a message that is sent twice would be noticed, which nobody uses
+REPEATS: Final = 120.0  # seconds in which the server may look for repeated messages: its own default
 REPLICAS: Final = 3
 TOO_FEW: Final = (10005, 10074)  # what servers say that are not enough for so many replicas
 NOT_ENABLED: Final = (10039, 10076)
