@@ -39,7 +39,7 @@ async def lines(cluster: Cluster, table: str = "t") -> list[bytes]:
 
 async def lose(cluster: Cluster, seq: int) -> None:
     """The stream forgets a message that it had acknowledged."""
-    await cluster.jet.call(f"STREAM.MSG.DELETE.{cluster.names.log}", {"seq": seq})
+    await cluster.jet.api.delete_msg(cluster.names.log, seq)
 
 
 def test_an_owner_that_slept_is_refused_by_the_fence(nats_url: str, tmp_path: Path) -> None:
@@ -71,18 +71,18 @@ def test_the_fence_stands_even_if_the_new_owner_has_written_nothing(nats_url: st
 def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
     nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    publish = JetStream.publish
+    appended = JetStream.append
     losses = 0
 
-    async def deaf(jet: JetStream, subject: str, data: bytes, expected: int | None = None, operation: str = "") -> int:
+    async def deaf(jet: JetStream, subject: str, data: bytes, expected: int) -> int:
         nonlocal losses
-        seq = await publish(jet, subject, data, expected, operation)
+        seq = await appended(jet, subject, data, expected)
         if b"precious" in data and losses < 2:
             losses += 1
             raise Unavailable("the answer was lost")
         return seq
 
-    monkeypatch.setattr(JetStream, "publish", deaf)
+    monkeypatch.setattr(JetStream, "append", deaf)
 
     async def story() -> None:
         async with onlooker(nats_url, tmp_path) as cluster:
@@ -195,9 +195,8 @@ def test_a_full_stream_makes_tables_wait_and_loses_nothing(nats_url: str, tmp_pa
             assert (await houses[1].web.get("/metrics")).status_code == 200
             answered = {message["n"] for message in ann.heard if message["is"] == "done"}
             assert len(answered) < said
-            info = await cluster.jet.call(f"STREAM.INFO.{cluster.names.log}", {})
-            config = {**info["config"], "max_bytes": 10 * room + said * 1000}
-            await cluster.jet.call(f"STREAM.UPDATE.{cluster.names.log}", config)
+            info = await cluster.jet.api.stream_info(cluster.names.log)
+            await cluster.jet.api.update_stream(info.config, max_bytes=10 * room + said * 1000)
             await ann.hear("notice", key="log-goes-on")
             await until(lambda: {m["n"] for m in ann.heard if m["is"] == "done"} >= set(range(1, said + 1)))
             (table,) = houses[0].server.node.directory.slots

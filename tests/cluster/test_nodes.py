@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import pytest
+from nats.aio.msg import Msg
+from nats.errors import NoRespondersError
 from picows import WSCloseCode
 
-from pocketmoney.server.cluster.peer_messages import Packet
-from pocketmoney.store.nats.jetstream import Unavailable
+from pocketmoney.server.cluster.peer_messages import SAY, Packet
 from pocketmoney.table.ports import Snapshot
-from tests.cluster.quarter import SHORT, NodeHouse, files_in, onlooker, quarter
+from tests.cluster.quarter import FREE, SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.patience import PATIENCE
 from tests.server.house import Device, Json, play, until
+from tests.server.test_sockets import BROKEN
 from tests.server.test_tables import plays_on
 
 
@@ -66,6 +70,74 @@ def test_a_game_is_played_over_two_nodes_and_put_away(nats_url: str, tmp_path: P
             await deal(people, n=900)
             again = await houses[1].hello(made["code"], houses[1].tokens["Bob"])
             assert (await again.hear("play"))["game"] == 2
+
+    play(story())
+
+
+def watch_forwarded(house: NodeHouse, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What a node forwards from now on for its sockets."""
+    links = house.server.node.links
+    send = links.send
+    forwarded: list[bytes] = []
+
+    def spy(to: str, kind: int, key: int = 0, word: str = "", data: bytes = b"") -> None:
+        if kind == SAY:
+            forwarded.append(data)
+        send(to, kind, key, word, data)
+
+    monkeypatch.setattr(links, "send", spy)
+    return forwarded
+
+
+def test_a_node_forwards_frames_as_they_are_and_the_owner_decodes_them(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            _, (ann, bob) = await sit_apart(houses)
+            forwarded = watch_forwarded(houses[-1], monkeypatch)
+            broken = [BROKEN[name] for name in ("deep", "no utf-8", "a second hello", "empty")]
+            for data in broken:  # a node that decoded would not forward these
+                bob.shout(data)
+                await bob.hear("refused", key="bad-message")
+            bob.say(do="fly", n=17)
+            await bob.hear("refused", n=17, key="bad-message")
+            command = b'{ "do": "say",  "text": "far away", "n": 18 }'
+            bob.shout(command)
+            await bob.hear("done", n=18)
+            await ann.hear("talk", text="far away")
+            bob.shout(b'{ "do": "ping" }')
+            await bob.hear("pong")
+            bob.say(do="ping")  # as clients write it: whether this node is there
+            await bob.hear("pong")
+            assert forwarded == [*broken, b'{"do":"fly","n":17}', command, b'{ "do": "ping" }']
+            for _ in range(FREE.bad_messages):
+                bob.shout(b"{")
+            assert await bob.gone() == WSCloseCode.POLICY_VIOLATION
+            assert bob.heard[-1] == {"is": "bye", "key": "bad-message"}
+            ann.say(do="say", n=1, text="still here")
+            await ann.hear("done", n=1)
+
+    play(story())
+
+
+def test_an_owner_that_does_not_decode_is_sent_only_commands(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            _, (_, bob) = await sit_apart(houses)
+            monkeypatch.setattr(houses[-1].server.node.peers, "decodes", lambda node: False)
+            forwarded = watch_forwarded(houses[-1], monkeypatch)
+            for name in ("deep", "no utf-8", "a second hello", "empty"):
+                bob.shout(BROKEN[name])
+                await bob.hear("refused", key="bad-message")
+            bob.shout(b'{ "do": "ping" }')
+            await bob.hear("pong")
+            command = b'{ "do": "say",  "text": "far away", "n": 18 }'
+            bob.shout(command)
+            await bob.hear("done", n=18)
+            assert forwarded == [command]
 
     play(story())
 
@@ -154,17 +226,19 @@ def test_nobody_is_shown_a_table_on_the_word_of_a_leader_that_confirms_nothing(n
         async with quarter(nats_url, tmp_path) as houses:
             made, _ = await sit_apart(houses)
             jet = houses[0].server.cluster.jet
-            publish = jet.publish
+            request = jet.client.request
 
-            async def unconfirmed(*words: object) -> int:
-                raise Unavailable("no quorum")
+            async def unconfirmed(subject: str, *words: Any, **more: Any) -> Msg:
+                if subject.startswith("$KV."):  # the only changes: the table is idle
+                    raise NoRespondersError
+                return await request(subject, *words, **more)
 
-            jet.publish = unconfirmed  # type: ignore[method-assign, assignment]
+            jet.client.request = unconfirmed  # type: ignore[method-assign]
             jet.confirmed = float("-inf")
             ann = await houses[0].hello(made["code"], made["token"])
             await ann.gone()
             assert ann.heard[-1] == {"is": "bye", "key": "cluster-away"}
-            jet.publish = publish  # type: ignore[method-assign]
+            jet.client.request = request  # type: ignore[method-assign]
             await until(lambda: jet.confirmed > 0)
             again = await houses[0].hello(made["code"], made["token"])
             await again.hear("table")

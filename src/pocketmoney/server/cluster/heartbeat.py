@@ -94,6 +94,7 @@ class Heartbeat:
             listed=self._desk.here(LISTED_MOST),
             claimed={table: epoch for table, epoch in node.claimed.items() if table in node.log.owned},
             buried=node.peers.to_tell(self._loop.time()),
+            decodes=True,
         )
 
     def _count(self) -> None:

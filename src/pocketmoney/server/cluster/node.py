@@ -25,6 +25,7 @@ from pocketmoney.server.cluster.peer_messages import (
     HELLO,
     OFFER,
     PART,
+    REFUSE,
     RESET,
     SAY,
     TELL,
@@ -178,6 +179,10 @@ class Node(Ownership):
             gate = self.gates.get(key)
             if gate is not None and gate.owner == node:
                 (gate.dismiss if kind == DISMISS else gate.close)(word)
+        elif kind == REFUSE:
+            gate = self.gates.get(key)
+            if gate is not None and gate.owner == node:
+                gate.refuse(data)
         elif kind == RESET:
             for gate in [gate for gate in self.gates.values() if gate.owner == node]:
                 gate.dismiss(MOVED)

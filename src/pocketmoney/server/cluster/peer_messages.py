@@ -16,6 +16,7 @@ PART: Final = 3
 TELL: Final = 4
 DISMISS: Final = 5  # `word` is why
 CLOSE: Final = 6
+REFUSE: Final = 12  # `data` is no command
 # Between any two; `key` numbers questions.
 ASK: Final = 7
 ANSWER: Final = 8
@@ -50,6 +51,7 @@ class Beat(msgspec.Struct, kw_only=True):
     claimed: dict[str, int] = {}  # tables that it owns, but not yet in the directory: their epochs
     buried: list[str] = []  # nodes that it has found dead lately
     is_leaving: bool = False
+    decodes: bool = False  # whether it takes frames of sockets as they are; a node that does not say so wants commands
 
 
 encode: Final = msgspec.msgpack.Encoder().encode

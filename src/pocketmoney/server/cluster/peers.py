@@ -46,6 +46,11 @@ class Peers:
         """Whether a node was heard of within a lease."""
         return node not in self.dead and now - self._heard.get(node, float("-inf")) <= self._lease
 
+    def decodes(self, node: str) -> bool:
+        """Whether a node takes frames as they are. One of an earlier version trusts that they are commands."""
+        beat = self.beats.get(node)
+        return beat is not None and beat.decodes
+
     def silent(self, now: float) -> list[str]:
         """Nodes that were not heard of for some beats, and may be dead: their lease will tell."""
         return [node for node, heard in self._heard.items() if now - heard > self._lease * SILENT]

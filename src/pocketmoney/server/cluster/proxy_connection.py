@@ -1,4 +1,7 @@
-"""A connection whose table may be here or at another node: it looks the table up, then forwards commands."""
+"""A connection whose table may be here or at another node: it looks the table up, then forwards frames as they are.
+
+The rate limit holds here. A frame is decoded once, by the node that has the table.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ EARLY_MOST: Final = 40  # messages that wait until the table is found
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decode: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
+PING: Final = msgspec.json.encode(Ping())  # as our clients write it
 
 
 class ProxyConnection(Connection):
@@ -112,8 +116,10 @@ class ProxyConnection(Connection):
             registry.submit(live, self, command, registry.now())
 
     def _forward(self, data: bytes) -> None:
-        """Send a command to the node that has the table, if it can be decoded."""
-        if self._decode(data) is not None:
+        """Send a message as it is to the node that has the table; a ping of our clients is answered here."""
+        if data == PING:
+            self.send(PONG)
+        elif self._tables.peers.decodes(self.owner) or self._decode(data) is not None:
             self._links.send(self.owner, SAY, self.key, "", data)
 
     def _decode(self, data: bytes) -> AnyCommand | None:
@@ -121,12 +127,16 @@ class ProxyConnection(Connection):
         try:
             command = _decode.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(memoryview(data), BAD_MESSAGE)
+            self.refuse(data)
             return None
         if isinstance(command, Ping):
             self.send(PONG)
             return None
         return command
+
+    def refuse(self, data: bytes) -> None:
+        """Refuse a message that is no command, as this node or the owner found."""
+        self._refuse(memoryview(data), BAD_MESSAGE)
 
     def _part(self) -> None:
         super()._part()

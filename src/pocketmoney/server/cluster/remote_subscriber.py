@@ -8,14 +8,15 @@ from typing import Final
 import msgspec
 
 from pocketmoney.server.cluster.peer_links import PeerLinks
-from pocketmoney.server.cluster.peer_messages import CLOSE, DISMISS, TELL
+from pocketmoney.server.cluster.peer_messages import CLOSE, DISMISS, REFUSE, TELL
+from pocketmoney.server.connection import PONG
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import MOVED, TableRegistry
+from pocketmoney.server.table_registry import TableRegistry
 from pocketmoney.table.chair import Subscriber
-from pocketmoney.table.commands import AnyCommand, Hello
+from pocketmoney.table.commands import AnyCommand, Hello, Ping
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
-_decode: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_decode: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
 
 
 class RemoteSubscriber(Subscriber):
@@ -48,16 +49,19 @@ class RemoteSubscriber(Subscriber):
             self.say(data)
 
     def say(self, data: bytes) -> None:
-        """They send a command; the node with their socket has looked at it already."""
+        """Handle a message as their socket received it; their node refuses what is no command."""
         if self._early is not None:
             self._early.append(data)
         elif self.live is not None:
             try:
                 command = _decode.decode(data)
-            except msgspec.DecodeError:  # of another version, then
-                self.dismiss(MOVED)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._links.send(self._home, REFUSE, self._key, "", data)
                 return
-            self._registry.submit(self.live, self, command, self._registry.now())
+            if isinstance(command, Ping):
+                self.send(PONG)
+            else:
+                self._registry.submit(self.live, self, command, self._registry.now())
 
     def part(self) -> None:
         """Their socket is gone."""

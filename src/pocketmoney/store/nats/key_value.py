@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from pocketmoney.store.nats.jetstream import (
-    WRONG_SEQUENCE,
-    JetStream,
-    Refused,
-    Stored,
-)
+from collections.abc import Awaitable
+
+from nats.js.errors import KeyValueError
+from nats.js.kv import KV_DEL, KV_OP, KeyValue
+
+from pocketmoney.store.nats.jetstream import JetStream, Stored
 from pocketmoney.store.nats.streams import token
 
 
 class KeyValueBucket:
-    """One bucket."""
+    """One bucket of nats-py.
+
+    Values are read by subject: `KeyValue.get` does not tell a missing key from a missing bucket.
+    """
 
     def __init__(self, jet: JetStream, name: str) -> None:
         self._jet = jet
         self._stream = f"KV_{name}"
         self._subject = f"$KV.{name}."
+        self._bucket = KeyValue(name, self._stream, self._subject, jet.api, direct=False)  # only the leader is sure
         self._seen = 0  # how far changes were read
 
     async def get(self, key: str) -> Stored | None:
@@ -32,37 +36,33 @@ class KeyValueBucket:
 
     async def create(self, key: str, value: bytes) -> int:
         """Set a key that is not there; its revision, or 0 if it is there."""
-        found = await self._jet.last(self._stream, self._subject + token(key))
-        if found is not None and not found.is_gone:
-            return 0
-        return await self.update(key, value, 0 if found is None else found.seq)
+        return await self._change(self._bucket.create(token(key), value))
 
     async def update(self, key: str, value: bytes, revision: int) -> int:
         """Change a key that has that revision; its new one, or 0 if it has another."""
+        return await self._change(self._bucket.update(token(key), value, revision))
+
+    async def _change(self, work: Awaitable[int]) -> int:
         try:
-            return await self._jet.publish(self._subject + token(key), value, revision)
-        except Refused as fault:
-            if fault.number in WRONG_SEQUENCE:
-                return 0
-            raise
+            return await self._jet.confirm(work)
+        except KeyValueError:  # another writer was quicker
+            return 0
 
     async def put(self, key: str, value: bytes) -> int:
         """Set a key, whatever was there."""
-        return await self._jet.publish(self._subject + token(key), value)
+        return await self._jet.confirm(self._bucket.put(token(key), value))
 
     async def delete(self, key: str) -> int:
-        """Take a key away; the revision of what marks that it is gone."""
-        return await self._jet.publish(self._subject + token(key), b"", operation="DEL")
+        """Take a key away; the revision of what marks that it is gone, which `KeyValue.delete` does not say."""
+        marking = self._jet.api.publish(self._subject + token(key), headers={KV_OP: KV_DEL})
+        return (await self._jet.confirm(marking)).seq
 
     async def forget(self, key: str, revision: int = 0) -> None:
         """Take a key away with every trace of it; who follows changes does not hear of that.
 
         If a revision is given, everything up to that one: what was set later stays.
         """
-        wanted: dict[str, object] = {"filter": self._subject + token(key)}
-        if revision:
-            wanted["seq"] = revision + 1
-        await self._jet.call(f"STREAM.PURGE.{self._stream}", wanted)
+        await self._jet.purge(self._stream, self._subject + token(key), revision + 1 if revision else None)
 
     async def changes(self) -> list[Stored]:
         """What was changed since the last time; at first, everything. A subject ends with its key."""

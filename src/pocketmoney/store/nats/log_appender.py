@@ -133,9 +133,9 @@ async def append(
     while True:
         try:
             try:
-                seq = await jet.publish(subject, payload, chain.stream)
+                seq = await jet.append(subject, payload, chain.stream)
             except Refused as fault:
-                if fault.number not in WRONG_SEQUENCE:
+                if fault.err_code not in WRONG_SEQUENCE:
                     raise
                 seq = await _settled(jet, stream, subject, table, payload, chain)
             if seq:
@@ -144,7 +144,7 @@ async def append(
                 return seq
             why = "the stream has changed its leader"
         except (Unavailable, Refused) as fault:
-            why = fault.said if isinstance(fault, Refused) else str(fault)
+            why = fault.description or "" if isinstance(fault, Refused) else str(fault)
         if not is_stalled and loop.time() - begun >= STALLED_AFTER:
             is_stalled = True
             stalled(table, why)

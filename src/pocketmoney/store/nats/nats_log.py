@@ -262,7 +262,7 @@ class NatsLog:
             self.witnessed.pop(table, None)
             await patiently(lambda: self.directory.delete(table))
             subject = self._names.subject(table)
-            await patiently(lambda: self._jet.call(f"STREAM.PURGE.{self._names.log}", {"filter": subject}))
+            await patiently(lambda: self._jet.purge(self._names.log, subject))
             for kind in (NOW, BASE):
                 key = f"{kind}.{self._token(table)}"
                 await patiently(lambda key=key: self._bases.forget(key))
@@ -284,8 +284,7 @@ class NatsLog:
         # An owner that stalls here must not put an older base over that of the next owner, which has cut off more.
         if not await self._bases.update(key, write_base(base), 0 if before is None else before.seq):
             return False
-        wanted: dict[str, object] = {"filter": self._names.subject(table), "seq": base.mark.stream}
-        await self._jet.call(f"STREAM.PURGE.{self._names.log}", wanted)
+        await self._jet.purge(self._names.log, self._names.subject(table), base.mark.stream)
         return True
 
     def marks(self) -> dict[str, Mark]:

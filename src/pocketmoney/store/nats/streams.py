@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from nats.js.api import DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
+from nats.js.errors import NotFoundError
+
 from pocketmoney.core.problem import Problem
-from pocketmoney.store.nats.jetstream import (
-    NO_STREAM,
-    JetStream,
-    Nobody,
-    Refused,
-    Unavailable,
-)
+from pocketmoney.store.nats.jetstream import JetStream, Nobody, Refused, Unavailable
 from pocketmoney.store.nats.settings import ClusterSettings
 
-SECOND: Final = 1_000_000_000  # ns
 PATIENCE: Final = 15.0  # seconds for a cluster of servers to choose a leader
 BEGINS: Final = 3.0  # seconds for JetStream to begin where it is enabled
+MAKES: Final = 5.0  # seconds to make one stream
+REPEATS: Final = 120.0  # seconds in which the server may look for repeated messages: its own default
 REPLICAS: Final = 3
 TOO_FEW: Final = (10005, 10074)  # what servers say that are not enough for so many replicas
 NOT_ENABLED: Final = (10039, 10076)
@@ -60,66 +58,54 @@ def token(word: str) -> str:
 
 async def set_up(jet: JetStream, names: Names, settings: ClusterSettings) -> None:
     """Make what is not there yet."""
-    log: dict[str, object] = {"name": names.log, "subjects": [names.logs], "discard": "new", "allow_direct": True}
-    if settings.most_bytes:
-        log["max_bytes"] = settings.most_bytes
-    lease = int(settings.lease * SECOND)
-    wanted = [
-        log,
-        _bucket(names.tables),
-        _bucket(names.codes),
-        _bucket(names.bases),
-        _bucket(names.nodes) | {"max_age": lease, "duplicate_window": min(lease, 120 * SECOND)},
-    ]
-    try:
-        async with asyncio.timeout(PATIENCE):
-            for config in wanted:
-                await _make(jet, {"storage": "file", "retention": "limits", **config}, settings)
-    except TimeoutError:
-        raise Problem("cluster-no-jetstream", {"url": settings.shown}) from None
+    kept = StreamConfig(
+        storage=StorageType.FILE, retention=RetentionPolicy.LIMITS, discard=DiscardPolicy.NEW, allow_direct=True
+    )
+    # `create_key_value` would set more than this, and the buckets that are there are without it.
+    bucket = kept.evolve(max_msgs_per_subject=1, allow_rollup_hdrs=True, deny_delete=True)
+    wanted = [kept.evolve(name=names.log, subjects=[names.logs], max_bytes=settings.most_bytes or None)]
+    for name in (names.tables, names.codes, names.bases, names.nodes):
+        wanted.append(bucket.evolve(name=f"KV_{name}", subjects=[f"$KV.{name}.>"]))
+    wanted[-1].max_age, wanted[-1].duplicate_window = settings.lease, min(settings.lease, REPEATS)
+    until = asyncio.get_running_loop().time() + PATIENCE
+    for config in wanted:
+        await _make(jet, config, settings, until)
 
 
-def _bucket(name: str) -> dict[str, object]:
-    return {
-        "name": f"KV_{name}",
-        "subjects": [f"$KV.{name}.>"],
-        "max_msgs_per_subject": 1,
-        "discard": "new",
-        "allow_rollup_hdrs": True,
-        "deny_delete": True,
-        "allow_direct": True,
-    }
-
-
-async def _make(jet: JetStream, config: dict[str, object], settings: ClusterSettings) -> None:
-    replicas = settings.replicas or REPLICAS
+async def _make(jet: JetStream, config: StreamConfig, settings: ClusterSettings, until: float) -> None:
     loop = asyncio.get_running_loop()
-    begun = loop.time()
-    while True:
+    begins = loop.time() + BEGINS
+    making = jet.client.jetstream(timeout=MAKES)
+    replicas = settings.replicas or REPLICAS
+    while loop.time() < until:
         try:
-            await jet.call(f"STREAM.INFO.{config['name']}", {})
+            if not await _is_there(jet, config):
+                await jet.call(making.add_stream(config, num_replicas=replicas))
             return
-        except Refused as fault:
-            if fault.number in NOT_ENABLED:
-                raise Problem("cluster-no-jetstream", {"url": settings.shown}) from None
-            if fault.number != NO_STREAM:
-                raise Problem("cluster-failed", {"why": fault.said}) from None
         except Unavailable as fault:
-            if isinstance(fault, Nobody) and loop.time() - begun > BEGINS:
-                raise Problem("cluster-no-jetstream", {"url": settings.shown}) from None
-            await asyncio.sleep(0.2)
-            continue
-        try:
-            await jet.call(f"STREAM.CREATE.{config['name']}", {**config, "num_replicas": replicas}, patience=5.0)
-            return
-        except Unavailable:
+            if isinstance(fault, Nobody) and loop.time() > begins:
+                break
             await asyncio.sleep(0.2)
         except Refused as fault:
-            if fault.number in TOO_FEW and not settings.replicas and replicas > 1:
+            if fault.err_code in TOO_FEW and not settings.replicas and replicas > 1:
                 replicas = 1  # a single server
-            elif fault.number in TOO_FEW:
-                raise Problem("cluster-few", {"replicas": replicas, "why": fault.said}) from None
-            elif fault.number in FULL:
-                raise Problem("cluster-full", {"why": fault.said}) from None
-            elif fault.number != EXISTS:  # another node was quicker
-                raise Problem("cluster-failed", {"why": fault.said}) from None
+            elif fault.err_code in NOT_ENABLED:
+                break
+            elif fault.err_code != EXISTS:  # else another node was quicker
+                raise _problem(fault, replicas) from None
+    raise Problem("cluster-no-jetstream", {"url": settings.shown})
+
+
+async def _is_there(jet: JetStream, config: StreamConfig) -> bool:
+    try:
+        await jet.call(jet.api.stream_info(config.name or ""))
+    except NotFoundError:
+        return False
+    return True
+
+
+def _problem(fault: Refused, replicas: int) -> Problem:
+    why = fault.description or ""
+    if fault.err_code in TOO_FEW:
+        return Problem("cluster-few", {"replicas": replicas, "why": why})
+    return Problem("cluster-full" if fault.err_code in FULL else "cluster-failed", {"why": why})
