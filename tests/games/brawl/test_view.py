@@ -6,7 +6,9 @@ from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.games.brawl.cards import IDS
+from pocketmoney.games.brawl.frames.window import Window
 from pocketmoney.games.brawl.view import BrawlView
+from tests.games.brawl.table import Table
 
 FIGHT = """
 game: beer-money
@@ -50,3 +52,13 @@ def test_other_hands_are_numbers() -> None:
     view = seen(FIGHT, 2)
     assert view.sizes == [5, 0, 5]
     assert "hands" not in view.to_json()
+
+
+def test_a_seat_that_is_not_asked_could_answer_with_nothing() -> None:
+    state = Table("game: lunch-money\nseats: Ann Bob Cat\nhand Ann: hook\n---\nAnn: hook > Bob").state
+    asked = state.stack[-1]
+    assert isinstance(asked, Window)
+    assert asked.could_answer(state, 1)
+    others = Window(asked.chain, 1 << 2, 1 << 2, ())
+    assert others.answering(state, 1)
+    assert not others.could_answer(state, 1)
