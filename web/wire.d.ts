@@ -413,6 +413,22 @@ export interface ReplayShown {
   review?: ReviewShown | null;
 }
 
+/** What a screen for all is set to now: sent by the screen itself, and shown to the host. */
+export interface ReportScreen {
+  do: "report-screen";
+  brightness: "dark" | "light";
+  pace: "fast" | "slow" | "usual";
+  n?: number;
+  sound: boolean;
+  volume: number;
+  announcer: boolean;
+  language: string;
+  full_screen: boolean;
+  can_announce?: boolean;
+  can_fill?: boolean;
+  is_touched?: boolean;
+}
+
 /** After the game: everything needed to check deck and dice. */
 export interface Reveal {
   is: "reveal";
@@ -465,10 +481,49 @@ export interface Say {
   taunt?: string;
 }
 
+/** To a screen for all: the host changes these settings, or asks for full screen. */
+export interface ScreenChange {
+  is: "screen";
+  sound?: boolean | null;
+  volume?: number | null;
+  announcer?: boolean | null;
+  brightness?: "dark" | "light" | null;
+  language?: string | null;
+  pace?: "fast" | "slow" | "usual" | null;
+  full_screen?: boolean;
+}
+
+/** What a screen for all is set to, as it says itself. */
+export interface ScreenNow {
+  brightness: "dark" | "light";
+  pace: "fast" | "slow" | "usual";
+  sound: boolean;
+  volume: number;
+  announcer: boolean;
+  language: string;
+  full_screen: boolean;
+  can_announce?: boolean;
+  can_fill?: boolean;
+  is_touched?: boolean;
+}
+
 /** A device without a seat says that it belongs to the person in that chair. */
 export interface SeatAsk {
   ask: number;
   chair: number;
+}
+
+/** Change settings of the screens for all; what is left out stays (host). Browsers go to full screen only by a tap on the screen itself: with `full_screen` it asks for that tap. */
+export interface SetScreen {
+  do: "set-screen";
+  n?: number;
+  sound?: boolean | null;
+  volume?: number | null;
+  announcer?: boolean | null;
+  brightness?: "dark" | "light" | null;
+  language?: string | null;
+  pace?: "fast" | "slow" | "usual" | null;
+  full_screen?: boolean;
 }
 
 /** Private: how I settle what is booked as drunk, up to how much, and at what pace (ml; 0 is no limit). */
@@ -536,6 +591,7 @@ export interface TableNow {
   games: number;
   watchers: number;
   screens?: number;
+  screen?: ScreenNow | null;
   seat_asks?: SeatAsk[];
   notice?: string;
   continued?: boolean;
@@ -688,6 +744,8 @@ export type AnyCommand =
   | AnswerSeat
   | Look
   | Why
+  | SetScreen
+  | ReportScreen
   | Delete
   | Ping;
 
@@ -705,4 +763,5 @@ export type AnyMessage =
   | Refused
   | Newer
   | Pong
-  | Bye;
+  | Bye
+  | ScreenChange;

@@ -10,6 +10,7 @@ from pocketmoney.core.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from pocketmoney.table.commands import Command
+    from pocketmoney.table.messages import ScreenNow
 
 NO_SEAT: Final = -1
 
@@ -23,7 +24,7 @@ class Subscriber:
     A class and no protocol: compiled code calls its methods without a look-up.
     """
 
-    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_screen", "is_attached")
+    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_screen", "screen", "is_attached")
 
     def __init__(self, key: int) -> None:
         self.key = key
@@ -31,6 +32,7 @@ class Subscriber:
         self.last_ack = 0  # number of the last command of its chair that it knows to be done
         self.is_gone = False  # closed by the table, which ignores its further commands
         self.is_screen = False  # it shows the table to everybody in the room
+        self.screen: ScreenNow | None = None  # what that screen is set to, if it has said so
         self.is_attached = False  # whether the driver may still send to it
 
     def send(self, data: bytes) -> None:

@@ -7,7 +7,7 @@ answer to one before it sends the next. A number that another device of the same
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,10 @@ Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 ChairId = Annotated[int, Meta(ge=0, le=2**31)]
+Loudness = Annotated[int, Meta(ge=0, le=10)]
+Brightness = Literal["dark", "light"]
+Pace = Literal["slow", "usual", "fast"]
+LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -225,6 +229,36 @@ class Why(Command, tag="why", kw_only=True):
     move: MoveText
 
 
+class SetScreen(Command, tag="set-screen", kw_only=True):
+    """Change settings of the screens for all; what is left out stays (host).
+
+    Browsers go to full screen only by a tap on the screen itself: with `full_screen` it asks for that tap.
+    """
+
+    sound: bool | None = None
+    volume: Loudness | None = None
+    announcer: bool | None = None
+    brightness: Brightness | None = None
+    language: LanguageCode | None = None
+    pace: Pace | None = None
+    full_screen: bool = False
+
+
+class ReportScreen(Command, tag="report-screen", kw_only=True):
+    """What a screen for all is set to now: sent by the screen itself, and shown to the host."""
+
+    sound: bool
+    volume: Loudness
+    announcer: bool
+    brightness: Brightness
+    language: LanguageCode
+    pace: Pace
+    full_screen: bool
+    can_announce: bool = False
+    can_fill: bool = False
+    is_touched: bool = False
+
+
 class Delete(Command, tag="delete", kw_only=True):
     """Delete the table with everything it holds about people (host)."""
 
@@ -232,7 +266,7 @@ class Delete(Command, tag="delete", kw_only=True):
 AnyCommand = (
     Sit | Leave | StepOut | ComeBack | Ready | Deal | Choose | Arrange | AddBot | Kick | FillIn | PassHost | Pause
     | Move | Say | Mute | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle | Understood | HandOver
-    | TakeOver | AskSeat | AnswerSeat | Look | Why | Delete
+    | TakeOver | AskSeat | AnswerSeat | Look | Why | SetScreen | ReportScreen | Delete
 )  # fmt: skip
 
 
