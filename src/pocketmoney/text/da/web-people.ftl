@@ -118,12 +118,22 @@ question-cards = Hvem trækker postkortene?
 web-rules-presets = Hvordan spiller I?
 web-rules-single = Hver regel for sig
 preset-name-written = Som skrevet
+preset-name-quick = Hurtigt
+preset-name-wild = Vildt
+preset-name-short = Kort aften
+preset-name-cut-throat = Benhårdt
+preset-name-own = Jeres egne
 preset-name-2002 = Listen fra 2002
 preset-name-strict-text = Efter bogstaven
 preset-name-printed-example = Som det trykte eksempel
 preset-name-no-endless-discards = Ingen endeløse afkast
 preset-name-companion = Med et rigtigt bræt
 preset-written = Bogens regler, uændret.
+preset-own = { $count ->
+    [one] Én regel er, som I vil have den.
+   *[other] { $count } regler er, som I vil have dem.
+}
+web-rules-more = Flere måder at spille på
 
 ## The lesson
 

@@ -121,12 +121,22 @@ question-cards = ¿Quién saca las cartas de correo?
 web-rules-presets = ¿Cómo jugáis?
 web-rules-single = Cada regla por separado
 preset-name-written = Como está escrito
+preset-name-quick = Rápida
+preset-name-wild = Salvaje
+preset-name-short = Velada corta
+preset-name-cut-throat = Sin piedad
+preset-name-own = A vuestra manera
 preset-name-2002 = La lista de 2002
 preset-name-strict-text = Al pie de la letra
 preset-name-printed-example = Como el ejemplo impreso
 preset-name-no-endless-discards = Sin descartes eternos
 preset-name-companion = Con un tablero de verdad
 preset-written = Las reglas del libro, sin cambios.
+preset-own = { $count ->
+    [one] Una regla está a vuestro gusto.
+   *[other] { $count } reglas están a vuestro gusto.
+}
+web-rules-more = Más maneras de jugar
 
 ## The lesson
 
