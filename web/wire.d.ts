@@ -439,6 +439,11 @@ export interface Reveal {
   seed: string;
 }
 
+/** How far a review is that was asked for and is not answered yet. */
+export interface ReviewProgress {
+  percent: number;
+}
+
 /** Everybody's chance of winning over a game, by games that bots have played on from some of its steps. */
 export interface ReviewShown {
   rollouts: number;

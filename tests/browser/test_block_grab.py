@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.browser import Still
+from tests.browser.tables import play_on
 
 BLOCKED = """game: beer-money
 seats: Ann Bob Carl
@@ -19,19 +20,6 @@ Ann: kick-2 > Bob
 Bob: block
 """
 SMALL = (360, 640)
-SIT = "([code, seat]) => localStorage.setItem('pocketmoney.seats', JSON.stringify({ [code]: seat }))"
-
-
-def play_on(page: Page, url: str, record: str, step: int, seat: int, name: str) -> None:
-    """Play on from a step of a record, in that seat, against bots."""
-    wanted = {"record": record, "step": step, "seat": seat, "bot": "easy", "understood": True}
-    answer = page.request.post(f"{url}/api/replays/continue", data=wanted)
-    assert answer.ok, answer.text()
-    made = answer.json()
-    page.goto(url)
-    page.evaluate(SIT, [made["code"], {"token": made["token"], "name": name, "game": "beer-money"}])
-    page.goto(f"{url}/#{made['code']}")
-    page.reload()
 
 
 def moves_of(page: Page) -> list[str]:

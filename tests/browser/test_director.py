@@ -275,3 +275,39 @@ def test_axe_finds_nothing_on_the_beats_and_the_end(browser: Browser, url: str, 
     found += faults(tv, f"{record.stem}: settings", spoken=["da"])
     assert not found, "\n".join(found)
     tv.context.close()
+
+
+LONG_NAMES = """game: beer-money
+seats: Christopher-James Maximiliane-Charlotte Donaudampfschifffahrt Bo
+hand Christopher-James: kick-2 grab coldcock kick-4 smack
+---
+Christopher-James: kick-2 > Bo
+"""
+# The letters after which the lines of a name break.
+BREAKS = """all => all.map(name => {
+  const text = name.firstChild, range = document.createRange(), ends = [];
+  let line = 0;
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const bottom = [...range.getClientRects()].at(-1)?.bottom ?? line;
+    if (line && bottom - line > 5) ends.push(text.data[at - 1]);
+    line = bottom;
+  }
+  return { ends: ends.join(""), cut: name.scrollWidth > name.clientWidth + 1 };
+})"""
+
+
+@pytest.mark.parametrize("size", [TV, (1280, 720)])
+def test_a_long_name_breaks_only_at_a_hyphen(browser: Browser, url: str, size: tuple[int, int]) -> None:
+    tv = Still(browser, size)
+    cast = Broadcast(tv.page, url, LONG_NAMES)
+    tv.page.locator(".arena").wait_for()
+    cast.play(1)
+    names = tv.page.locator(".plate strong")
+    expect(names).to_have_count(4)
+    for name in names.evaluate_all(BREAKS):
+        assert not name["cut"]
+        assert set(name["ends"]) <= {"-", "\u00ad"}, name
+    assert not tv.complaints
+    tv.context.close()

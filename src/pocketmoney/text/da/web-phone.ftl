@@ -57,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } slog dig ud med { $card }. Du blev nummer { $place }.
 web-out-plain = Du er ude. Du blev nummer { $place }.
 web-you-won = Du vinder!
-web-last-one = Den sidste med hjerter vinder.
+web-last-one = Hjertet viser dine liv. Den sidste, der har nogen tilbage, vinder.
 web-log = Hvad der er sket
 
 ## Time

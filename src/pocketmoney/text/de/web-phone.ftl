@@ -57,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } hat dich mit { $card } umgehauen. Du bist auf Platz { $place }.
 web-out-plain = Du bist raus. Du bist auf Platz { $place }.
 web-you-won = Du gewinnst!
-web-last-one = Wer als Letzter noch Herzen hat, gewinnt.
+web-last-one = Das Herz zeigt deine Counter. Wer als Letzter noch welche hat, gewinnt.
 web-log = Was bisher geschah
 
 ## Time

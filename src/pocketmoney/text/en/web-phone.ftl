@@ -57,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } knocked you out with { $card }. You came in at place { $place }.
 web-out-plain = You are out. You came in at place { $place }.
 web-you-won = You win!
-web-last-one = The last one with hearts wins.
+web-last-one = The heart shows your counters. The last one who has any left wins.
 web-log = What happened so far
 
 ## Time, and people who are away

@@ -57,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } te dejó fuera con { $card }. Has quedado en el puesto { $place }.
 web-out-plain = Estás fuera. Has quedado en el puesto { $place }.
 web-you-won = ¡Ganas tú!
-web-last-one = Gana quien conserve corazones al final.
+web-last-one = El corazón muestra tus contadores. Gana quien sea el último con alguno.
 web-log = Lo que ha pasado
 
 ## Time
