@@ -101,6 +101,7 @@ export interface ChairNow {
   entropy?: string;
   bank?: number;
   wins?: number;
+  doodle?: string;
 }
 
 /** What is played next, and by which house rules (host). */
@@ -399,6 +400,13 @@ export interface Refused {
   unlock?: string;
 }
 
+/** Take the drawing of a chair away (host). */
+export interface RemoveDoodle {
+  do: "remove-doodle";
+  n?: number;
+  who: number;
+}
+
 /** A game that was played, step by step. */
 export interface ReplayShown {
   game: string;
@@ -516,6 +524,13 @@ export interface ScreenNow {
 export interface SeatAsk {
   ask: number;
   chair: number;
+}
+
+/** Show this drawing beside my name instead of my token; empty: the token again. */
+export interface SetDoodle {
+  do: "set-doodle";
+  n?: number;
+  doodle: string;
 }
 
 /** Change settings of the screens for all; what is left out stays (host). Browsers go to full screen only by a tap on the screen itself: with `full_screen` it asks for that tap. */
@@ -736,6 +751,8 @@ export type AnyCommand =
   | Move
   | Say
   | Mute
+  | SetDoodle
+  | RemoveDoodle
   | Stand
   | AskUndo
   | AnswerUndo

@@ -52,7 +52,7 @@ class Chair:
     """A player at the table: a person, a bot, or a person for whom a bot plays just now."""
 
     __slots__ = (
-        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest",
+        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest", "doodle",
         "subscribers", "muted", "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
     )  # fmt: skip
 
@@ -69,6 +69,7 @@ class Chair:
         self.last = 0  # number of the last command that was done
         self.latest: Command | None = None  # that command, as long as the table is in memory
         self.subscribers: list[Subscriber] = []
+        self.doodle = ""  # what the person has drawn to be shown beside the name
         self.muted: set[int] = set()
         self.how = ""  # private: how what is booked is settled
         self.cap = 0

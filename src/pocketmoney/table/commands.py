@@ -15,6 +15,7 @@ NAME_MOST: Final = 24
 TALK_MOST: Final = 200
 MOVE_MOST: Final = 400
 WORD_MOST: Final = 60
+DOODLE_MOST: Final = 400
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_MOST)]
 Talk = Annotated[str, Meta(max_length=TALK_MOST)]
@@ -24,6 +25,8 @@ Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 ChairId = Annotated[int, Meta(ge=0, le=2**31)]
+# Strokes, parted by points; every two letters of a stroke are a place, each a number from 0 to 63.
+Doodle = Annotated[str, Meta(max_length=DOODLE_MOST, pattern=r"^(([A-Za-z0-9_-]{2}){2,}(\.([A-Za-z0-9_-]{2}){2,})*)?$")]
 Loudness = Annotated[int, Meta(ge=0, le=10)]
 Brightness = Literal["dark", "light"]
 Pace = Literal["slow", "usual", "fast"]
@@ -143,6 +146,18 @@ class Mute(Command, tag="mute", kw_only=True):
 
     who: ChairId
     on: bool = True
+
+
+class SetDoodle(Command, tag="set-doodle", kw_only=True):
+    """Show this drawing beside my name instead of my token; empty: the token again."""
+
+    doodle: Doodle
+
+
+class RemoveDoodle(Command, tag="remove-doodle", kw_only=True):
+    """Take the drawing of a chair away (host)."""
+
+    who: ChairId
 
 
 class Stand(Command, tag="stand", kw_only=True):
@@ -265,8 +280,8 @@ class Delete(Command, tag="delete", kw_only=True):
 
 AnyCommand = (
     Sit | Leave | StepOut | ComeBack | Ready | Deal | Choose | Arrange | AddBot | Kick | FillIn | PassHost | Pause
-    | Move | Say | Mute | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle | Understood | HandOver
-    | TakeOver | AskSeat | AnswerSeat | Look | Why | SetScreen | ReportScreen | Delete
+    | Move | Say | Mute | SetDoodle | RemoveDoodle | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle
+    | Understood | HandOver | TakeOver | AskSeat | AnswerSeat | Look | Why | SetScreen | ReportScreen | Delete
 )  # fmt: skip
 
 

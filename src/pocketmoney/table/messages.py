@@ -47,6 +47,7 @@ class ChairNow(Struct, kw_only=True, omit_defaults=True):
     entropy: str = ""  # hash of the numbers that this seat shuffles with
     bank: int = 0  # ms left for slow moves
     wins: int = 0
+    doodle: str = ""  # strokes, parted by points; every two letters are a place, each a number from 0 to 63
 
 
 class VoteNow(Struct, kw_only=True):

@@ -159,4 +159,5 @@ def _chair(table: TableState, chair: Chair, running: GameInProgress | None) -> m
         entropy=hashed(chair.entropy) if chair.entropy else "",
         bank=running.bank[chair.seat] if running is not None and chair.seat != NO_SEAT else 0,
         wins=chair.wins,
+        doodle=chair.doodle,
     )

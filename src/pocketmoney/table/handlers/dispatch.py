@@ -9,7 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
-from pocketmoney.table.handlers import ledger, lobby, moves, screens, seats, talk, undo, vote
+from pocketmoney.table.handlers import doodles, ledger, lobby, moves, screens, seats, talk, undo, vote
 from pocketmoney.table.state import TableState
 
 # Commands of anybody who is connected.
@@ -33,6 +33,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.Stand: moves.set_standing_answers,
     commands.Say: talk.say,
     commands.Mute: talk.mute,
+    commands.SetDoodle: doodles.set_doodle,
     commands.AskUndo: undo.ask,
     commands.AnswerUndo: undo.answer,
     commands.AskVote: vote.ask,
@@ -53,6 +54,7 @@ _OF_HOST: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | Non
     commands.Kick: seats.kick,
     commands.FillIn: seats.fill_in,
     commands.SetScreen: screens.set_screen,
+    commands.RemoveDoodle: doodles.remove_doodle,
 }
 
 

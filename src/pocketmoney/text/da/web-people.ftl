@@ -27,6 +27,16 @@ web-absent = { $names } er væk.
 web-absent-keep = Pladsen bliver holdt til næste spil.
 web-absent-without = Spil uden { $names }
 
+## A face of one's own
+
+web-face = Tegn mit ansigt
+web-face-paper = Papir at tegne på
+web-face-full = Der er ikke plads til mere.
+web-face-undo = Fortryd en streg
+web-face-clear = Visk det hele ud
+web-face-save = Det er mig
+web-face-remove = Fjern tegningen af { $name }
+
 ## Delete and leave
 
 web-delete-title = Slet dette bord?

@@ -30,6 +30,16 @@ web-absent = { $count ->
 web-absent-keep = Der Platz bleibt für das nächste Spiel frei.
 web-absent-without = Ohne { $names } spielen
 
+## A face of one's own
+
+web-face = Mein Gesicht zeichnen
+web-face-paper = Papier zum Zeichnen
+web-face-full = Mehr passt nicht aufs Papier.
+web-face-undo = Strich zurück
+web-face-clear = Alles wegwischen
+web-face-save = Das bin ich
+web-face-remove = Zeichnung von { $name } entfernen
+
 ## Delete and leave
 
 web-delete-title = Diesen Tisch löschen?

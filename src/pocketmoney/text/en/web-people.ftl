@@ -33,6 +33,16 @@ web-absent-keep = { $count ->
 }
 web-absent-without = Play without { $names }
 
+## A face of one's own
+
+web-face = Draw my face
+web-face-paper = Paper to draw on
+web-face-full = That is all the paper there is.
+web-face-undo = Undo a stroke
+web-face-clear = Wipe it clean
+web-face-save = This is me
+web-face-remove = Remove the drawing of { $name }
+
 ## Delete and leave
 
 web-delete-title = Delete this table?

@@ -30,6 +30,16 @@ web-absent = { $count ->
 web-absent-keep = Se les guarda el sitio para la próxima partida.
 web-absent-without = Jugar sin { $names }
 
+## A face of one's own
+
+web-face = Dibujar mi cara
+web-face-paper = Papel para dibujar
+web-face-full = No queda más papel.
+web-face-undo = Deshacer un trazo
+web-face-clear = Borrarlo todo
+web-face-save = Así soy yo
+web-face-remove = Quitar el dibujo de { $name }
+
 ## Delete and leave
 
 web-delete-title = ¿Borrar esta mesa?
