@@ -779,11 +779,11 @@ export type AnyMessage =
   | Talk
   | Yours
   | Notice
+  | ScreenChange
   | Piles
   | Because
   | Done
   | Refused
   | Newer
   | Pong
-  | Bye
-  | ScreenChange;
+  | Bye;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.browser import TV, Still
+from tests.browser.axe import faults
+from tests.browser.browser import PHONE, TV, Still
 from tests.browser.tables import begin, seat
 from tests.browser.tapping import tap
 
@@ -61,8 +62,9 @@ def test_a_face_is_drawn_seen_by_all_and_taken_away_by_the_host(browser: Browser
 
 
 def test_a_stroke_is_undone_and_a_face_is_wiped_away(browser: Browser, url: str) -> None:
-    host = Still(browser, SMALL)
+    host = Still(browser, PHONE)
     page = host.page
+    page.emulate_media(color_scheme="dark")
     seat([page], url, "Tietgen")
     page.get_by_role("button", name="Draw my face").click()
     draw(page)
@@ -70,6 +72,8 @@ def test_a_stroke_is_undone_and_a_face_is_wiped_away(browser: Browser, url: str)
     assert (lines.get_attribute("d") or "").count("M") == 2
     page.get_by_role("button", name="Undo a stroke").click()
     assert (lines.get_attribute("d") or "").count("M") == 1
+    found = faults(host, "drawing")
+    assert not found, "\n".join(found)
     page.get_by_role("button", name="This is me").click()
     expect(page.locator("li", has_text="Ann").locator(".doodle path")).to_have_count(1)
     page.get_by_role("button", name="Draw my face").click()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.browser import TV, Still
+from tests.browser.axe import faults
+from tests.browser.browser import PHONE, TV, Still
 from tests.browser.tables import deal, join, open_table
 
 SMALL = (360, 640)
@@ -71,6 +72,22 @@ def test_sound_and_full_screen_ask_for_a_tap_on_the_tv(browser: Browser, url: st
     expect(remote.get_by_role("button", name="Full screen")).to_have_count(0)
     for device in (host, tv):
         assert not device.complaints
+        device.context.close()
+
+
+def test_the_remote_can_be_used_by_everybody(browser: Browser, url: str) -> None:
+    host, tv = Still(browser, PHONE), Still(browser, TV)
+    host.page.emulate_media(color_scheme="dark")
+    code = open_table(host.page, url, "Lunch Money", "Ann")
+    tv.page.goto(f"{url}/#{code}/tv")
+    remote = remote_on(host.page)
+    remote.get_by_label("Sounds").check()
+    expect(remote.get_by_text("Tap the TV once")).to_be_visible()
+    remote.get_by_role("button", name="Full screen").click()
+    expect(tv.page.locator(".note")).to_have_text("Tap for full screen")
+    found = faults(host, "remote") + faults(tv, "note", spoken=["de"])
+    assert not found, "\n".join(found)
+    for device in (host, tv):
         device.context.close()
 
 

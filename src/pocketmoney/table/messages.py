@@ -283,22 +283,9 @@ class Bye(Message, tag="bye", kw_only=True):
 
 
 AnyMessage = (
-    Welcome
-    | TableNow
-    | Play
-    | Reveal
-    | Talk
-    | Yours
-    | Notice
-    | Piles
-    | Because
-    | Done
-    | Refused
-    | Newer
-    | Pong
-    | Bye
-    | ScreenChange
-)
+    Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | ScreenChange | Piles | Because | Done | Refused
+    | Newer | Pong | Bye
+)  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()
 encode = _encoder.encode

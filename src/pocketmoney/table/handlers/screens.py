@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import convert
+
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.table.chair import Chair, Subscriber
 from pocketmoney.table.commands import ReportScreen, SetScreen
@@ -14,15 +16,7 @@ def set_screen(table: TableState, chair: Chair, command: SetScreen, now: int) ->
     screens = [watcher for watcher in table.watchers if watcher.is_screen]
     if not screens:
         return Refusal("no-screen")
-    change = ScreenChange(
-        sound=command.sound,
-        volume=command.volume,
-        announcer=command.announcer,
-        brightness=command.brightness,
-        language=command.language,
-        pace=command.pace,
-        full_screen=command.full_screen,
-    )
+    change = convert(command, ScreenChange, from_attributes=True)
     for screen in screens:
         table.send(screen, change)
     return None
@@ -32,18 +26,7 @@ def report_screen(table: TableState, subscriber: Subscriber, command: ReportScre
     """Keep what a screen says that it is set to, for the host to see."""
     if not subscriber.is_screen:
         return Refusal("not-a-screen")
-    reported = ScreenNow(
-        sound=command.sound,
-        volume=command.volume,
-        announcer=command.announcer,
-        brightness=command.brightness,
-        language=command.language,
-        pace=command.pace,
-        full_screen=command.full_screen,
-        can_announce=command.can_announce,
-        can_fill=command.can_fill,
-        is_touched=command.is_touched,
-    )
+    reported = convert(command, ScreenNow, from_attributes=True)
     if reported != subscriber.screen:
         subscriber.screen = reported
         table.is_changed = True
