@@ -101,6 +101,7 @@ export interface ChairNow {
   entropy?: string;
   bank?: number;
   wins?: number;
+  doodle?: string;
 }
 
 /** What is played next, and by which house rules (host). */
@@ -399,6 +400,13 @@ export interface Refused {
   unlock?: string;
 }
 
+/** Take the drawing of a chair away (host). */
+export interface RemoveDoodle {
+  do: "remove-doodle";
+  n?: number;
+  who: number;
+}
+
 /** A game that was played, step by step. */
 export interface ReplayShown {
   game: string;
@@ -413,6 +421,22 @@ export interface ReplayShown {
   review?: ReviewShown | null;
 }
 
+/** What a screen for all is set to now: sent by the screen itself, and shown to the host. */
+export interface ReportScreen {
+  do: "report-screen";
+  brightness: "dark" | "light";
+  pace: "fast" | "slow" | "usual";
+  n?: number;
+  sound: boolean;
+  volume: number;
+  announcer: boolean;
+  language: string;
+  full_screen: boolean;
+  can_announce?: boolean;
+  can_fill?: boolean;
+  is_touched?: boolean;
+}
+
 /** After the game: everything needed to check deck and dice. */
 export interface Reveal {
   is: "reveal";
@@ -421,6 +445,11 @@ export interface Reveal {
   commit: string;
   entropy: Record<string, string>;
   seed: string;
+}
+
+/** How far a review is that was asked for and is not answered yet. */
+export interface ReviewProgress {
+  percent: number;
 }
 
 /** Everybody's chance of winning over a game, by games that bots have played on from some of its steps. */
@@ -465,10 +494,56 @@ export interface Say {
   taunt?: string;
 }
 
+/** To a screen for all: the host changes these settings, or asks for full screen. */
+export interface ScreenChange {
+  is: "screen";
+  sound?: boolean | null;
+  volume?: number | null;
+  announcer?: boolean | null;
+  brightness?: "dark" | "light" | null;
+  language?: string | null;
+  pace?: "fast" | "slow" | "usual" | null;
+  full_screen?: boolean;
+}
+
+/** What a screen for all is set to, as it says itself. */
+export interface ScreenNow {
+  brightness: "dark" | "light";
+  pace: "fast" | "slow" | "usual";
+  sound: boolean;
+  volume: number;
+  announcer: boolean;
+  language: string;
+  full_screen: boolean;
+  can_announce?: boolean;
+  can_fill?: boolean;
+  is_touched?: boolean;
+}
+
 /** A device without a seat says that it belongs to the person in that chair. */
 export interface SeatAsk {
   ask: number;
   chair: number;
+}
+
+/** Show this drawing beside my name instead of my token; empty: the token again. */
+export interface SetDoodle {
+  do: "set-doodle";
+  n?: number;
+  doodle: string;
+}
+
+/** Change settings of the screens for all; what is left out stays (host). Browsers go to full screen only by a tap on the screen itself: with `full_screen` it asks for that tap. */
+export interface SetScreen {
+  do: "set-screen";
+  n?: number;
+  sound?: boolean | null;
+  volume?: number | null;
+  announcer?: boolean | null;
+  brightness?: "dark" | "light" | null;
+  language?: string | null;
+  pace?: "fast" | "slow" | "usual" | null;
+  full_screen?: boolean;
 }
 
 /** Private: how I settle what is booked as drunk, up to how much, and at what pace (ml; 0 is no limit). */
@@ -536,6 +611,7 @@ export interface TableNow {
   games: number;
   watchers: number;
   screens?: number;
+  screen?: ScreenNow | null;
   seat_asks?: SeatAsk[];
   notice?: string;
   continued?: boolean;
@@ -675,6 +751,8 @@ export type AnyCommand =
   | Move
   | Say
   | Mute
+  | SetDoodle
+  | RemoveDoodle
   | Stand
   | AskUndo
   | AnswerUndo
@@ -688,6 +766,8 @@ export type AnyCommand =
   | AnswerSeat
   | Look
   | Why
+  | SetScreen
+  | ReportScreen
   | Delete
   | Ping;
 
@@ -699,6 +779,7 @@ export type AnyMessage =
   | Talk
   | Yours
   | Notice
+  | ScreenChange
   | Piles
   | Because
   | Done

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 HAND = 5  # cards
 GAMES = 3  # on the start page
+SIT = "([code, seat]) => localStorage.setItem('pocketmoney.seats', JSON.stringify({ [code]: seat }))"
 
 
 def visit(page: Page, url: str) -> None:
@@ -80,3 +81,15 @@ def deal(
     code = seat(phones, url, game, watchers=watchers, bots=bots, names=names)
     begin(phones, game)
     return code
+
+
+def play_on(page: Page, url: str, record: str, step: int, seat: int, name: str) -> None:
+    """Play on from a step of a record, in that seat, against bots."""
+    wanted = {"record": record, "step": step, "seat": seat, "bot": "easy", "understood": True}
+    answer = page.request.post(f"{url}/api/replays/continue", data=wanted)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.goto(url)
+    page.evaluate(SIT, [made["code"], {"token": made["token"], "name": name, "game": ""}])
+    page.goto(f"{url}/#{made['code']}")
+    page.reload()

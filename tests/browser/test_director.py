@@ -174,12 +174,12 @@ def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> No
     assert any(str(each).startswith("sound") for each in page.evaluate("told"))
 
     page.get_by_role("button", name="Settings of this screen").click()
-    page.get_by_label("Volume").fill("0.2")
+    page.get_by_label("Volume").fill("2")
     page.get_by_label("Announcer").check()
     page.get_by_label("Pace").select_option("fast")
     page.get_by_label("Brightness").select_option("light")
     expect(page.locator("html")).to_have_attribute("data-mode", "light")
-    page.get_by_label("Brightness").select_option("auto")
+    page.get_by_label("Brightness").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-mode", "dark")
     expect(page.get_by_role("button", name="Full screen")).to_be_visible()
     page.get_by_label("Language").select_option("de")
@@ -274,4 +274,40 @@ def test_axe_finds_nothing_on_the_beats_and_the_end(browser: Browser, url: str, 
     tv.page.get_by_role("button", name="Settings of this screen").last.click()
     found += faults(tv, f"{record.stem}: settings", spoken=["da"])
     assert not found, "\n".join(found)
+    tv.context.close()
+
+
+LONG_NAMES = """game: beer-money
+seats: Christopher-James Maximiliane-Charlotte Donaudampfschifffahrt Bo
+hand Christopher-James: kick-2 grab coldcock kick-4 smack
+---
+Christopher-James: kick-2 > Bo
+"""
+# The letters after which the lines of a name break.
+BREAKS = """all => all.map(name => {
+  const text = name.firstChild, range = document.createRange(), ends = [];
+  let line = 0;
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const bottom = [...range.getClientRects()].at(-1)?.bottom ?? line;
+    if (line && bottom - line > 5) ends.push(text.data[at - 1]);
+    line = bottom;
+  }
+  return { ends: ends.join(""), cut: name.scrollWidth > name.clientWidth + 1 };
+})"""
+
+
+@pytest.mark.parametrize("size", [TV, (1280, 720)])
+def test_a_long_name_breaks_only_at_a_hyphen(browser: Browser, url: str, size: tuple[int, int]) -> None:
+    tv = Still(browser, size)
+    cast = Broadcast(tv.page, url, LONG_NAMES)
+    tv.page.locator(".arena").wait_for()
+    cast.play(1)
+    names = tv.page.locator(".plate strong")
+    expect(names).to_have_count(4)
+    for name in names.evaluate_all(BREAKS):
+        assert not name["cut"]
+        assert set(name["ends"]) <= {"-", "\u00ad"}, name
+    assert not tv.complaints
     tv.context.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
 from tests.browser.cards import WON
-from tests.browser.tables import begin, deal, seat
+from tests.browser.tables import begin, deal, play_on, seat
 from tests.browser.tietgen import act, named, press
 from tests.patience import PATIENCE
 
@@ -151,3 +151,34 @@ def test_a_whole_game_on_four_phones_and_a_tv(browser: Browser, url: str) -> Non
     for device in (*phones, tv):
         assert not device.complaints
         device.context.close()
+
+
+AUCTION = """game: tietgen
+seats: Ann Christopher-James Ida
+dice: 3-5
+---
+Ann: roll
+Ann: decline
+"""
+# Whether everything inside an element is inside what it shows.
+IS_WHOLE = """all => all.map(each => {
+  const box = each.getBoundingClientRect();
+  return each.scrollHeight <= each.clientHeight + 1 && box.top >= 0 && box.bottom <= innerHeight;
+})"""
+
+
+def test_a_small_phone_shows_the_rents_the_last_sentence_and_everybody(browser: Browser, url: str) -> None:
+    device = Still(browser, (360, 640))
+    page = device.page
+    play_on(page, url, AUCTION, 2, 0, "Ann")
+    expect(page.locator(".reach .rent")).to_have_count(6)
+    for part in (".reach .deed", ".reach .latest li", ".glance", ".reach .last button"):
+        shown = page.locator(part)
+        expect(shown.first).to_be_visible()
+        assert all(shown.evaluate_all(IS_WHOLE)), part
+    sentence, bid = page.locator(".latest").bounding_box(), page.locator(".last").bounding_box()
+    assert sentence and bid and sentence["y"] + sentence["height"] <= bid["y"]
+    expect(page.locator(".glance span")).to_have_text(["A 75", "C 75", "I 75"])
+    assert device.overflow() == 0
+    assert not device.complaints
+    device.context.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney import __version__, games
+from pocketmoney.shell.presets import presets_of
 from pocketmoney.terminal import play_command
 from pocketmoney.text.languages import languages
 from tests.cli.run import Command
@@ -50,7 +51,7 @@ def test_options_lists_every_house_rule_value_and_preset(pocketmoney: Command, g
             assert f"\n      {value} " in part
         for deck in option.decks:
             assert deck in part.split("\n")[1]
-    for preset in games.find(game).presets():
+    for preset in presets_of(games.find(game)):
         choices = " ".join(f"{name}={value}" for name, value in preset.choices.items())
         assert f"\n{preset.name}  ({choices})\n" in out
 

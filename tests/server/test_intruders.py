@@ -18,16 +18,17 @@ from tests.server.typed import is_spoken
 
 pytestmark = pytest.mark.usefixtures("store")
 
-FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.AskSeat, commands.Look)
+FOR_ANYBODY = (commands.Sit, commands.TakeOver, commands.AskSeat, commands.Look, commands.ReportScreen)
 FOR_HOSTS: tuple[type[Command], ...] = (
     commands.Deal, commands.Choose, commands.Arrange, commands.Pause, commands.PassHost, commands.Delete,
-    commands.AddBot, commands.Kick, commands.FillIn,
+    commands.AddBot, commands.Kick, commands.FillIn, commands.SetScreen, commands.RemoveDoodle,
 )  # fmt: skip
 
 # What the fields that a command cannot do without may hold.
 FITTING = {
     "ask": 1, "bot": "fair", "code": "ABCDEFGH", "game": "beer-money", "how": "water", "move": "pass", "name": "Eve",
-    "option": "x", "text": "boo", "value": "x", "who": 0, "yes": True,
+    "option": "x", "text": "boo", "value": "x", "who": 0, "yes": True, "doodle": "AAAA", "sound": True, "volume": 5,
+    "announcer": False, "brightness": "dark", "language": "en", "pace": "usual", "full_screen": False,
 }  # fmt: skip
 
 

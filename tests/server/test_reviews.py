@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +22,23 @@ FOUND: dict[str, Any] = {
 }
 
 
-def at_once(record: bytes, seconds: float) -> dict[str, Any]:
+def at_once(record: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str, Any]:
     assert record.startswith((b"date:", b"game:")) and seconds > 0
     return FOUND
 
 
-def for_ever(record: bytes, seconds: float) -> dict[str, Any]:
+def for_ever(record: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str, Any]:
     time.sleep(600)
     return FOUND
 
 
-def with_a_fault(record: bytes, seconds: float) -> dict[str, Any]:
+def by_half(record: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str, Any]:
+    tell(50)
+    time.sleep(600)
+    return FOUND
+
+
+def with_a_fault(record: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str, Any]:
     raise ValueError("hm")
 
 
@@ -101,5 +108,25 @@ def test_what_takes_too_long_is_given_up() -> None:
         review_worker = ReviewWorker(for_ever)
         assert await review_worker.review("a", "here", RECORD.encode(), 0.1) is None
         assert review_worker.why_not("here") == ""
+
+    play(story())
+
+
+def test_how_far_a_review_is_can_be_asked_by_who_asked_for_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            path, _ = await finished(here)
+            by(here, by_half)
+            assert (await here.web.get("/api/replays/review")).json() == {"percent": 0}
+            asking = asyncio.create_task(here.web.post(f"{path}/games/1/review"))
+
+            async def is_half_done() -> bool:
+                return bool((await here.web.get("/api/replays/review")).json() == {"percent": 50})
+
+            while not await is_half_done():
+                await asyncio.sleep(0.05)
+            here.server.service.review_worker.stop()
+            assert (await asking).status_code == 503
+            assert (await here.web.get("/api/replays/review")).json() == {"percent": 0}
 
     play(story())

@@ -13,7 +13,7 @@ from pocketmoney.table import commands, entries, messages
 COMMANDS: list[type[msgspec.Struct]] = [*commands.AnyCommand.__args__, commands.Hello, commands.Ping]
 MESSAGES: list[type[msgspec.Struct]] = [
     *messages.AnyMessage.__args__, messages.You, messages.ChairNow, messages.VoteNow, messages.UndoNow,
-    messages.LessonNow, messages.Clock, messages.SeatAsk,
+    messages.LessonNow, messages.Clock, messages.SeatAsk, messages.ScreenNow,
 ]  # fmt: skip
 ENTRIES: list[type[msgspec.Struct]] = list(entries.AnyEntry.__args__)
 WRITTEN = Path(__file__).resolve().parent / "wire.txt"
@@ -76,7 +76,7 @@ def test_an_empty_word(field: str, is_good: bool) -> None:  # noqa: FBT001
             msgspec.convert("", kind)
 
 
-@pytest.mark.parametrize(("field", "most"), [("Count", 2**53), ("ChairId", 2**31)])
+@pytest.mark.parametrize(("field", "most"), [("Count", 2**53), ("ChairId", 2**31), ("Loudness", 10)])
 def test_numbers_have_a_least_and_a_most(field: str, most: int) -> None:
     kind = getattr(commands, field)
     for good in (0, most):
@@ -91,6 +91,7 @@ def test_numbers_have_a_least_and_a_most(field: str, most: int) -> None:
     [
         ("Token", ["", "a" * 32, "Zz09_-" * 13], ["a" * 31, "a" * 81, "a" * 31 + "+", "a" * 32 + "\n" + "a"]),
         ("Entropy", ["", "09af", "a" * 64], ["a" * 65, "AF", "xyz"]),
+        ("LanguageCode", ["en", "tlh"], ["", "e", "EN", "engl", "<b>"]),
     ],
 )
 def test_tokens_and_numbers_to_shuffle_with(field: str, good: list[str], bad: list[str]) -> None:

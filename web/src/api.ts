@@ -8,6 +8,7 @@ import type {
   MadeTable,
   NewTable,
   ReplayShown,
+  ReviewProgress,
   ReviewShown,
   RulesShown,
   TableShown,
@@ -125,6 +126,11 @@ export function reviewGame(code: string, game: number): Promise<ReviewShown> {
 /** The same of a record of one's own. */
 export function reviewRecord(record: string): Promise<ReviewShown> {
   return post("/api/replays/review", { record });
+}
+
+/** How many percent are done of the review that was asked for from here. */
+export function fetchReviewProgress(): Promise<ReviewProgress> {
+  return get("/api/replays/review");
 }
 
 /** Play on from a moment of a finished game. */

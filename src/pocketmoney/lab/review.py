@@ -54,9 +54,12 @@ class Turn(NamedTuple):
 class Review:
     """What rollouts say about a record. Long games are looked at in steps."""
 
-    def __init__(self, source: Source, rollouts: int, policy: str, seed: int, most: int) -> None:
+    def __init__(
+        self, source: Source, rollouts: int, policy: str, seed: int, most: int, chances: int = 0
+    ) -> None:  # fmt: skip
         self.source = source
         self.rollouts = rollouts
+        self.games_a_chance = max(rollouts, chances)  # a chance is read by itself, so it may want more games
         self.policy = policy
         self.seed = seed
         self.walk: Walk = walked(source)
@@ -72,10 +75,13 @@ class Review:
         self.mistakes: list[Mistake] = []
         self.turns: list[Turn] = []
 
-    def run(self, jobs: int, engine: str, speech: Speech | None) -> None:
+    def run(
+        self, jobs: int, engine: str, speech: Speech | None, tell: Callable[[int, int], None] | None = None
+    ) -> None:  # fmt: skip
         """Let the rollouts run: chances, then moves roughly, then the worst of them again with fresh chance.
 
-        Without anybody to speak to, nothing is said about how far it is.
+        `tell` is called with how many questions are answered, and of how many. Without anybody to speak to, nothing
+        is said about how far it is.
         """
         tasks: list[Task] = [(CHANCE, place, 0) for place in self.places]
         tasks += [(JUDGE, place, 0) for place in self.judged]
@@ -86,6 +92,8 @@ class Review:
         def show(done: int) -> None:
             if progress is not None:
                 progress.show(done)
+            if tell is not None:
+                tell(done, len(tasks) + 2 * FINALISTS)
 
         try:
             answers = self._ask(tasks, jobs, engine, show)
@@ -117,7 +125,7 @@ class Review:
         self.turns = sorted(found[:TURNING_POINTS])
 
     def _ask(self, tasks: list[Task], jobs: int, engine: str, show: Callable[[int], None]) -> list[list[float]]:
-        work = Rollouts(self.source, tuple(tasks), self.rollouts, self.policy, self.seed)
+        work = Rollouts(self.source, tuple(tasks), self.rollouts, self.policy, self.seed, self.games_a_chance)
         found: list[list[float]] = []
         with closing(executors.played(work, 0, len(tasks), jobs, engine)) as batches:
             for batch in batches:

@@ -38,6 +38,7 @@ class Rollouts:
     count: int
     policy: str
     seed: int
+    chances: int = 0  # games for everybody's chance after a moment, if that is to be more than `count`
 
     def play(self, first: int, count: int) -> Batch:
         """Answer some of the questions."""
@@ -51,7 +52,8 @@ class Rollouts:
         walk = walked(self.source)
         game = walk.game
         if what == CHANCE:
-            return _means([self._ended(game, walk.after(place), k, CHANCE) for k in range(self.count)])
+            games = range(max(self.count, self.chances))
+            return _means([self._ended(game, walk.after(place), k, CHANCE) for k in games])
         if what == TURN:
             again = range(2 * self.count)
             before = [self._ended(game, walk.after(place), k, TURN) for k in again]

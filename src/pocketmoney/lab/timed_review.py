@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -20,6 +21,7 @@ from pocketmoney.lab.rollouts import CHANCE, RANDOM, Rollouts
 
 SEED: Final = 1
 POLICIES: Final = ("greedy", RANDOM)  # the better one if there is time for it
+LEAST: Final = 24  # games behind every chance that is shown, however little time there is
 CHOICES: Final = 4  # moves that are compared at a moment, about
 
 
@@ -33,26 +35,35 @@ class Plan(NamedTuple):
         """How many games that takes, about."""
         looked_at = min(self.moments, moments)
         judging = looked_at * CHOICES * max(8, self.rollouts // 4)
-        return looked_at * self.rollouts + judging + 8 * FINALISTS * self.rollouts
+        return looked_at * max(LEAST, self.rollouts) + judging + 8 * FINALISTS * self.rollouts
 
 
 PLANS: Final = (Plan(60, 120), Plan(24, 60), Plan(12, 30), Plan(8, 16))
 
 
-def review(text: bytes, seconds: float) -> dict[str, Any]:
+def review(text: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str, Any]:
     """Everybody's chances over a game, its turning points and its worst moves.
 
-    A place in the game is told by how many events everybody had heard by then.
+    `tell` is called with the percentage that is done whenever it has grown. A place in the game is told by how
+    many events everybody had heard by then.
     """
     source = Source(text)
     check(source, "")
     walk = walked(source)
     plan, policy = _plan(source, walk, seconds)
-    found = Review(source, plan.rollouts, policy, SEED, plan.moments)
-    found.run(1, PROCESSES, None)
+    found = Review(source, plan.rollouts, policy, SEED, plan.moments, LEAST)
+    told = 0
+
+    def show(done: int, of: int) -> None:
+        nonlocal told
+        if 100 * done // of > told:
+            told = 100 * done // of
+            tell(told)
+
+    found.run(1, PROCESSES, None, show)
     heard = [0, *accumulate(len(moment.events) for moment in walk.moments)]  # before each moment, and at the end
     return {
-        "rollouts": plan.rollouts,
+        "rollouts": found.games_a_chance,
         "bot": policy,
         "places": [heard[place + 1] for place in found.places],
         "chances": [[round(chance, 3) for chance in chances] for chances in found.chances],

@@ -11,6 +11,7 @@ import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 Json = dict[str, Any]
-Reviewer = Callable[[bytes, float], Json]  # a record, and the seconds that it may take
+# A record, the seconds that it may take, and whom to tell how many percent are done.
+Reviewer = Callable[[bytes, float, Callable[[int], None]], Json]
 
 KEPT_MOST: Final = 200
 WAITING_MOST: Final = 6
@@ -31,7 +33,7 @@ class ReviewWorker:
     def __init__(self, reviewer: Reviewer | None) -> None:
         self._reviewer = reviewer
         self._kept: OrderedDict[str, Json] = OrderedDict()
-        self._askers: set[str] = set()
+        self._askers: dict[str, int] = {}  # by address, how many percent of what it asked for are done
         self._one_at_a_time = asyncio.Lock()
         self._worker: SpawnProcess | None = None
         self._is_stopped = False
@@ -48,16 +50,20 @@ class ReviewWorker:
             return "review-at-work"
         return "reviews-busy" if len(self._askers) >= WAITING_MOST else ""
 
+    def done_for(self, address: str) -> int:
+        """Return how many percent of the review are done that this address has asked for; 0: none yet."""
+        return self._askers.get(address, 0)
+
     async def review(self, key: str, address: str, record: bytes, seconds: float) -> Json | None:
         """Review a game, unless that was done; nothing if it takes too long or fails."""
-        self._askers.add(address)
+        self._askers[address] = 0
         try:
             async with self._one_at_a_time:
                 found = self._kept.get(key)
                 if found is None and not self._is_stopped:
-                    found = await asyncio.to_thread(self._elsewhere, record, seconds)
+                    found = await asyncio.to_thread(self._elsewhere, address, record, seconds)
         finally:
-            self._askers.discard(address)
+            del self._askers[address]
         if found is not None:
             self._kept[key] = found
             self._kept.move_to_end(key)
@@ -71,7 +77,7 @@ class ReviewWorker:
         if self._worker is not None:
             self._worker.kill()
 
-    def _elsewhere(self, record: bytes, seconds: float) -> Json | None:
+    def _elsewhere(self, address: str, record: bytes, seconds: float) -> Json | None:
         from multiprocessing import get_context
 
         context = get_context("spawn")
@@ -82,8 +88,13 @@ class ReviewWorker:
         self._worker = worker
         found: Json | None = None
         with ours, suppress(EOFError, OSError):
-            if ours.poll(LATEST * seconds):
-                found = ours.recv()
+            latest = monotonic() + LATEST * seconds
+            while found is None and ours.poll(max(0.0, latest - monotonic())):
+                heard = ours.recv()
+                if isinstance(heard, int):
+                    self._askers[address] = heard
+                else:
+                    found = heard
         self._worker = None
         worker.kill()
         worker.join()
@@ -95,4 +106,4 @@ def _work(answer: Connection, reviewer: Reviewer, record: bytes, seconds: float)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    answer.send(reviewer(record, seconds))
+    answer.send(reviewer(record, seconds, answer.send))

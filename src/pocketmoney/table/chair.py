@@ -10,6 +10,7 @@ from pocketmoney.core.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from pocketmoney.table.commands import Command
+    from pocketmoney.table.messages import ScreenNow
 
 NO_SEAT: Final = -1
 
@@ -23,7 +24,7 @@ class Subscriber:
     A class and no protocol: compiled code calls its methods without a look-up.
     """
 
-    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_screen", "is_attached")
+    __slots__ = ("key", "chair", "last_ack", "is_gone", "is_screen", "screen", "is_attached")
 
     def __init__(self, key: int) -> None:
         self.key = key
@@ -31,6 +32,7 @@ class Subscriber:
         self.last_ack = 0  # number of the last command of its chair that it knows to be done
         self.is_gone = False  # closed by the table, which ignores its further commands
         self.is_screen = False  # it shows the table to everybody in the room
+        self.screen: ScreenNow | None = None  # what that screen is set to, if it has said so
         self.is_attached = False  # whether the driver may still send to it
 
     def send(self, data: bytes) -> None:
@@ -50,7 +52,7 @@ class Chair:
     """A player at the table: a person, a bot, or a person for whom a bot plays just now."""
 
     __slots__ = (
-        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest",
+        "id", "name", "key", "bot", "is_person", "is_gone", "seat", "ready", "entropy", "last", "latest", "doodle",
         "subscribers", "muted", "how", "cap", "pace", "warned", "read", "wins", "lapses", "words", "heard_words",
     )  # fmt: skip
 
@@ -67,6 +69,7 @@ class Chair:
         self.last = 0  # number of the last command that was done
         self.latest: Command | None = None  # that command, as long as the table is in memory
         self.subscribers: list[Subscriber] = []
+        self.doodle = ""  # what the person has drawn to be shown beside the name
         self.muted: set[int] = set()
         self.how = ""  # private: how what is booked is settled
         self.cap = 0

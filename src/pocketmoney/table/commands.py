@@ -7,7 +7,7 @@ answer to one before it sends the next. A number that another device of the same
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ NAME_MOST: Final = 24
 TALK_MOST: Final = 200
 MOVE_MOST: Final = 400
 WORD_MOST: Final = 60
+DOODLE_MOST: Final = 400
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_MOST)]
 Talk = Annotated[str, Meta(max_length=TALK_MOST)]
@@ -24,6 +25,12 @@ Token = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{32,80})?$")]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 ChairId = Annotated[int, Meta(ge=0, le=2**31)]
+# Strokes, parted by points; every two letters of a stroke are a place, each a number from 0 to 63.
+Doodle = Annotated[str, Meta(max_length=DOODLE_MOST, pattern=r"^(([A-Za-z0-9_-]{2}){2,}(\.([A-Za-z0-9_-]{2}){2,})*)?$")]
+Loudness = Annotated[int, Meta(ge=0, le=10)]
+Brightness = Literal["dark", "light"]
+Pace = Literal["slow", "usual", "fast"]
+LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -141,6 +148,18 @@ class Mute(Command, tag="mute", kw_only=True):
     on: bool = True
 
 
+class SetDoodle(Command, tag="set-doodle", kw_only=True):
+    """Show this drawing beside my name instead of my token; empty: the token again."""
+
+    doodle: Doodle
+
+
+class RemoveDoodle(Command, tag="remove-doodle", kw_only=True):
+    """Take the drawing of a chair away (host)."""
+
+    who: ChairId
+
+
 class Stand(Command, tag="stand", kw_only=True):
     """Standing answers; they replace those I had. They are chosen without regard to what comes.
 
@@ -225,14 +244,44 @@ class Why(Command, tag="why", kw_only=True):
     move: MoveText
 
 
+class SetScreen(Command, tag="set-screen", kw_only=True):
+    """Change settings of the screens for all; what is left out stays (host).
+
+    Browsers go to full screen only by a tap on the screen itself: with `full_screen` it asks for that tap.
+    """
+
+    sound: bool | None = None
+    volume: Loudness | None = None
+    announcer: bool | None = None
+    brightness: Brightness | None = None
+    language: LanguageCode | None = None
+    pace: Pace | None = None
+    full_screen: bool = False
+
+
+class ReportScreen(Command, tag="report-screen", kw_only=True):
+    """What a screen for all is set to now: sent by the screen itself, and shown to the host."""
+
+    sound: bool
+    volume: Loudness
+    announcer: bool
+    brightness: Brightness
+    language: LanguageCode
+    pace: Pace
+    full_screen: bool
+    can_announce: bool = False
+    can_fill: bool = False
+    is_touched: bool = False
+
+
 class Delete(Command, tag="delete", kw_only=True):
     """Delete the table with everything it holds about people (host)."""
 
 
 AnyCommand = (
     Sit | Leave | StepOut | ComeBack | Ready | Deal | Choose | Arrange | AddBot | Kick | FillIn | PassHost | Pause
-    | Move | Say | Mute | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle | Understood | HandOver
-    | TakeOver | AskSeat | AnswerSeat | Look | Why | Delete
+    | Move | Say | Mute | SetDoodle | RemoveDoodle | Stand | AskUndo | AnswerUndo | AskVote | AnswerVote | Settle
+    | Understood | HandOver | TakeOver | AskSeat | AnswerSeat | Look | Why | SetScreen | ReportScreen | Delete
 )  # fmt: skip
 
 

@@ -261,6 +261,13 @@ class Muted(Entry, tag="muted"):
     on: bool
 
 
+class Doodled(Entry, tag="doodled"):
+    """A chair has a drawing beside its name from now on, or none."""
+
+    chair: int
+    doodle: str
+
+
 class Settled(Entry, tag="settled"):
     """Private: how a person settles what is booked as drunk."""
 
@@ -273,7 +280,7 @@ class Settled(Entry, tag="settled"):
 AnyEntry = (
     Made | TakenUp | Sat | Rekeyed | Left | SteppedOut | CameBack | Hosting | Chosen | Arranged | Readied | Noticed
     | Dealt | Continued | Moved | Lapsed | Ended | Paused | Stood | UndoAsked | UndoAnswered | Undone | UndoDropped
-    | VoteAsked | Voted | Said | Taunted | Muted | Settled | Told | Adopted
+    | VoteAsked | Voted | Said | Taunted | Muted | Doodled | Settled | Told | Adopted
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

@@ -76,6 +76,12 @@ def muted(table: TableState, entry: entries.Muted) -> None:
         muted.discard(entry.who)
 
 
+def doodled(table: TableState, entry: entries.Doodled) -> None:
+    """Give a chair a drawing, or take it away."""
+    find_chair(table, entry.chair).doodle = entry.doodle
+    table.is_changed = True
+
+
 def settled(table: TableState, entry: entries.Settled) -> None:
     """Set how a chair settles its ledger."""
     chair = find_chair(table, entry.chair)

@@ -6,7 +6,7 @@ person's language.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -14,6 +14,8 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 VERSION: Final = 1
 
 Args = dict[str, str | int]
+Brightness = Literal["dark", "light"]
+Pace = Literal["slow", "usual", "fast"]
 
 
 def _nothing() -> Raw:
@@ -45,6 +47,7 @@ class ChairNow(Struct, kw_only=True, omit_defaults=True):
     entropy: str = ""  # hash of the numbers that this seat shuffles with
     bank: int = 0  # ms left for slow moves
     wins: int = 0
+    doodle: str = ""  # strokes, parted by points; every two letters are a place, each a number from 0 to 63
 
 
 class VoteNow(Struct, kw_only=True):
@@ -70,6 +73,21 @@ class SeatAsk(Struct, kw_only=True):
 
     ask: int
     chair: int
+
+
+class ScreenNow(Struct, kw_only=True, omit_defaults=True):
+    """What a screen for all is set to, as it says itself."""
+
+    sound: bool
+    volume: int  # 0 to 10
+    announcer: bool
+    brightness: Brightness
+    language: str
+    pace: Pace
+    full_screen: bool
+    can_announce: bool = False  # its browser has a voice
+    can_fill: bool = False  # its browser can show the page in full screen
+    is_touched: bool = False  # the page was touched since it was loaded: before that, browsers keep it silent
 
 
 class LessonNow(Struct, kw_only=True, omit_defaults=True):
@@ -108,6 +126,7 @@ class TableNow(Message, tag="table", kw_only=True):
     games: int  # how many were dealt here, the running one included
     watchers: int  # screens for everybody in the room are left out
     screens: int = 0  # how many of those there are
+    screen: ScreenNow | None = None  # for the host: the settings of such a screen
     seat_asks: list[SeatAsk] = []  # for the chair that may answer them
     notice: str = ""  # catalogue key of what is to be read before this game
     continued: bool = False  # the game began with a moment of an earlier one, so there is no deal to be checked
@@ -200,6 +219,18 @@ class Notice(Message, tag="notice", kw_only=True):
     args: Args = {}
 
 
+class ScreenChange(Message, tag="screen", kw_only=True):
+    """To a screen for all: the host changes these settings, or asks for full screen."""
+
+    sound: bool | None = None
+    volume: int | None = None
+    announcer: bool | None = None
+    brightness: Brightness | None = None
+    language: str | None = None
+    pace: Pace | None = None
+    full_screen: bool = False
+
+
 class Piles(Message, tag="piles", kw_only=True):
     """What lies open, whole."""
 
@@ -252,8 +283,9 @@ class Bye(Message, tag="bye", kw_only=True):
 
 
 AnyMessage = (
-    Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | Piles | Because | Done | Refused | Newer | Pong | Bye
-)
+    Welcome | TableNow | Play | Reveal | Talk | Yours | Notice | ScreenChange | Piles | Because | Done | Refused
+    | Newer | Pong | Bye
+)  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()
 encode = _encoder.encode

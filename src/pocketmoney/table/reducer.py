@@ -356,6 +356,7 @@ _APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Said: _said,
     entries.Taunted: _said,
     entries.Muted: lobby_reducer.muted,
+    entries.Doodled: lobby_reducer.doodled,
     entries.Settled: lobby_reducer.settled,
     entries.UndoAsked: _undo_asked,
     entries.UndoAnswered: _undo_answered,

@@ -173,13 +173,15 @@ def _stood_before(game: Game, data: list[Any] | None) -> UndoPoint | None:
 def _chair(data: Data) -> Chair:
     chair = Chair(data["id"], data["name"], data["key"], data["bot"])
     _take(chair, data, _OF_CHAIR)
+    chair.doodle = data.get("doodle", "")
     chair.muted = set(data["muted"])
     chair.read = set(data["read"])
     return chair
 
 
 def _sets(chair: Chair) -> Data:
-    return {"muted": sorted(chair.muted), "read": sorted(chair.read)}
+    drawn = {"doodle": chair.doodle} if chair.doodle else {}
+    return {"muted": sorted(chair.muted), "read": sorted(chair.read)} | drawn
 
 
 def _stands(standing: StandingAnswers | None) -> Data | None:

@@ -96,6 +96,7 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
         )
     lesson = lesson_progress.now(table)
     screens = sum([watcher.is_screen for watcher in table.watchers])
+    screen = next((watcher.screen for watcher in table.watchers if watcher.screen is not None), None)
     for subscriber in subscribers:
         chair = subscriber.chair
         requests = []
@@ -122,6 +123,7 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
                 games=table.games,
                 watchers=len(table.watchers) - screens,
                 screens=screens,
+                screen=screen if chair is not None and chair.id == table.host else None,
                 seat_asks=requests,
                 notice="" if chair is None else private_messages.unread_notice(table, chair),
                 continued=table.running is not None and table.running.is_continued,
@@ -157,4 +159,5 @@ def _chair(table: TableState, chair: Chair, running: GameInProgress | None) -> m
         entropy=hashed(chair.entropy) if chair.entropy else "",
         bank=running.bank[chair.seat] if running is not None and chair.seat != NO_SEAT else 0,
         wins=chair.wins,
+        doodle=chair.doodle,
     )

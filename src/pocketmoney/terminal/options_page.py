@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pocketmoney import games
 from pocketmoney.core.game import Game
 from pocketmoney.core.options import Option
+from pocketmoney.shell.presets import presets_of
 from pocketmoney.text.speech import Speech
 
 
@@ -22,9 +23,10 @@ def lines(game: Game, speech: Speech) -> Iterator[str]:
             yield "\n" + speech.say("cli-options-other", {"deck": deck})
         for option in others:
             yield from _option(option, speech)
-    if game.presets():
+    presets = presets_of(game)
+    if presets:
         yield "\n" + speech.say("cli-options-presets")
-    for preset in game.presets():
+    for preset in presets:
         choices = " ".join(f"{name}={value}" for name, value in preset.choices.items())
         yield f"\n{preset.name}  ({choices})\n    {speech.say(f'preset-{preset.name}')}"
 

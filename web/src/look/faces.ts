@@ -1,5 +1,7 @@
 /** The shapes of the players' tokens, by seat, in a square from -1 to 1. Their colours are in themes.css. */
 
+import type { TableNow } from "../../wire";
+
 export const SHAPES = [
   "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
   "M-.86-.86H.86V.86H-.86Z",
@@ -21,4 +23,9 @@ export function shapeOf(seat: number): string {
 /** The letter on a token. */
 export function letterOf(name: string): string {
   return Array.from(name)[0]?.toUpperCase() ?? "";
+}
+
+/** What the player in that seat has drawn; empty: nothing. */
+export function doodleOf(table: Pick<TableNow, "chairs"> | null, seat: number): string {
+  return table?.chairs.find((chair) => chair.seat === seat)?.doodle ?? "";
 }

@@ -12,6 +12,7 @@ import type {
   Piles,
   Play,
   Reveal,
+  ScreenChange,
   TableNow,
   Talk,
   Welcome,
@@ -94,6 +95,8 @@ export class Connection {
   reveal = $state.raw<Reveal | null>(null);
   piles = $state.raw<Piles | null>(null);
   because = $state.raw<Because | null>(null);
+  /** What the host's phone wants changed on this screen for all, until it is done. */
+  changes = $state.raw<ScreenChange[]>([]);
   /** The build of the page that the server has now, if it is another one than this. */
   newer = $state<string | null>(null);
   /** Why the connection has ended. */
@@ -253,6 +256,8 @@ export class Connection {
         return this.#answered(message.done, () => (this.piles = message));
       case "because":
         return this.#answered(message.done, () => (this.because = message));
+      case "screen":
+        return void (this.changes = [...this.changes, message]);
       case "done":
         return this.#outbox.done(message.n);
       case "refused":

@@ -86,6 +86,12 @@ class WorstMove(Struct, kw_only=True):
     better: list[Any]
 
 
+class ReviewProgress(Struct, kw_only=True):
+    """How far a review is that was asked for and is not answered yet."""
+
+    percent: int
+
+
 class ReviewShown(Struct, kw_only=True):
     """Everybody's chance of winning over a game, by games that bots have played on from some of its steps."""
 

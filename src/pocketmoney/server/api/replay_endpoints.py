@@ -21,6 +21,7 @@ from pocketmoney.server.api.models import (
     RecordContinuing,
     RecordSent,
     ReplayShown,
+    ReviewProgress,
     ReviewShown,
 )
 from pocketmoney.server.api.request import (
@@ -82,6 +83,11 @@ async def review_record(request: Request) -> Response:
     sent = await request_body.read(request, _sent, limits, limits.record)
     _may_review(request)
     return await _review(request, sha256(sent.record.encode()).hexdigest(), _of_record(request, sent.record))
+
+
+async def show_review_progress(request: Request) -> Response:
+    """Tell how much is done of the review that this address has asked for."""
+    return json(ReviewProgress(percent=service_of(request).review_worker.done_for(address_of(request))))
 
 
 async def replay_record(request: Request) -> Response:
@@ -193,6 +199,7 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{code}/games/{game:int}/review", review_game, gives=ReviewShown, faults=(*_OF_GAME, 503)
     ),
     Endpoint("POST", "/api/replays", replay_record, takes=RecordSent, gives=ReplayShown, faults=_SENT),
+    Endpoint("GET", "/api/replays/review", show_review_progress, gives=ReviewProgress),
     Endpoint("POST", "/api/replays/review", review_record, takes=RecordSent, gives=ReviewShown, faults=(*_SENT, 503)),
     Endpoint(
         "POST", "/api/replays/continue", continue_record, takes=RecordContinuing, gives=MadeTable, status=201,

@@ -9,7 +9,7 @@ from pocketmoney.core.refusal import Refusal
 from pocketmoney.table import commands
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Command
-from pocketmoney.table.handlers import ledger, lobby, moves, seats, talk, undo, vote
+from pocketmoney.table.handlers import doodles, ledger, lobby, moves, screens, seats, talk, undo, vote
 from pocketmoney.table.state import TableState
 
 # Commands of anybody who is connected.
@@ -18,6 +18,7 @@ _OF_SUBSCRIBERS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusa
     commands.TakeOver: seats.take_over,
     commands.AskSeat: seats.ask_seat,
     commands.Look: moves.show_piles,
+    commands.ReportScreen: screens.report_screen,
 }
 
 # Commands of subscribers with a chair.
@@ -32,6 +33,7 @@ _OF_CHAIRS: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | N
     commands.Stand: moves.set_standing_answers,
     commands.Say: talk.say,
     commands.Mute: talk.mute,
+    commands.SetDoodle: doodles.set_doodle,
     commands.AskUndo: undo.ask,
     commands.AnswerUndo: undo.answer,
     commands.AskVote: vote.ask,
@@ -51,6 +53,8 @@ _OF_HOST: Final[dict[type[Command], Callable[[Any, Any, Any, int], Refusal | Non
     commands.AddBot: seats.add_bot,
     commands.Kick: seats.kick,
     commands.FillIn: seats.fill_in,
+    commands.SetScreen: screens.set_screen,
+    commands.RemoveDoodle: doodles.remove_doodle,
 }
 
 

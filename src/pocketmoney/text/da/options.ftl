@@ -82,3 +82,5 @@ preset-2002 = Værdierne fra kortlisten fra 2002: Uppercut og Rundspark er 3 væ
 preset-strict-text = Regelarkene efter bogstaven, uden det, som kun et trykt eksempel viser.
 preset-printed-example = Det, der skal til, for at det trykte eksempel til Lunch Money går op.
 preset-no-endless-discards = Den, der smider kort, betaler et liv for det.
+preset-quick = Et kortere spil: at smide kort koster ét liv pr. kort, og den hjælpeløse falder uden redning.
+preset-wild = Ingen grænse for at hele, ethvert angreb må følge et Greb, og den, der smider kort, er frit bytte.

@@ -20,6 +20,8 @@ refusal-code-unknown = Koden gælder ikke, eller ikke længere. Få en ny på de
 refusal-seat-asks-many = Flere enheder beder allerede om en plads. Vent, til de har fået svar.
 refusal-seat-nobody-to-ask = Der er ingen her, som kan sige, at pladsen er din.
 refusal-seat-not-asked = Den enhed beder ikke længere om det.
+refusal-no-screen = Intet tv viser dette bord lige nu.
+refusal-not-a-screen = Kun en skærm, der viser bordet, kan sige, hvordan den er indstillet.
 refusal-wire-version = Serveren taler version { $ours }, og dit program version { $theirs }.
 
 ## Before the deal

@@ -11,6 +11,8 @@ option-cards-drawn = programmet
 option-cards-typed = det gør I fra jeres egen bunke, og I taster nummeret
 
 preset-companion = Et bræt af pap på bordet: telefonerne er skøder, regnskab og ejendomsmægler, og I kaster selv terningerne.
+preset-short = Der tælles op efter 120 kast, og leje skal ikke opkræves.
+preset-cut-throat = Opkræv lejen før næste kast, eller den er tabt; der bydes på den sidste kasse, og byggeri fylder sparegrisen.
 
 ## Det, der sker
 

@@ -27,6 +27,16 @@ web-absent = { $names } er væk.
 web-absent-keep = Pladsen bliver holdt til næste spil.
 web-absent-without = Spil uden { $names }
 
+## A face of one's own
+
+web-face = Tegn mit ansigt
+web-face-paper = Papir at tegne på
+web-face-full = Der er ikke plads til mere.
+web-face-undo = Fortryd en streg
+web-face-clear = Visk det hele ud
+web-face-save = Det er mig
+web-face-remove = Fjern tegningen af { $name }
+
 ## Delete and leave
 
 web-delete-title = Slet dette bord?
@@ -118,12 +128,22 @@ question-cards = Hvem trækker postkortene?
 web-rules-presets = Hvordan spiller I?
 web-rules-single = Hver regel for sig
 preset-name-written = Som skrevet
+preset-name-quick = Hurtigt
+preset-name-wild = Vildt
+preset-name-short = Kort aften
+preset-name-cut-throat = Benhårdt
+preset-name-own = Jeres egne
 preset-name-2002 = Listen fra 2002
 preset-name-strict-text = Efter bogstaven
 preset-name-printed-example = Som det trykte eksempel
 preset-name-no-endless-discards = Ingen endeløse afkast
 preset-name-companion = Med et rigtigt bræt
 preset-written = Bogens regler, uændret.
+preset-own = { $count ->
+    [one] Én regel er, som I vil have den.
+   *[other] { $count } regler er, som I vil have dem.
+}
+web-rules-more = Flere måder at spille på
 
 ## The lesson
 

@@ -23,10 +23,11 @@ web-at-answer = Svarer du?
 web-at-raised = De løftede kort stopper det.
 web-at-nothing = Intet på din hånd svarer på det. Det går af sig selv.
 web-at-helpless = Intet på din hånd stopper det.
-web-at-grab-next = Dit { card-grab } må følge bagefter.
+web-at-grab-planned = Dit { card-grab } følger, hvis ingen svarer på { card-block }.
 web-air-stops = stopper det
 web-ask-turn-none = Din tur. Ingen af dine kort kan spilles: byt nogle.
 web-ask-block-grab-at = { $name } blokerede dig. Vil du gribe { $name }?
+web-ask-block-grab-mine = Du blokerede { $name }. Vil du gribe { $name }?
 web-ask-follow-up-at = Du har fat i { $name }. Hvad følger?
 web-ask-free-attack-at = Et frit angreb på { $name }: med hvad?
 web-ask-distracted-at = { $name } er afledt. Angrib!
@@ -56,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } slog dig ud med { $card }. Du blev nummer { $place }.
 web-out-plain = Du er ude. Du blev nummer { $place }.
 web-you-won = Du vinder!
-web-last-one = Den sidste med hjerter vinder.
+web-last-one = Hjertet viser dine liv. Den sidste, der har nogen tilbage, vinder.
 web-log = Hvad der er sket
 
 ## Time

@@ -41,6 +41,10 @@ web-tv-pace-slow = langsomt
 web-tv-pace-usual = normalt
 web-tv-pace-fast = hurtigt
 web-tv-close = Luk
+web-tv-tap-for-full-screen = Tryk for fuld skærm
+web-remote = TV’ets indstillinger
+web-remote-silent = Tryk én gang på TV’et: indtil da holder browseren det tavst.
+web-remote-full-screen = TV’et beder nu om et tryk; browseren vil have det på selve skærmen.
 
 ## Slutningen på et spil
 

@@ -82,3 +82,5 @@ preset-2002 = Die Werte der Kartenliste von 2002: Kinnhaken und Rundumschlag sin
 preset-strict-text = Die Regelblätter beim Wort genommen, ohne das, was nur ein gedrucktes Beispiel zeigt.
 preset-printed-example = Was das bei Lunch Money abgedruckte Spielbeispiel braucht, damit es so ausgeht wie erzählt.
 preset-no-endless-discards = Wer abwirft, zahlt dafür einen Counter.
+preset-quick = Ein kürzeres Spiel: Abwerfen kostet für jede Karte eins, und wer wehrlos ist, fällt ohne Rettung.
+preset-wild = Heilen ohne Grenze, nach Greifen jeder Angriff, und wer abwirft, ist für alle Freiwild.

@@ -20,6 +20,8 @@ refusal-code-unknown = Dieser Code gilt nicht, oder nicht mehr. Hol dir einen ne
 refusal-seat-asks-many = Mehrere Geräte bitten schon um einen Platz. Warte, bis sie eine Antwort haben.
 refusal-seat-nobody-to-ask = Niemand ist da, der sagen könnte, dass dieser Platz deiner ist.
 refusal-seat-not-asked = Dieses Gerät bittet nicht mehr darum.
+refusal-no-screen = Gerade zeigt kein Fernseher diesen Tisch.
+refusal-not-a-screen = Nur ein Bildschirm, der den Tisch zeigt, kann sagen, wie er eingestellt ist.
 refusal-wire-version = Dieser Server spricht Version { $ours }, dein Programm Version { $theirs }.
 
 ## Before the deal

@@ -11,6 +11,8 @@ option-cards-drawn = das Programm
 option-cards-typed = ihr von eurem eigenen Stapel, und ihr tippt die Nummer ein
 
 preset-companion = Ein Brett aus Pappe auf dem Tisch: Die Handys sind Urkunden, Buchführung und Makler, und ihr würfelt selbst.
+preset-short = Nach 120 Würfen wird gezählt, und Mieten muss niemand einfordern.
+preset-cut-throat = Miete gibt es nur bis zum nächsten Wurf, um den letzten Kasten wird geboten, und Bauen füllt das Sparschwein.
 
 ## Was geschieht
 

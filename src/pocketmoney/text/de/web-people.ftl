@@ -30,6 +30,16 @@ web-absent = { $count ->
 web-absent-keep = Der Platz bleibt für das nächste Spiel frei.
 web-absent-without = Ohne { $names } spielen
 
+## A face of one's own
+
+web-face = Mein Gesicht zeichnen
+web-face-paper = Papier zum Zeichnen
+web-face-full = Mehr passt nicht aufs Papier.
+web-face-undo = Strich zurück
+web-face-clear = Alles wegwischen
+web-face-save = Das bin ich
+web-face-remove = Zeichnung von { $name } entfernen
+
 ## Delete and leave
 
 web-delete-title = Diesen Tisch löschen?
@@ -121,12 +131,22 @@ question-cards = Wer zieht die Postkarten?
 web-rules-presets = Wie spielt ihr?
 web-rules-single = Jede Regel einzeln
 preset-name-written = Wie geschrieben
+preset-name-quick = Schnell
+preset-name-wild = Wild
+preset-name-short = Kurzer Abend
+preset-name-cut-throat = Gnadenlos
+preset-name-own = Eure eigenen
 preset-name-2002 = Die Liste von 2002
 preset-name-strict-text = Wortgetreu
 preset-name-printed-example = Wie das gedruckte Beispiel
 preset-name-no-endless-discards = Kein endloses Abwerfen
 preset-name-companion = Mit einem echten Brett
 preset-written = Die Regeln des Buchs, unverändert.
+preset-own = { $count ->
+    [one] Eine Regel habt ihr geändert.
+   *[other] { $count } Regeln habt ihr geändert.
+}
+web-rules-more = Weitere Spielarten
 
 ## The lesson
 

@@ -23,10 +23,11 @@ web-at-answer = Antwortest du?
 web-at-raised = Die hochgehobenen Karten stoppen es.
 web-at-nothing = Nichts auf deiner Hand hilft. Es geht von selbst weiter.
 web-at-helpless = Nichts auf deiner Hand stoppt es.
-web-at-grab-next = Dein { card-grab } darf gleich folgen.
+web-at-grab-planned = Dein { card-grab } folgt, wenn niemand auf { card-block } antwortet.
 web-air-stops = stoppt es
 web-ask-turn-none = Du bist dran. Keine Karte geht: Tausche welche.
 web-ask-block-grab-at = { $name } hat dich geblockt. { $name } packen?
+web-ask-block-grab-mine = Du hast { $name } geblockt. { $name } packen?
 web-ask-follow-up-at = Du hast { $name } gepackt. Was folgt?
 web-ask-free-attack-at = Ein freier Angriff auf { $name }: womit?
 web-ask-distracted-at = { $name } ist abgelenkt. Greif an!
@@ -56,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } hat dich mit { $card } umgehauen. Du bist auf Platz { $place }.
 web-out-plain = Du bist raus. Du bist auf Platz { $place }.
 web-you-won = Du gewinnst!
-web-last-one = Wer als Letzter noch Herzen hat, gewinnt.
+web-last-one = Das Herz zeigt deine Counter. Wer als Letzter noch welche hat, gewinnt.
 web-log = Was bisher geschah
 
 ## Time

@@ -41,6 +41,10 @@ web-tv-pace-slow = langsam
 web-tv-pace-usual = normal
 web-tv-pace-fast = schnell
 web-tv-close = Schließen
+web-tv-tap-for-full-screen = Tippen für den ganzen Bildschirm
+web-remote = Einstellungen des Fernsehers
+web-remote-silent = Tippe einmal auf den Fernseher: Bis dahin bleibt er in seinem Browser stumm.
+web-remote-full-screen = Der Fernseher bittet jetzt um einen Tipp: Browser wollen ihn auf dem Bildschirm selbst.
 
 ## Das Ende eines Spiels
 

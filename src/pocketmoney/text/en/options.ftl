@@ -82,3 +82,5 @@ preset-2002 = The values of the card list of 2002: Uppercut and Roundhouse are w
 preset-strict-text = The letter of the rule sheets, without what only a printed example shows.
 preset-printed-example = What the example of play printed with Lunch Money needs to come out as told.
 preset-no-endless-discards = Discarding costs a counter.
+preset-quick = A shorter game: throwing cards away costs one for each card, and the helpless fall without a rescue.
+preset-wild = No limit to healing, every attack may follow a Grab, and throwing cards away is open season.

@@ -20,6 +20,8 @@ refusal-code-unknown = This code is not good, or no longer. Ask for a new one on
 refusal-seat-asks-many = Several devices ask for a seat already. Wait until they are answered.
 refusal-seat-nobody-to-ask = Nobody is here who could say that this seat is yours.
 refusal-seat-not-asked = That device no longer asks.
+refusal-no-screen = No TV shows this table at the moment.
+refusal-not-a-screen = Only a screen that shows the table can say how it is set.
 refusal-wire-version = This server speaks version { $ours }, and your program version { $theirs }.
 
 ## Before the deal

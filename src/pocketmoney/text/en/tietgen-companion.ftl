@@ -11,6 +11,8 @@ option-cards-drawn = the program
 option-cards-typed = you do, from your own pile, and type the number
 
 preset-companion = A board of cardboard on the table: the phones are the deeds, the ledger and the realtor, and you throw the dice.
+preset-short = The game is counted after 120 throws, and rents need no claiming.
+preset-cut-throat = Claim before the next throw or lose the rent, bid for the last crate, and building fills the piggy bank.
 
 ## What happens
 

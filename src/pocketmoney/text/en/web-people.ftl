@@ -33,6 +33,16 @@ web-absent-keep = { $count ->
 }
 web-absent-without = Play without { $names }
 
+## A face of one's own
+
+web-face = Draw my face
+web-face-paper = Paper to draw on
+web-face-full = That is all the paper there is.
+web-face-undo = Undo a stroke
+web-face-clear = Wipe it clean
+web-face-save = This is me
+web-face-remove = Remove the drawing of { $name }
+
 ## Delete and leave
 
 web-delete-title = Delete this table?
@@ -124,12 +134,22 @@ question-cards = Who draws the mail cards?
 web-rules-presets = How do you play?
 web-rules-single = Each rule by itself
 preset-name-written = As written
+preset-name-quick = Quick
+preset-name-wild = Wild
+preset-name-short = Short evening
+preset-name-cut-throat = Cut-throat
+preset-name-own = Your own
 preset-name-2002 = The list of 2002
 preset-name-strict-text = To the letter
 preset-name-printed-example = Like the printed example
 preset-name-no-endless-discards = No endless discarding
 preset-name-companion = With a real board
 preset-written = The rules of the book, unchanged.
+preset-own = { $count ->
+    [one] One rule is as you want it.
+   *[other] { $count } rules are as you want them.
+}
+web-rules-more = More ways to play
 
 ## The lesson
 

@@ -23,10 +23,11 @@ web-at-answer = Do you answer?
 web-at-raised = The raised cards stop it.
 web-at-nothing = Nothing in your hand answers this. It passes by itself.
 web-at-helpless = Nothing in your hand stops it.
-web-at-grab-next = Your { card-grab } may follow next.
+web-at-grab-planned = Your { card-grab } follows unless somebody answers the { card-block }.
 web-air-stops = stops it
 web-ask-turn-none = Your turn. None of your cards can be played: swap some.
 web-ask-block-grab-at = { $name } blocked you. Grab { $name }?
+web-ask-block-grab-mine = You blocked { $name }. Grab { $name }?
 web-ask-follow-up-at = You have got { $name }. What follows?
 web-ask-free-attack-at = A free attack on { $name }: with what?
 web-ask-distracted-at = { $name } is distracted. Attack!
@@ -56,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } knocked you out with { $card }. You came in at place { $place }.
 web-out-plain = You are out. You came in at place { $place }.
 web-you-won = You win!
-web-last-one = The last one with hearts wins.
+web-last-one = The heart shows your counters. The last one who has any left wins.
 web-log = What happened so far
 
 ## Time, and people who are away

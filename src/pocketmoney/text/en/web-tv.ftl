@@ -41,6 +41,10 @@ web-tv-pace-slow = slow
 web-tv-pace-usual = usual
 web-tv-pace-fast = fast
 web-tv-close = Close
+web-tv-tap-for-full-screen = Tap for full screen
+web-remote = Settings of the TV
+web-remote-silent = Tap the TV once: until then its browser keeps it silent.
+web-remote-full-screen = The TV asks for a tap now. Browsers want it on the screen itself.
 
 ## The end of a game
 

@@ -81,3 +81,5 @@ preset-2002 = Los valores de la lista de cartas de 2002: Uppercut y Molinete val
 preset-strict-text = La letra de las hojas de reglas, sin lo que solo muestra un ejemplo impreso.
 preset-printed-example = Lo que hace falta para que el ejemplo impreso con Lunch Money salga como se cuenta.
 preset-no-endless-discards = Quien descarta paga un contador.
+preset-quick = Una partida más corta: descartar cuesta uno por carta, y sin defensa no hay rescate.
+preset-wild = Curarse no tiene tope, a un Agarre le sigue cualquier ataque y quien descarta queda a tiro de todos.

@@ -17,6 +17,8 @@ refusal-code-unknown = Este código no vale, o ya no. Pide otro en el dispositiv
 refusal-seat-asks-many = Ya hay varios dispositivos que piden un sitio. Espera a que les respondan.
 refusal-seat-nobody-to-ask = No hay nadie que pueda decir que este sitio es tuyo.
 refusal-seat-not-asked = Ese dispositivo ya no lo pide.
+refusal-no-screen = Ahora mismo ninguna tele muestra esta mesa.
+refusal-not-a-screen = Solo una pantalla que muestra la mesa puede decir cómo está ajustada.
 refusal-wire-version = Este servidor habla la versión { $ours }, y tu programa la { $theirs }.
 
 ## Before the deal

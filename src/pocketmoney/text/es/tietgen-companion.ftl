@@ -11,6 +11,8 @@ option-cards-drawn = el programa
 option-cards-typed = vosotros, de vuestro propio mazo, y escribís el número
 
 preset-companion = Un tablero de cartón en la mesa: los móviles son las escrituras, la cuenta y la inmobiliaria, y los dados los tiráis vosotros.
+preset-short = La partida se cuenta tras 120 tiradas, y no hace falta reclamar los alquileres.
+preset-cut-throat = El alquiler se reclama antes de la siguiente tirada o se pierde, se puja por la última caja y construir llena la hucha.
 
 ## Lo que pasa
 

@@ -30,6 +30,16 @@ web-absent = { $count ->
 web-absent-keep = Se les guarda el sitio para la próxima partida.
 web-absent-without = Jugar sin { $names }
 
+## A face of one's own
+
+web-face = Dibujar mi cara
+web-face-paper = Papel para dibujar
+web-face-full = No queda más papel.
+web-face-undo = Deshacer un trazo
+web-face-clear = Borrarlo todo
+web-face-save = Así soy yo
+web-face-remove = Quitar el dibujo de { $name }
+
 ## Delete and leave
 
 web-delete-title = ¿Borrar esta mesa?
@@ -121,12 +131,22 @@ question-cards = ¿Quién saca las cartas de correo?
 web-rules-presets = ¿Cómo jugáis?
 web-rules-single = Cada regla por separado
 preset-name-written = Como está escrito
+preset-name-quick = Rápida
+preset-name-wild = Salvaje
+preset-name-short = Velada corta
+preset-name-cut-throat = Sin piedad
+preset-name-own = A vuestra manera
 preset-name-2002 = La lista de 2002
 preset-name-strict-text = Al pie de la letra
 preset-name-printed-example = Como el ejemplo impreso
 preset-name-no-endless-discards = Sin descartes eternos
 preset-name-companion = Con un tablero de verdad
 preset-written = Las reglas del libro, sin cambios.
+preset-own = { $count ->
+    [one] Una regla está a vuestro gusto.
+   *[other] { $count } reglas están a vuestro gusto.
+}
+web-rules-more = Más maneras de jugar
 
 ## The lesson
 

@@ -23,10 +23,11 @@ web-at-answer = ¿Respondes?
 web-at-raised = Las cartas levantadas lo paran.
 web-at-nothing = Nada de tu mano responde a esto. Pasa solo.
 web-at-helpless = Nada de tu mano lo para.
-web-at-grab-next = Después puede seguir tu { card-grab }.
+web-at-grab-planned = Tu { card-grab } sigue si nadie responde al { card-block }.
 web-air-stops = lo para
 web-ask-turn-none = Tu turno. No puedes jugar ninguna carta: cambia algunas.
 web-ask-block-grab-at = { $name } te ha bloqueado. ¿Agarras a { $name }?
+web-ask-block-grab-mine = Has bloqueado a { $name }. ¿Agarras a { $name }?
 web-ask-follow-up-at = Tienes a { $name }. ¿Qué sigue?
 web-ask-free-attack-at = Un ataque gratis contra { $name }: ¿con qué?
 web-ask-distracted-at = { $name } está distraído. ¡Ataca!
@@ -56,7 +57,7 @@ web-hit-note = { $by }: { $card } −{ $amount }
 web-out-by = { $by } te dejó fuera con { $card }. Has quedado en el puesto { $place }.
 web-out-plain = Estás fuera. Has quedado en el puesto { $place }.
 web-you-won = ¡Ganas tú!
-web-last-one = Gana quien conserve corazones al final.
+web-last-one = El corazón muestra tus contadores. Gana quien sea el último con alguno.
 web-log = Lo que ha pasado
 
 ## Time

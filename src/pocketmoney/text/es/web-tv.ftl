@@ -41,6 +41,10 @@ web-tv-pace-slow = lento
 web-tv-pace-usual = normal
 web-tv-pace-fast = rápido
 web-tv-close = Cerrar
+web-tv-tap-for-full-screen = Toca para pantalla completa
+web-remote = Ajustes de la tele
+web-remote-silent = Toca la tele una vez: hasta entonces su navegador la deja muda.
+web-remote-full-screen = La tele pide ahora un toque: el navegador lo quiere en la propia pantalla.
 
 ## El final de una partida
 
