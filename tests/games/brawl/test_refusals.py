@@ -608,6 +608,12 @@ def test_a_move_that_no_text_can_say(position: str, seat: int, action: Action, k
     assert (refusal.key, refusal.rule) == (key, rule)
 
 
+def test_a_card_without_a_target_is_refused_for_the_hold_unless_it_is_a_blow_in_it() -> None:
+    table = Table(f"{HEADLOCKED}Bob: pass\nCarl: pass\n= turn Ann")
+    keys = [table.state.check(0, table.game.parse_move(card, table.names)) for card in ("jab", "kick-4")]
+    assert [key and key.key for key in keys] == ["no-target", "holding"]
+
+
 def keys_of_the_source() -> set[str]:
     """Every key that the card games refuse with."""
     found: set[str] = set()

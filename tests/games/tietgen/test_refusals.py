@@ -385,7 +385,16 @@ def test_the_refusal_names_the_ruling_the_numbers_and_the_way_out(case: Case) ->
                 assert NAMES[int(value)] in said, (language, said)
 
 
-@pytest.mark.parametrize("action", [Action(99), Action(BUILD), Action(BUILD, (40,)), Action(OFFER, (1,), 1)])
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(99),
+        Action(BUILD),
+        Action(BUILD, (40,)),
+        Action(OFFER, (1,), 1),
+        Action(OFFER, (0, 0, 100, 0, 1, 40), 1),
+    ],
+)
 def test_numbers_that_mean_no_move_are_refused(action: Action) -> None:
     told = table().check(0, action)
     assert told is not None

@@ -164,9 +164,9 @@ def decision(s: Position, seat: int, action: Action, sieve: Sieve) -> Refusal | 
 
 
 def judge_escape(s: Position, action: Action) -> Refusal | None:
-    """Medievals go with a card that breaks a hold only if it hits as well (R62, R95)."""
+    """Medievals, which go with cards that take counters, go with an escape only if it hits as well (R62, R95)."""
     card = action.parts[0]
-    if len(action.parts) == 1 or s.terms.damaging >> card & 1 == 0 or s.terms.house.break_also_hits:
+    if len(action.parts) == 1 or s.terms.house.break_also_hits:
         return None
     is_puke = "choke-and-puke" in s.terms.cards[card].breaks
     return (why.MEDIEVAL_PUKE_ESCAPE if is_puke else why.MEDIEVAL_ESCAPE).refusal(s.terms.ids[card])
