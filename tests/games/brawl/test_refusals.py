@@ -376,6 +376,7 @@ CASES = [
     Case(PUKING.replace(THREE, f"{THREE} Dora") + "Bob: pass\nCarl: pass\nDora: pass\nCarl: horror-of-horrors",
          "Ann: release", "release-now", 103,
          {"reason": "tick", "on": 1}, "unlock-settled"),
+    Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: left", "no-way-to-choose", 73),
     Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: dodge", "hold-first", 59, {"on": 1},
          "unlock-release-or-take"),
     Case(PUKING.replace("= turn Bob", "Bob: take\nCarl: take"), "Ann: pass", "hold-first", 59, {"on": 1},
