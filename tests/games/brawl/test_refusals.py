@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pocketmoney.core.action import Action
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.refusal import Args
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY
 from pocketmoney.games.brawl.cards import KIND, KINDS
@@ -274,6 +274,13 @@ CASES = [
         .replace("hand Carl: kick-2 horror-of-horrors", "hand Carl: kick-2 heart-breaker")
         + "Bob: pass\nCarl: heart-breaker > Bob\n= turn Ann\nAnn: pass\n= turn Bob",
         "Bob: horror-of-horrors", "helpless", 79, {"reason": "heart-broken", "asked": 2}, "unlock-recover",
+    ),
+    Case(
+        options(PUKING, "heart-breaker-skips-turn=off")
+        .replace("hand Bob: kick-4 hardware", "hand Bob: kick-4 horror-of-horrors")
+        .replace("hand Carl: kick-2 horror-of-horrors", "hand Carl: kick-2 heart-breaker")
+        + "Bob: pass\nCarl: heart-breaker > Bob\n= turn Ann\nAnn: pass\n= turn Bob",
+        "Bob: horror-of-horrors > Carl", "helpless", 79, {"reason": "heart-broken", "asked": 2}, "unlock-recover",
     ),
     Case(
         options(HEART_BROKEN, "heart-breaker-skips-turn=off").replace("= turn Carl", "= turn Bob")
@@ -613,6 +620,18 @@ def test_a_card_without_a_target_is_refused_for_the_hold_unless_it_is_a_blow_in_
     table = Table(f"{HEADLOCKED}Bob: pass\nCarl: pass\n= turn Ann")
     keys = [table.state.check(0, table.game.parse_move(card, table.names)) for card in ("jab", "kick-4")]
     assert [key and key.key for key in keys] == ["no-target", "holding"]
+
+
+@pytest.mark.parametrize("hits", ["on", "off"])
+def test_medievals_are_offered_with_an_escape_only_if_it_hits(hits: str) -> None:
+    position = (
+        f"{options(MIX, f'break-also-hits={hits}')}hand Ann: grab headlock kick-4 dodge block\n"
+        "hand Bob: stomp medieval jab hook elbow\n---\nAnn: grab > Bob\nAnn: headlock\n= turn Bob"
+    )
+    state = Table(position).state
+    escapes = [action for action in state.menu(1) if action.verb == PLAY and action.target == NOBODY]
+    assert {len(action.parts) for action in escapes} == ({1, 2} if hits == "on" else {1})
+    assert [state.check(1, action) for action in escapes] == [None] * len(escapes)
 
 
 def keys_of_the_source() -> set[str]:

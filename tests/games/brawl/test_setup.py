@@ -11,6 +11,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
 from pocketmoney.core.refusal import Args
 from pocketmoney.games.brawl.cards import CARDS
+from pocketmoney.games.brawl.house import DECKS, OPTIONS
 from pocketmoney.games.brawl.state import Brawl
 from tests.games.brawl.table import Table
 
@@ -85,3 +86,7 @@ def test_ten_seats_can_be_dealt() -> None:
 def dealt(lines: str) -> Brawl:
     """Return the state before the first move."""
     return Table(f"game: beer-money\n{TWO}\n{lines}").state
+
+
+def test_every_house_rule_says_for_which_decks_it_is() -> None:
+    assert all(set(option.decks) & set(DECKS) == set(option.decks) != set() for option in OPTIONS)
