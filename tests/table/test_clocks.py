@@ -90,6 +90,14 @@ def test_a_slow_turn_takes_from_the_bank_then_a_bot_stands_in() -> None:
     assert party.running.bank[ben.seat] == 0
 
 
+@pytest.mark.parametrize("over", [0, 1, 2])
+def test_the_bank_pays_for_every_millisecond_beyond_the_question(over: int) -> None:
+    party, ann, _, _ = three()
+    party.wait(45_000 + over)
+    assert ann.play("headbutt > @1") == ""
+    assert party.running.bank[0] == 90_000 - over
+
+
 def test_whoever_moves_again_is_back() -> None:
     party, ann, _, _ = three()
     party.wait(45_000 + 90_000)
