@@ -104,3 +104,13 @@ def test_without_a_limit_nobody_is_warned() -> None:
     ann.play("buy")
     ann.play("build kitchen-18.1")
     assert ann.notices() == ben.notices() == []
+
+
+def test_a_right_that_is_used_late_costs_no_time_of_ones_own() -> None:
+    party, (ann, ben) = tietgen()
+    party.lay_out([Entry("deeds", ben.chair.name, ["kitchen-16.1"])])
+    party.wait(50_000)  # Ann should have thrown by now
+    assert ben.play("mortgage kitchen-16.1") == ""
+    assert party.running.bank == [90_000, 90_000]
+    assert ann.play("roll") == ""
+    assert party.running.bank[ann.seat] < 90_000
