@@ -12,9 +12,9 @@ class UndoRequest:
 
     __slots__ = ("seat", "by", "agreed", "against", "until")
 
-    def __init__(self, seat: int, until: int, by: int | None = None) -> None:
+    def __init__(self, seat: int, until: int, by: int) -> None:
         self.seat = seat
-        self.by = seat if by is None else by  # the seat that asks
+        self.by = by  # the seat that asks
         self.agreed: list[int] = [self.by] if self.is_dispute else []
         self.against: list[int] = []  # a dispute is decided by the majority
         self.until = until  # 0: as long as it takes
