@@ -23,7 +23,7 @@ WON: Final = 1.0
 
 
 class Episode:
-    """The game of one seed. Whoever has no choice is not asked; the answers given lead to the same game again."""
+    """The game of one seed. A seat without a choice is not asked. The answers given lead to the same game again."""
 
     def __init__(
         self, setting: Setting, seed: int | None, state: State, questions: Questions, answers: list[Action | None]

@@ -104,7 +104,7 @@ class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
         return self.episode
 
     def current_player(self) -> int:
-        """Whoever is asked; chance before the deal."""
+        """The seat that is asked; chance before the deal."""
         if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.episode.is_over else self.episode.seat

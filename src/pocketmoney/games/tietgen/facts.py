@@ -81,7 +81,7 @@ def _of_table(what: str, rest: list[Word], text: str, names: list[str], board: B
 
 
 def _whose(state: Tietgen, names: list[str]) -> str:
-    """Whose turn it is; once the game is over nobody has the turn, but perhaps somebody has won."""
+    """Whose turn it is; once the game is over nobody has the turn, but there may be a winner."""
     return f"winner {_name(state.winner, names)}" if state.over else f"turn {_name(state.turn, names)}"
 
 

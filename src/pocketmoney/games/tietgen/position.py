@@ -313,7 +313,7 @@ class TietgenFrame(Frame[Position]):
         """Deeds of an estate that are auctioned after the question."""
         return ()
 
-    # When somebody mortgages or leaves
+    # When a player mortgages or leaves
 
     def is_called_off(self, owner: int, space: int) -> bool:
         """Whether this is void as soon as the owner mortgages the deed (R169)."""

@@ -124,7 +124,7 @@ class Tietgen(Position):
 
     def apply(self, seat: int, action: Action) -> None:
         _make_move(self, seat, action)
-        # Let frames go on until one asks somebody, or the game is over.
+        # Let frames go on until one asks a seat, or the game is over.
         stack = self.stack
         while self.won == NOBODY and not stack[-1].waits(self):
             pass
