@@ -272,6 +272,8 @@ def test_a_running_game_that_goes_another_way_and_has_no_snapshot_can_be_given_u
     assert ben.do(commands.Deal()) == "only-host"
     assert ann.do(commands.Choose(game="beer-money")) == ""
     assert (twin.table.running, twin.table.phase) == (None, "over")
+    ended = [entry for entry in map(entries.decode, twin.lines) if isinstance(entry, entries.Ended)][-1]
+    assert len(ended.secret) == 64  # 32 bytes, as at every end
     assert (ann.table().stuck, ann.table().differs) == (False, {})
     assert Table.resume("x", twin.lines, Chance(1)).phase == "over"
     assert twin.table.rules == RULES_VERSION
