@@ -33,6 +33,7 @@ def test_whole_games_among_bots(game: str, speed: str) -> None:
         if party.table.phase == "over":
             break
     assert party.table.phase == "over" or game == "tietgen"
+    assert not party.table.awaits
     assert len(party.lines) > 50
     check_log(party)
 

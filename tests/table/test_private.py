@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pocketmoney.core.header import Entry
 from pocketmoney.table import commands
 from tests.table.people import Party, Person, at_seats
@@ -62,9 +64,10 @@ def test_a_cap_speaks_up_once_and_to_its_owner_alone() -> None:
     assert ben.notices() == []
 
 
-def test_a_pace_speaks_up() -> None:
+@pytest.mark.parametrize("pace", [1, 40])
+def test_a_pace_speaks_up(pace: int) -> None:
     party, (ann, _) = tietgen()
-    ann.do(commands.Settle(how="beer", pace=40))
+    ann.do(commands.Settle(how="beer", pace=pace))
     party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3"])])
     ann.play("roll")
     ann.play("buy")
