@@ -78,6 +78,15 @@ def test_while_the_hosts_own_phone_is_dead_the_first_person_who_is_there_answers
     assert new.chair is chair and party.table.host == chair.id
 
 
+def test_neither_an_absent_host_nor_the_seat_itself_answers() -> None:
+    party, maja, ida, ben = playing()
+    party.gone(maja)
+    new = party.watch()
+    assert new.do(commands.AskSeat(who=ida.chair.id, token=TOKEN)) == ""  # by a second phone of Ida's
+    assert [chair for _, chair in asks(ben)] == [ida.chair.id]
+    assert asks(ida) == []
+
+
 def test_a_request_ends_with_its_device_and_there_is_one_for_each() -> None:
     party, maja, ida, ben = playing()
     new = party.watch()
