@@ -392,12 +392,17 @@ class TietgenWitness(Witness):
         if before["asking"] == "auction":
             self._check_auction(before, seat, events, after)
         elif not is_named and not (creditor == GAME and deeds and before["asking"] in (*WAITING, "last-call")):
-            self._check_kept(before, creditor, after)
+            self._check_kept(before, seat, creditor, after)
 
-    def _check_kept(self, before: Public, creditor: int, after: Public) -> None:
+    def _check_kept(self, before: Public, seat: int, creditor: int, after: Public) -> None:
         """Nothing changes that does not name the one who left, but for interest that the new owner now owes (R151)."""
         if self._ends(after) or _is_estate_interest(after.get("debt"), creditor):
             return
+        debt = before.get("debt")
+        if debt is not None and debt["debtor"] == creditor:
+            if before["stock"][creditor] + before["stock"][seat] >= debt["beer"]:
+                assert after.get("debt") != debt, "what a debtor inherits pays the debt at once (R134)"
+                return
         for what in KEPT:
             was, now = before.get(what), after.get(what)
             if what == "dues":
