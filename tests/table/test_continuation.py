@@ -10,7 +10,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import commands
-from pocketmoney.table.continuation import Position, may_take
+from pocketmoney.table.continuation import Position, made_again, may_take
 from pocketmoney.table.fairness import verify
 from pocketmoney.table.played_game import Played, finished, recorded
 from pocketmoney.table.replay_steps import Made, steps
@@ -18,6 +18,7 @@ from pocketmoney.table.table import Table
 from pocketmoney.text.speech import Speech
 from tests.table.likeness import check_log, likeness
 from tests.table.people import Chance, Party, Person
+from tests.table.test_clocks import HANDS
 from tests.table.test_fairness import two_games
 
 
@@ -205,3 +206,11 @@ def test_only_seats_of_the_game_can_be_taken(seat: int, is_there: bool) -> None:
     refusal = may_take(Position(Header("lunch-money", ["Ann", "Ben"], {}, 1), []), seat)
     assert (refusal is None) == is_there
     assert refusal is None or (refusal.key, refusal.args) == ("continue-no-seat", {"seats": 2})
+
+
+def test_moves_that_are_made_again_are_sealed_where_they_were() -> None:
+    hands = [Entry("hand", name, cards.split()) for name, cards in HANDS.items()]
+    header = Header("lunch-money", ["Ann", "Ben", "Cat"], {}, 1, hands)
+    moves = [(0, "headbutt > @1"), (1, "dodge"), (2, "take")]
+    again = made_again(games.find("lunch-money"), header, moves)
+    assert [isinstance(made, Made) and made.is_sealed for made in again] == [False, True, True]

@@ -75,9 +75,10 @@ def test_a_pace_speaks_up(pace: int) -> None:
     assert ann.notices() == ["ledger-pace"]
 
 
-def test_a_cap_and_a_pace_speak_up_both() -> None:
+@pytest.mark.parametrize(("cap", "pace"), [(50, 40), (1, 1)])
+def test_a_cap_and_a_pace_speak_up_both(cap: int, pace: int) -> None:
     party, (ann, ben) = tietgen()
-    ann.do(commands.Settle(how="beer", cap=50, pace=40))
+    ann.do(commands.Settle(how="beer", cap=cap, pace=pace))
     party.lay_out([Entry("deeds", ann.chair.name, ["kitchen-16.1"]), Entry("dice", "", ["1-2", "1-3", "2-3", "2-4"])])
     ann.play("roll")
     ann.play("buy")

@@ -8,6 +8,8 @@ import pytest
 from msgspec import Raw
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.table import entries
+from pocketmoney.table.played_game import story_of
 from pocketmoney.table.story import Story, pack, unpack
 from pocketmoney.text.languages import languages
 from pocketmoney.text.speech import Speech
@@ -38,3 +40,13 @@ def test_a_damaged_story_is_a_problem_that_has_words(damaged: bytes) -> None:
         unpack(damaged)
     for language in languages():
         assert len(Speech(language).complain(raised.value)) > 20
+
+
+def test_the_story_of_a_game_is_found_among_those_of_others() -> None:
+    stories = [Story(rules="1", record=f"record {game}", replay=Raw(b"{}")) for game in (1, 2)]
+    lines = [
+        entries.encode(entries.Told(1, entries.NO_CHAIR, 0, game, "1", pack(story)))
+        for game, story in enumerate(stories, 1)
+    ]
+    found = [story_of(lines, game) for game in (1, 2, 3)]
+    assert [story and story.record for story in found] == ["record 1", "record 2", None]

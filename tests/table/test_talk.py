@@ -5,7 +5,7 @@ from __future__ import annotations
 from pocketmoney.table import commands
 from pocketmoney.table.messages import Talk
 from tests.table.people import Party
-from tests.table.test_clocks import three
+from tests.table.test_clocks import HANDS, three
 
 
 def test_everybody_hears_it() -> None:
@@ -55,6 +55,20 @@ def test_sealed_talk_waits_while_somebody_else_gives_up() -> None:
     if party.state.asking() == "window":
         party.wait(8_000)
     assert "missed me" in ann.talks()
+
+
+def test_sealed_talk_is_kept_while_the_window_stays_open() -> None:
+    party = Party("lunch-money")
+    people = party.join_all("Ann", "Ben", "Cat", "Dan")
+    party.begin(*people)
+    party.hand_out(**HANDS)
+    ann, ben, cat, dan = people
+    ann.play("headbutt > @1")
+    ben.play("dodge", "missed me")
+    assert cat.play("concede") == ""
+    assert (party.state.asking(), ann.talks()) == ("window", [])
+    dan.play("take")
+    assert ann.talks() == ["missed me"]
 
 
 def test_muted_people_are_not_heard_by_whoever_muted_them() -> None:

@@ -69,6 +69,7 @@ def test_words_have_a_longest(field: str, most: int) -> None:
 @pytest.mark.parametrize(("field", "is_good"), [("Name", False), ("MoveText", False), ("Talk", True), ("Word", True)])
 def test_an_empty_word(field: str, is_good: bool) -> None:  # noqa: FBT001
     kind = getattr(commands, field)
+    assert msgspec.convert("x", kind) == "x"
     if is_good:
         assert msgspec.convert("", kind) == ""
     else:

@@ -50,7 +50,7 @@ class UndoPoint(NamedTuple):
     steps: int
     standing: list[StandingAnswers | None]
     made: int
-    taught: int = 0
+    taught: int
 
     def state(self) -> State:
         """Return the state at that point."""
