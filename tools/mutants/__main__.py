@@ -187,7 +187,7 @@ def page(results: Sequence[Result], seed: int) -> Page:
     for result in results:
         made.section(f"Survivors in {result.part.name}")
         for mutant in result.survived:
-            made.add(f"- `{mutant.file}:{mutant.line}` {mutant.function}", *change(mutant))
+            made.add(f"- `{mutant.file}:{mutant.line}` {mutant.function}".rstrip(), *change(mutant))
         made.add(*([] if result.survived else ["None."]))
     for result in results:
         made.section(f"Equivalent in {result.part.name}")
