@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from pocketmoney import __version__, games
-from pocketmoney.shell.presets import presets_of
 from pocketmoney.terminal import play_command
 from pocketmoney.text.languages import languages
 from tests.cli.run import Command
@@ -51,7 +50,7 @@ def test_options_lists_every_house_rule_value_and_preset(pocketmoney: Command, g
             assert f"\n      {value} " in part
         for deck in option.decks:
             assert deck in part.split("\n")[1]
-    for preset in presets_of(games.find(game)):
+    for preset in games.find(game).presets():
         choices = " ".join(f"{name}={value}" for name, value in preset.choices.items())
         assert f"\n{preset.name}  ({choices})\n" in out
 

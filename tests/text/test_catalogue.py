@@ -21,7 +21,6 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.games.brawl.actions import VERBS as BRAWL_VERBS
 from pocketmoney.games.brawl.cards import CARDS, DECKS
 from pocketmoney.games.tietgen.actions import VERBS as TIETGEN_VERBS
-from pocketmoney.shell.presets import presets_of
 from pocketmoney.table.clock import SPEEDS
 from pocketmoney.table.handlers.ledger import WAYS
 from pocketmoney.table.standing_answers import UNTIL
@@ -223,7 +222,7 @@ def test_every_card_house_rule_and_preset_has_words() -> None:
         for option in games.find(name).options():
             wanted.add(f"option-{option.name}")
             wanted |= {f"option-{option.name}-{value.replace('+', '-plus-')}" for value in option.values}
-        wanted |= {f"preset-{preset.name}" for preset in presets_of(games.find(name))}
+        wanted |= {f"preset-{preset.name}" for preset in games.find(name).presets()}
     assert sorted(wanted - ids()) == []
     speech = Speech()
     assert [card.id for card in CARDS if not speech.has(f"card-{card.id}.short")] == []

@@ -17,7 +17,6 @@ from pocketmoney.games.brawl import cards, house
 from pocketmoney.games.brawl.card import BASIC, DEFENSE, SPECIALTY, WEAPON, Card
 from pocketmoney.games.brawl.state import Brawl
 from pocketmoney.games.tietgen import house as tietgen
-from pocketmoney.shell.presets import presets_of
 from tests.repository import PACKAGE, ROOT
 from tests.rulings import RULINGS, cited
 
@@ -395,5 +394,5 @@ def test_the_program_has_the_same_presets() -> None:
         name: dict(re.findall(r"`([a-z-]+)` = `([^`]+)`", rest))
         for name, rest in re.findall(r"^- `([^`]+)`: ((?:.+\n?(?!- ))+)", entry, re.MULTILINE)
     }
-    own = [preset for name in games.names() for preset in presets_of(games.find(name))]
+    own = [preset for name in games.names() for preset in games.find(name).presets()]
     assert explained == {preset.name: preset.choices for preset in own}

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from pocketmoney import games
 from pocketmoney.library.faults import speech_in, told
-from pocketmoney.shell.presets import presets_of
 from pocketmoney.terminal import rules_page
 from pocketmoney.text.languages import FALL_BACK
 
@@ -66,7 +65,7 @@ def presets(game: str) -> dict[str, dict[str, str]]:
         InvalidInput: There is no such game.
     """
     with told(speech_in(FALL_BACK)):
-        return {preset.name: dict(preset.choices) for preset in presets_of(games.find(game))}
+        return {preset.name: dict(preset.choices) for preset in games.find(game).presets()}
 
 
 def rules(topic: str | int, *, language: str = FALL_BACK) -> str:

@@ -10,7 +10,6 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.shell import atomic_file
-from pocketmoney.shell.presets import presets_of
 
 
 class Parser(argparse.ArgumentParser):
@@ -71,9 +70,9 @@ def chosen(game: Game, given: list[str], presets: list[str]) -> dict[str, str]:
     """The house rules that flags choose; what is named by itself comes after the presets."""
     found: dict[str, str] = {}
     for name in presets:
-        matching = [preset for preset in presets_of(game) if preset.name == name]
+        matching = [preset for preset in game.presets() if preset.name == name]
         if not matching:
-            raise unknown("unknown-preset", name, [preset.name for preset in presets_of(game)])
+            raise unknown("unknown-preset", name, [preset.name for preset in game.presets()])
         found.update(matching[0].choices)
     for word in given:
         name, equals, value = word.partition("=")

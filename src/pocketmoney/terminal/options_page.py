@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pocketmoney import games
 from pocketmoney.core.game import Game
 from pocketmoney.core.options import Option
-from pocketmoney.shell.presets import presets_of
 from pocketmoney.text.speech import Speech
 
 
@@ -23,7 +22,7 @@ def lines(game: Game, speech: Speech) -> Iterator[str]:
             yield "\n" + speech.say("cli-options-other", {"deck": deck})
         for option in others:
             yield from _option(option, speech)
-    presets = presets_of(game)
+    presets = game.presets()
     if presets:
         yield "\n" + speech.say("cli-options-presets")
     for preset in presets:

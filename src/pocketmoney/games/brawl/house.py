@@ -42,6 +42,16 @@ OPTIONS: Final[list[Option]] = [
 _PRICES: Final = {"pay-1": 1, "pay-2": 2, "pay-3": 3}
 
 PRESETS: Final[list[Preset]] = [
+    Preset("quick", {"discard-rule": "pay-per-card", "heal-while-helpless": "off"}),
+    Preset(
+        "wild",
+        {
+            "heal-cap": "none",
+            "discard-rule": "open-season",
+            "headlock-any-basic": "on",
+            "grab-follow-ups": "any-attack",
+        },
+    ),
     Preset("2002", {"lm-values": "spr"}),
     Preset("strict-text", {"grab-follow-ups": "text", "heart-breaker-skips-turn": "off"}),
     Preset("printed-example", {"stomp-scope": "next-own-turn-hit"}),

@@ -27,8 +27,13 @@ OPTIONS: Final[list[Option]] = [
     Option("cards", ("drawn", "typed"), (160,), _DECKS),
 ]
 
-# Phones beside a board of cardboard.
-PRESETS: Final[list[Preset]] = [Preset("companion", {"dice": "typed"})]
+PRESETS: Final[list[Preset]] = [
+    Preset("short", {"end-rule": "throw-limit", "throw-limit": "120", "rent-must-be-claimed": "off"}),
+    Preset(
+        "cut-throat", {"rent-claim-until": "next-throw", "building-shortage": "auction", "buildings-fill-piggy": "on"}
+    ),
+    Preset("companion", {"dice": "typed"}),  # phones beside a board of cardboard
+]
 
 
 class House:

@@ -9,7 +9,6 @@ import msgspec
 
 from pocketmoney import games
 from pocketmoney.core.game import Game
-from pocketmoney.shell.presets import presets_of
 from pocketmoney.table import lesson
 
 
@@ -88,7 +87,7 @@ def _game(game: Game) -> GameShown:
         most=most,
         decks=game.decks(),
         options=options,
-        presets=[PresetShown(name=preset.name, choices=preset.choices) for preset in presets_of(game)],
+        presets=[PresetShown(name=preset.name, choices=preset.choices) for preset in game.presets()],
         lesson=game.name in lesson.names(),
         notices=game.notices(),
         pieces=game.pieces(),
