@@ -19,6 +19,8 @@ from tests.server.house import Device, Json, play, until
 from tests.server.test_sockets import BROKEN
 from tests.server.test_tables import plays_on
 
+NO_COMMANDS = [BROKEN[name] for name in ("deep", "no utf-8", "a second hello", "empty")]
+
 
 async def sit_apart(houses: list[NodeHouse]) -> tuple[Json, list[Device]]:
     """Ann at the first node and Bob at the last, at one table of the first."""
@@ -96,8 +98,7 @@ def test_a_node_forwards_frames_as_they_are_and_the_owner_decodes_them(
         async with quarter(nats_url, tmp_path) as houses:
             _, (ann, bob) = await sit_apart(houses)
             forwarded = watch_forwarded(houses[-1], monkeypatch)
-            broken = [BROKEN[name] for name in ("deep", "no utf-8", "a second hello", "empty")]
-            for data in broken:  # a node that decoded would not forward these
+            for data in NO_COMMANDS:  # a node that decoded would not forward these
                 bob.shout(data)
                 await bob.hear("refused", key="bad-message")
             bob.say(do="fly", n=17)
@@ -110,7 +111,7 @@ def test_a_node_forwards_frames_as_they_are_and_the_owner_decodes_them(
             await bob.hear("pong")
             bob.say(do="ping")  # as clients write it: whether this node is there
             await bob.hear("pong")
-            assert forwarded == [*broken, b'{"do":"fly","n":17}', command, b'{ "do": "ping" }']
+            assert forwarded == [*NO_COMMANDS, b'{"do":"fly","n":17}', command, b'{ "do": "ping" }']
             for _ in range(FREE.bad_messages):
                 bob.shout(b"{")
             assert await bob.gone() == WSCloseCode.POLICY_VIOLATION
@@ -129,8 +130,8 @@ def test_an_owner_that_does_not_decode_is_sent_only_commands(
             _, (_, bob) = await sit_apart(houses)
             monkeypatch.setattr(houses[-1].server.node.peers, "decodes", lambda node: False)
             forwarded = watch_forwarded(houses[-1], monkeypatch)
-            for name in ("deep", "no utf-8", "a second hello", "empty"):
-                bob.shout(BROKEN[name])
+            for data in NO_COMMANDS:
+                bob.shout(data)
                 await bob.hear("refused", key="bad-message")
             bob.shout(b'{ "do": "ping" }')
             await bob.hear("pong")

@@ -186,17 +186,22 @@ def test_the_search_bots_sit_down_as_well() -> None:
     assert sum(b'"bot"' in line for line in party.lines) > 3
 
 
-def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None:
-    """The table asks one bot after the other, over messages and time; `Questions` asks them in one loop."""
+def left_to(word: str) -> Party:
+    """A game of Tietgen against three bots that its only person has left to a fourth; nothing was answered yet."""
     party = Party("tietgen", 3)
     ann = party.join("Ann")
     ann.do(commands.Understood())
     for _ in range(3):
-        ann.do(commands.AddBot(bot="random"))
+        ann.do(commands.AddBot(bot=word))
     ann.do(commands.Deal())
-    table = party.table
-    table.handle(ann.subscriber, commands.StepOut(), party.now)
-    bots = BotCache()
+    party.table.handle(ann.subscriber, commands.StepOut(), party.now)
+    return party
+
+
+def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None:
+    """The table asks one bot after the other, over messages and time; `Questions` asks them in one loop."""
+    party = left_to("random")
+    table, bots = party.table, BotCache()
     compared = 0
     expected: list[int] = []
     for _ in range(1_500):
@@ -220,15 +225,8 @@ def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None
 
 def test_a_bot_may_use_its_rights_before_it_answers() -> None:
     """A debtor may mortgage before paying, also one that wanted nothing before the throw."""
-    party = Party("tietgen", 3)
-    ann = party.join("Ann")
-    ann.do(commands.Understood())
-    for _ in range(3):
-        ann.do(commands.AddBot(bot="greedy"))
-    ann.do(commands.Deal())
-    table = party.table
-    table.handle(ann.subscriber, commands.StepOut(), party.now)
-    bots = BotCache()
+    party = left_to("greedy")
+    table, bots = party.table, BotCache()
     offered: set[tuple[int, int]] = set()
     answered = 0
     for _ in range(1_500):

@@ -58,7 +58,7 @@ def why_no_defence(s: Position, play: Play, card: int) -> Reason:
 
 
 def humiliators(s: Position, chain: Chain) -> int:
-    """The seats that the rules allow to humiliate the last card of the chain, whatever they hold (R18)."""
+    """The seats that may humiliate the last card of the chain, regardless of their hands (R18)."""
     seats = s.could & ~(1 << chain[-1].seat)
     first = chain[0]
     if first.how < TICK:
