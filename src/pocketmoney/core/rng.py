@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pocketmoney.core.compiling import mypyc_attr
+
+T = TypeVar("T")
 
 _CUTS: Final = Struct("<32H")
 
@@ -58,29 +60,29 @@ class Rng:
         if at < 32:
             # The usual case, written out: a call less where much time goes. A number above 65,536 is never usual.
             drawn = self._cuts[at]
-            if drawn < 65536 - 65536 % n:
+            found = drawn % n
+            if drawn - found <= 65536 - n:
                 self.at = at + 1
-                return drawn % n
+                return found
         return self._below(n)
 
     def _below(self, n: int) -> int:
         """The same, drawing until a number is fair."""
         size = 65536 if n <= 65536 else 4294967296
-        limit = size - size % n
         while True:
             drawn = self.cut() if size == 65536 else self.cut() * 65536 + self.cut()
-            if drawn < limit:
-                return drawn % n
+            found = drawn % n
+            if drawn - found <= size - n:
+                return found
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the list into random order, in place."""
         cuts = self._cuts
         at = self.at
-        for last in range(len(items) - 1, 0, -1):
-            # `below(last + 1)`, written out: half the time of a deal went into calls.
-            limit = 65536 - 65536 % (last + 1)
-            drawn = limit
-            while drawn >= limit:
+        for n in range(len(items), 1, -1):
+            # `below(n)`, written out: half the time of a deal went into calls.
+            drawn, other = 65536, 0
+            while drawn - other > 65536 - n:
                 if at == 32:
                     self.at = at
                     drawn = self.cut()
@@ -89,8 +91,8 @@ class Rng:
                 else:
                     drawn = cuts[at]
                     at += 1
-            other = drawn % (last + 1)
-            items[last], items[other] = items[other], items[last]
+                other = drawn % n
+            items[n - 1], items[other] = items[other], items[n - 1]
         self.at = at
 
     def __reduce__(self) -> tuple[Any, ...]:

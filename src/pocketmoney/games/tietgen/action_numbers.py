@@ -7,6 +7,7 @@ typed in from a real table have no number.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pocketmoney.core.action import NOTHING, Action
@@ -82,3 +83,9 @@ class ActionNumbers:
         if number <= self.refuse:
             return actions.TO_ACCEPT[(seat + number - self.accept) % self.seats]
         return actions.TO_REFUSE[(seat + number - self.refuse) % self.seats]
+
+
+@lru_cache(maxsize=32)
+def numbers_of(seats: int, board: Board) -> ActionNumbers:
+    """Return the numbers of tables with that many seats at a board; they are the same for each of them."""
+    return ActionNumbers(seats, board)

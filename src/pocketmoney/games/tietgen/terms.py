@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.games.tietgen.action_numbers import ActionNumbers
+from pocketmoney.games.tietgen.action_numbers import numbers_of
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.holdings import spaces_in
 from pocketmoney.games.tietgen.house import House
@@ -29,7 +29,7 @@ class Terms:
         self.interests = [space.price // (10 if house.interest_of_price else 20) for space in board.spaces]
         self.lifts = [self.mortgages[at] + self.interests[at] for at in range(len(board.spaces))]
         self.dearest_lift = max(self.lifts)
-        self.numbers = ActionNumbers(seats, board)  # of moves, for trainers
+        self.numbers = numbers_of(seats, board)  # of moves, for trainers
 
     def within_reach(self, stock: int, owned: int, level: list[int], mortgaged: int) -> int:
         """How much beer a player could raise: stock, buildings at half, mortgages of deeds without one (R153)."""
