@@ -14,7 +14,17 @@ import pytest
 from tests.repository import PACKAGE, ROOT, files, named, text_of
 
 # All of the standard library that the rules need. None of it knows the time, chance, the disk or the net.
-STDLIB_FOR_RULES = {"__future__", "collections.abc", "difflib", "hashlib", "json", "re", "struct", "typing"}
+STDLIB_FOR_RULES = {
+    "__future__",
+    "collections.abc",
+    "difflib",
+    "functools",
+    "hashlib",
+    "json",
+    "re",
+    "struct",
+    "typing",
+}
 # Boards are TOML texts; the packaged one is read by one module, once, from the package itself.
 STDLIB_FOR_BOARDS = {"board_file.py": "tomllib", "package_data.py": "importlib"}
 DOORS_TO_THE_WORLD = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}

@@ -9,6 +9,7 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.bots import characters, talk
+from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.greedy.style import BrawlStyle, TietgenStyle
 from pocketmoney.bots.match import Match
 from pocketmoney.bots.registry import NAMES, make, own_name
@@ -161,3 +162,16 @@ def test_games_with_characters_can_be_repeated() -> None:
             Match(state, [make(word, game) for word in WORDS[:4]], from_seed(4)).play(boundaries=40)
             ends.append(state.digest())
         assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_whoever_plays_for_a_character_hears_of_the_deadline(word: str) -> None:
+    class Player(Bot):
+        told = 0.0
+
+        def decide_by(self, deadline: float) -> None:
+            self.told = deadline
+
+    player = Player()
+    characters.CharacterBot(characters.load(word), player).decide_by(12.5)
+    assert player.told == 12.5

@@ -128,8 +128,11 @@ class Clock:
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize(("cap", "most"), [(0.2, 20), (0.05, 5), (0.0, 0)])
-def test_no_iteration_begins_after_the_cap(name: str, cap: float, most: int) -> None:
+@pytest.mark.parametrize(
+    ("cap", "deadline", "most"),
+    [(0.2, 200, 20), (0.05, 200, 5), (0.0, 200, 0), (0.2, 100.1, 10), (0.2, 100, 0), (0.2, 0, 0)],
+)
+def test_no_iteration_begins_after_the_cap_or_the_deadline(name: str, cap: float, deadline: float, most: int) -> None:
     game = games.find(name)
     state = game.set_up(Header(name, NAMES, seed=2))
     rng = from_seed(6)
@@ -138,8 +141,10 @@ def test_no_iteration_begins_after_the_cap(name: str, cap: float, most: int) -> 
     seat = state.owed()[0]
     menu = Guide(0).menu(state, seat)
     bot = SearchBot(game, thinker(name).guide, 10_000, cap=cap, clock=Clock())
+    bot.decide_by(deadline)
     assert bot.choose(state.view(seat), menu, rng) in menu
     assert bot.done <= most
+    assert (bot.done > 0) == (most > 0)
 
 
 @pytest.mark.parametrize("name", games.names())

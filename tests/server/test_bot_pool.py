@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from time import perf_counter
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -25,6 +26,7 @@ class Ask:
     def __init__(self, word: str, *, is_light: bool = False) -> None:
         self.word = word
         self.is_light = is_light
+        self.deadline = 0.0
 
     def think(self, bots: BotCache) -> str:
         if self.word == "dies":
@@ -50,7 +52,7 @@ def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.Captu
         def answered(live: LiveTable, answer: BotReply) -> None:
             heard.append(str(answer))
 
-        bot_pool.think(cast("BotRequest", Ask(word)), cast("Any", Quiet()), answered)
+        bot_pool.think([cast("BotRequest", Ask(word))], cast("Any", Quiet()), answered, 400)
         await until(lambda: heard)
         bot_pool.stop()
         return heard[0].split()[0], heard[0].endswith(f" {os.getpid()}")
@@ -58,12 +60,25 @@ def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.Captu
     assert play(story()) == (answers, answers == "fair")
 
 
+def test_bots_that_search_share_the_time_until_their_replies_count() -> None:
+    async def story() -> list[float]:
+        bot_pool = BotPool(asyncio.get_running_loop())
+        bot_pool.stop()
+        asks = [Ask("well"), Ask("quick", is_light=True), Ask("well")]
+        began = perf_counter()
+        bot_pool.think(cast("list[BotRequest]", asks), cast("Any", Quiet()), lambda live, answer: None, 1_000_000)
+        return [ask.deadline - began for ask in (asks[0], asks[2])]
+
+    first, second = play(story())
+    assert 440 < first < 460 and 890 < second < 910
+
+
 def test_a_light_bot_that_fails_is_replaced_in_passing() -> None:
     async def story() -> str:
         bot_pool = BotPool(asyncio.get_running_loop())
         heard: list[object] = []
         ask = cast("BotRequest", Ask("fails", is_light=True))
-        bot_pool.think(ask, cast("Any", Quiet()), lambda live, answer: heard.append(answer))
+        bot_pool.think([ask], cast("Any", Quiet()), lambda live, answer: heard.append(answer), 400)
         assert not heard
         await until(lambda: heard)
         return str(heard[0])

@@ -8,6 +8,7 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.bots.questions import Questions
+from pocketmoney.bots.usual import USUAL
 from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry
 from pocketmoney.table import clock, commands, entries
@@ -61,7 +62,7 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
     table.handle(ann.subscriber, commands.StepOut(), party.now)
     (ask,) = table.take_asks()
     for _ in range(20):
-        party.now += 1_000
+        party.now += 40
         table.tick(party.now)
         assert table.take_asks() == []
     answer = ask.think(BotCache())
@@ -75,6 +76,24 @@ def test_a_slow_bot_is_not_asked_twice_and_a_late_answer_is_in_vain() -> None:
     party.settle()
     party.wait(2_000)
     assert table.seq > written + 1
+
+
+def test_the_usual_bot_decides_for_one_that_is_still_thinking() -> None:
+    party = Party("lunch-money")
+    ann = party.join("Ann")
+    ann.do(commands.AddBot(bot="search:20"))
+    table = party.table
+    table.handle(ann.subscriber, commands.Deal(first=table.chairs[1].id), party.now)
+    (ask,) = table.take_asks()
+    before = table.seq
+    table.tick(party.now + clock.bot_waits("normal", alone=True) - 1)
+    assert table.seq == before
+    table.tick(party.now + clock.bot_waits("normal", alone=True))
+    assert table.seq == before + 1
+    moved = entries.decode(table.take_entries()[-1])
+    decided = ask.decide_at_once().action
+    assert ask.word == USUAL and decided is not None
+    assert isinstance(moved, entries.Moved) and moved.move == party.write(decided)
 
 
 def test_an_answer_from_the_game_before_is_in_vain() -> None:

@@ -25,6 +25,9 @@ class Bot:
         rules leave a move free (an offer of any size), it need not be on the list, but it must be allowed."""
         return None
 
+    def decide_by(self, deadline: float) -> None:
+        """Take in until when the next decision must be made, by `perf_counter`. Only bots that think long need it."""
+
     def hear(self, seat: int, events: list[Event]) -> None:
         """Take in the events since the last call that this seat may see."""
 

@@ -92,6 +92,10 @@ class CharacterBot(Bot):
         """The same for what may be done unasked."""
         return self._bot.use_right(view, rights, rng)
 
+    def decide_by(self, deadline: float) -> None:
+        """Tell the bot that plays."""
+        self._bot.decide_by(deadline)
+
     def hear(self, seat: int, events: list[Event]) -> None:
         """Remember who hit me."""
         if isinstance(self._player, GreedyBrawl):

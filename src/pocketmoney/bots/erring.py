@@ -30,6 +30,10 @@ class ErringBot(Bot):
             return None
         return self._bot.use_right(view, rights, rng)
 
+    def decide_by(self, deadline: float) -> None:
+        """Tell the other bot."""
+        self._bot.decide_by(deadline)
+
     def hear(self, seat: int, events: list[Event]) -> None:
         """Tell the other bot."""
         self._bot.hear(seat, events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.bots.usual import USUAL
@@ -15,6 +16,8 @@ from pocketmoney.table.bot_cache import BotCache
 if TYPE_CHECKING:
     from pocketmoney.server.live_table import LiveTable
     from pocketmoney.table.bot_request import BotReply, BotRequest
+
+IN_TIME: Final = 0.9  # of the time until replies count; the rest is for their way back
 
 Answered = Callable[["LiveTable", "BotReply"], None]
 
@@ -27,13 +30,19 @@ class BotPool:
         self.workers = workers if workers is not None else WorkerPool(loop)
         self._bots = BotCache()
 
-    def think(self, request: BotRequest, live: LiveTable, answered: Answered) -> None:
-        """Let a bot think; its reply comes later, never within this call."""
-        if request.is_light:
-            self._loop.call_soon(self._think_here, request, live, answered)
-        else:
+    def think(self, requests: list[BotRequest], live: LiveTable, answered: Answered, wait: int) -> None:
+        """Let bots think; their replies come later, never within this call, and count in so many ms.
+
+        Those that search do so one after the other, so each gets an equal share of the time.
+        """
+        searching = [request for request in requests if not request.is_light]
+        for number, request in enumerate(searching, 1):
+            request.deadline = perf_counter() + wait / 1_000 * IN_TIME * number / len(searching)
             reply = self.workers.submit(live.table.id, partial(_think, request))
             reply.add_done_callback(partial(self._finish, request, live, answered))
+        for request in requests:
+            if request.is_light:
+                self._loop.call_soon(self._think_here, request, live, answered)
 
     def stop(self) -> None:
         """Give up everything that is under way."""

@@ -130,8 +130,7 @@ class TableDriver:
             self.metrics.sent += len(outgoing)
             live.send(outgoing, closing)
         if table.asks:
-            for ask in table.take_asks():
-                self.bot_pool.think(ask, live, self._answered)
+            self.bot_pool.think(table.take_asks(), live, self._answered, table.bots_due - self.now())
         due = table.due
         if due is not None and (not live.wakes or due <= (live.wakes - 1) * GRAIN):
             self._timers.set(live, due)

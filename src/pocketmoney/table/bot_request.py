@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.usual import ANY
+from pocketmoney.bots.usual import ANY, USUAL
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
@@ -42,7 +43,7 @@ def _answer(game: int, mark: int, seat: int, action: Action | None, is_right: bo
 class BotRequest:
     """A bot is to think: who, about what, and what it has heard since the last time."""
 
-    __slots__ = ("table", "game", "name", "mark", "seat", "word", "kind", "state", "menu", "events", "seed")
+    __slots__ = ("table", "game", "name", "mark", "seat", "word", "kind", "state", "menu", "events", "seed", "deadline")
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class BotRequest:
         menu: list[Action],
         events: list[Event],
         seed: int,
+        deadline: float = inf,
     ) -> None:
         self.table = table
         self.game = game
@@ -69,6 +71,7 @@ class BotRequest:
         self.menu = menu
         self.events = events
         self.seed = seed
+        self.deadline = deadline  # by `perf_counter`, which all processes share: when the bot must have decided
 
     @property
     def is_light(self) -> bool:
@@ -82,8 +85,14 @@ class BotRequest:
         bot = bots.find(self.table, self.game, self.seat, self.word, self.name)
         return self.put_to(bot, from_seed(self.seed))
 
+    def decide_at_once(self) -> BotReply:
+        """Let the usual bot decide, in place of one that is still thinking."""
+        self.word = USUAL
+        return self.think(BotCache())
+
     def put_to(self, bot: Bot, chance: Rng) -> BotReply:
         """Let a bot decide. It gets the view of its seat and nothing else."""
+        bot.decide_by(self.deadline)
         if self.events:
             bot.hear(self.seat, self.events)
         view = self.state.view(self.seat)
@@ -94,5 +103,5 @@ class BotRequest:
     def __reduce__(self) -> tuple[object, ...]:
         return BotRequest, (
             self.table, self.game, self.name, self.mark, self.seat, self.word, self.kind, self.state, self.menu,
-            self.events, self.seed,
+            self.events, self.seed, self.deadline,
         )  # fmt: skip

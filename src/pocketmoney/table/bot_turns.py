@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def questions(table: TableState, running: GameInProgress) -> list[BotRequest]:
     """Return the requests to bots that are due now: all that may answer, but one at a time that may use rights."""
     state = running.state
-    busy = running.asked_bots.union([answer.seat for answer in running.held])
+    busy = {*running.asked_bots, *[answer.seat for answer in running.held]}
     script = lesson_progress.scripted(running)
     if script is not None:
         seat, action = script
@@ -44,15 +44,16 @@ def wants_nothing(running: GameInProgress, answer: BotReply) -> None:
 
 
 def _ask(table: TableState, running: GameInProgress, seat: int, kind: str, menu: list[Action]) -> BotRequest:
-    running.asked_bots.add(seat)
     unheard = running.unheard.get(seat, [])
     running.unheard[seat] = []
     seed = int.from_bytes(table.draw(6), "big")
     word = running.chairs[seat].bot
-    return BotRequest(
+    request = BotRequest(
         table.id, running.number, running.game.name, running.mark, seat, word, kind, running.state.clone(), menu,
         unheard, seed,
     )  # fmt: skip
+    running.asked_bots[seat] = request
+    return request
 
 
 def _menu(running: GameInProgress, seat: int) -> list[Action]:

@@ -13,7 +13,7 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
-from pocketmoney.table.bot_request import BotReply
+from pocketmoney.table.bot_request import BotReply, BotRequest
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.lesson import Lesson
 from pocketmoney.table.move_history import LONGEST, MoveHistory
@@ -113,8 +113,8 @@ class GameInProgress:
         self.touched: set[int] = set()  # seats for which alone something has changed
         self.sealed_talk: dict[int, tuple[Action, str]] = {}
         self.said: list[tuple[int, str]] = []  # talk that may be heard now
-        self.bots_at = 0  # when the answers of bots to the present question count; 0: as soon as they come
-        self.asked_bots: set[int] = set()  # bots that are thinking about it
+        self.bots_at = 0  # when the answers of bots to the present question count; 0: none was asked
+        self.asked_bots: dict[int, BotRequest] = {}  # by seat: the bots that are thinking about it
         self.held: list[BotReply] = []  # what bots have decided before that time
         self.boundary = -1  # at which bots use their rights
         self.waived: set[int] = set()  # bots that want no more of them
@@ -334,5 +334,5 @@ class GameInProgress:
 
     def forget_bot(self, seat: int) -> None:
         """Drop the open request to the bot at a seat, because another plays there now."""
-        self.asked_bots.discard(seat)
+        self.asked_bots.pop(seat, None)
         self.held = [answer for answer in self.held if answer.seat != seat]

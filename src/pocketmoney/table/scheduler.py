@@ -48,12 +48,7 @@ def tick(table: TableState, now: int) -> None:
         return
     advance(table, now)
     if running.bots_at and now >= running.bots_at:
-        running.bots_at = 0
-        mark = running.mark
-        for answer in sorted(running.held, key=lambda answer: answer.seat):
-            if running.mark == mark:
-                _play_bot_reply(table, running, answer, now)
-        advance(table, now)
+        _release_bots(table, running, now)
         if table.phase != PLAYING:
             return
     deadline = _question_deadline(table, running)
@@ -62,17 +57,27 @@ def tick(table: TableState, now: int) -> None:
 
 
 def answer_bot(table: TableState, answer: BotReply, now: int) -> None:
-    """Take the reply of a bot. It counts at a time that depends on public facts, not on how quick the bot was."""
+    """Take the reply of a bot. It counts together with those of the others that were asked, at a time that depends on
+    public facts: not on how quick a bot was."""
     running = table.running
     if running is None or table.phase != PLAYING or running.number != answer.game or running.mark != answer.mark:
         return
     if answer.seat not in running.asked_bots:
         return
-    if now < running.bots_at:
-        running.asked_bots.remove(answer.seat)
-        running.held.append(answer)
-        return
-    _play_bot_reply(table, running, answer, now)
+    del running.asked_bots[answer.seat]
+    running.held.append(answer)
+    if now >= running.bots_at and not running.asked_bots:
+        _release_bots(table, running, now)
+
+
+def _release_bots(table: TableState, running: GameInProgress, now: int) -> None:
+    """Let the replies of bots count, all at once; the usual bot decides for one that is still thinking."""
+    running.bots_at = 0
+    replies = running.held + [request.decide_at_once() for request in running.asked_bots.values()]
+    mark = running.mark
+    for reply in sorted(replies, key=lambda reply: reply.seat):
+        if running.mark == mark:
+            _play_bot_reply(table, running, reply, now)
     advance(table, now)
 
 

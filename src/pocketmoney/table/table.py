@@ -201,6 +201,11 @@ class Table(TableState):
         taken, self.asks = self.asks, []
         return taken
 
+    @property
+    def bots_due(self) -> int:
+        """When the replies to the open requests count."""
+        return 0 if self.running is None else self.running.bots_at
+
     def take_closing(self) -> list[tuple[Subscriber, str]]:
         """Return the subscribers to close after their messages were sent, each with the key of the reason."""
         taken, self.closing = self.closing, []

@@ -40,6 +40,10 @@ class DoctrineBot(Bot):
         wanted = self._rest.use_right(view, left, rng) if left else None
         return wanted if wanted is None or wanted in left or self._allows(view, wanted) else None
 
+    def decide_by(self, deadline: float) -> None:
+        """Tell the other bot."""
+        self._rest.decide_by(deadline)
+
     def hear(self, seat: int, events: list[Event]) -> None:
         """Remember who hit me."""
         for event in events:

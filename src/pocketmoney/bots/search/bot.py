@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -33,11 +34,12 @@ class SearchBot(Bot):
         self.clock = clock
         self.done = 0  # iterations of the last decision
         self.kept = 0  # iterations of decisions before it that still counted
+        self._deadline = inf
         self._table = Table()
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
         """The move that did best in imagined games."""
-        deadline = self.clock() + self.cap
+        deadline = min(self.clock() + self.cap, self._deadline)
         thought = Thought(self.game, self.guide, self._table, view, rng)
         state = thought.world(0)
         choices = self.guide.choices(state, view.seat, menu)
@@ -52,7 +54,7 @@ class SearchBot(Bot):
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
         """What must be done at once, or whatever did better than doing nothing."""
-        deadline = self.clock() + self.cap
+        deadline = min(self.clock() + self.cap, self._deadline)
         self.done = self.kept = 0
         at_once = self.guide.at_once(view, rights)
         if at_once is not None:
@@ -66,6 +68,10 @@ class SearchBot(Bot):
         if action is not None:
             self.guide.used(view.seat, action)
         return action
+
+    def decide_by(self, deadline: float) -> None:
+        """End the next search by then, with the best move so far."""
+        self._deadline = deadline
 
     def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
         arm = thought.decide(node, self.iterations, self.clock, deadline)
