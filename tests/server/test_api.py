@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,22 @@ def test_faults_are_typed(tmp_path: Path) -> None:
     play(story())
 
 
+def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, requests_per_second=1, request_burst=3) as here:
+            flood = {"X-Forwarded-For": "2001:db8::1"}
+            answers = await asyncio.gather(*[here.web.get("/api/tables", headers=flood) for _ in range(5)])
+            refused = [answer for answer in answers if answer.status_code != 200]
+            assert len(refused) == 2
+            for answer in refused:
+                assert (answer.status_code, answer.json()["key"]) == (429, "too-many-requests")
+                assert answer.json()["text"] and int(answer.headers["retry-after"]) >= 1
+            neighbour = {"X-Forwarded-For": "2001:db8:0:1::1"}
+            assert (await here.web.get("/api/tables", headers=neighbour)).status_code == 200
+
+    play(story())
+
+
 def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, tables_per_address=2, tables=3) as here:
@@ -121,6 +138,7 @@ def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
             body = {"game": "beer-money", "name": "Ann"}
             refused = await here.web.post("/api/tables", json=body)
             assert (refused.status_code, refused.json()["key"]) == (429, "too-many-tables-made")
+            assert refused.headers["retry-after"] == "1800"
             elsewhere = {"X-Forwarded-For": "198.51.100.9"}
             assert (await here.web.post("/api/tables", json=body, headers=elsewhere)).status_code == 201
             full = await here.web.post("/api/tables", json=body, headers=elsewhere)

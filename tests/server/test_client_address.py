@@ -7,7 +7,7 @@ from ipaddress import ip_network
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.client_address import TrustedProxies, is_welcome
+from pocketmoney.server.client_address import TrustedProxies, household, is_welcome
 from pocketmoney.server.settings import read_networks
 
 FORWARDED = {b"x-forwarded-for": b"203.0.113.7, 198.51.100.9"}
@@ -33,6 +33,17 @@ def test_a_proxy_that_is_named_is_believed_and_not_counted() -> None:
     assert proxies.address(("172.28.1.9", 5), FORWARDED) == "172.28.1.9"
     assert proxies.counted("172.28.0.9") == proxies.counted("127.0.0.1") == proxies.counted("unknown") == ""
     assert proxies.counted("172.28.1.9") == "172.28.1.9"
+
+
+def test_an_ipv6_address_counts_with_its_household() -> None:
+    proxies = TrustedProxies()
+    ours = proxies.address(("2001:db8:1:2:3:4:5:6", 5, 0, 0), {})
+    assert ours == proxies.address(("2001:db8:1:2::9", 5, 0, 0), {}) == "2001:db8:1:2::/64"
+    assert proxies.address(("127.0.0.1", 5), {b"x-forwarded-for": b"2001:db8:1:2::77"}) == ours
+    assert proxies.address(("2001:db8:1:3::9", 5, 0, 0), {}) != ours
+    assert proxies.address(("::ffff:192.0.2.4", 5, 0, 0), {}) == "192.0.2.4"
+    assert household("unknown") == "unknown"
+    assert proxies.counted(ours) == ours
 
 
 def test_proxies_are_named_by_address_or_network() -> None:

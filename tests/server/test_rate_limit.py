@@ -59,6 +59,15 @@ def test_addresses_are_counted_apart_and_forgotten_when_they_rest() -> None:
     assert len(guesses._reached) < SWEEP_AT
 
 
+def test_it_says_in_how_many_seconds_to_come_again() -> None:
+    limit = AddressRateLimit(RateLimit(30, 60 * SECOND))
+    while limit.take("a", 500):
+        pass
+    assert limit.seconds_left("a", 500) == 2
+    assert limit.take("a", 2_500) and not limit.take("a", 2_500)
+    assert limit.seconds_left("b", 500) == 1
+
+
 def test_a_crowd_has_room_for_so_many_in_all_and_from_each_address() -> None:
     crowd = ConnectionLimit(4, 2)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]

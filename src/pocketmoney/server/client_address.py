@@ -28,6 +28,18 @@ def header(headers: Headers, name: bytes) -> str:
     return headers.get(name, b"").decode("latin-1").strip()
 
 
+@lru_cache(1024)
+def household(address: str) -> str:
+    """Return what limits count for an address: itself, or the 64 bits of an IPv6 address that one household shares."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+
+
 class TrustedProxies:
     """The addresses that are believed when they say for whom they ask: this machine's own, and those that are named."""
 
@@ -40,17 +52,18 @@ class TrustedProxies:
         return self._is_trusted(word)
 
     def address(self, peer: object, headers: Headers) -> str:
-        """Return where a request comes from: the peer, or the last address in the header that is no proxy of ours."""
+        """Return where a request comes from, as limits count it: the peer, or the last address in the header that is
+        no proxy of ours."""
         here = str(peer[0]) if isinstance(peer, tuple) and peer else UNKNOWN
         if not self.is_trusted(here):
-            return here
+            return household(here)
         for word in reversed(header(headers, b"x-forwarded-for").split(",")):
             try:
                 forwarded = str(ip_address(word.strip()))
             except ValueError:
                 return here
             if not self.is_trusted(forwarded):
-                return forwarded
+                return household(forwarded)
             here = forwarded
         return here
 

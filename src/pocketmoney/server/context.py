@@ -7,6 +7,7 @@ from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import (
     HOUR,
     MINUTE,
+    SECOND,
     AddressRateLimit,
     RateLimit,
 )
@@ -33,7 +34,9 @@ class ServerContext:
         self.workers = registry.bot_pool.workers
         self.queries = TableQueries(registry, connections)
         self.metrics = metrics
-        self.makers = AddressRateLimit(RateLimit(settings.limits.tables_per_address, HOUR))
-        self.replays = AddressRateLimit(RateLimit(settings.limits.replays_per_address, MINUTE))
+        limits = settings.limits
+        self.requests = AddressRateLimit(RateLimit(limits.requests_per_second, SECOND, limits.request_burst))
+        self.makers = AddressRateLimit(RateLimit(limits.tables_per_address, HOUR))
+        self.replays = AddressRateLimit(RateLimit(limits.replays_per_address, MINUTE))
         self.review_worker = ReviewWorker(reviewer)
         self.is_ready = False  # every table that was open has been taken up again

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 SECOND: Final = 1_000
@@ -37,6 +38,10 @@ class AddressRateLimit:
     def may(self, address: str, now: float) -> bool:
         """Return whether an address is below its limit, without counting an event."""
         return self._rate.next(self._reached.get(address, 0.0), now) >= 0
+
+    def seconds_left(self, address: str, now: float) -> int:
+        """Return in how many whole seconds an address is below its limit again."""
+        return max(1, ceil((self._reached.get(address, 0.0) - self._rate.slack - now) / SECOND))
 
     def take(self, address: str, now: float) -> bool:
         """Count an event of an address; False if it exceeds the limit."""

@@ -24,6 +24,8 @@ class Limits:
     tables_per_address: int = 30  # made in an hour
     connections: int = 100_000
     connections_per_address: int = 400  # a whole dormitory may sit behind one address
+    requests_per_second: int = 50  # by one address, pages and their parts included
+    request_burst: int = 500
     unknown_codes: int = 30  # guessed by one address in a minute
     replays_per_address: int = 30  # in a minute
     message: int = 8_192

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from http import HTTPStatus
 from typing import Any, Final
@@ -28,6 +29,8 @@ from pocketmoney.server.api.errors import (
     NOT_FOUND,
     Failed,
 )
+from pocketmoney.server.api.request import count
+from pocketmoney.server.client_address import UNKNOWN, household
 from pocketmoney.server.context import ServerContext
 from pocketmoney.server.event_log import note
 from pocketmoney.server.security_headers import SECURITY
@@ -56,7 +59,7 @@ class App:
         routes.append(Route("/{path:path}", static_site.show))
         handlers: dict[Any, Any] = {Failed: _failed, HTTPException: _astray}
         self._app = Starlette(routes=routes, exception_handlers=handlers)
-        self._app.state.service = service
+        self._app.state.service = self._service = service
         self._app.state.endpoints = ENDPOINTS
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -72,11 +75,26 @@ class App:
             await send(message)
 
         try:
+            try:
+                self._count(scope)
+            except Failed as refusal:
+                self._service.metrics.refuse(refusal.key)
+                await asyncio.sleep(refusal.retry_after)  # so that a flood costs next to nothing
+                await errors.response(refusal)(scope, receive, guarded)
+                return
             await self._app(scope, receive, guarded)
         except Exception as fault:
             note("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
             if not is_begun:
                 await errors.response(Failed(500, INTERNAL))(scope, receive, guarded)
+
+    def _count(self, scope: Message) -> None:
+        """Count a request against the limit of its address."""
+        if scope["type"] == "http":
+            service, client = self._service, scope.get("client")
+            address = household(client[0]) if client else UNKNOWN
+            most = service.settings.limits.requests_per_second
+            count(service.requests, address, service.registry.now(), "too-many-requests", most)
 
 
 def _by_method(calls: dict[str, Call]) -> Call:

@@ -32,8 +32,9 @@ class Fault(msgspec.Struct, kw_only=True):
 class Failed(Exception):
     """Ends a request with a status and a fault."""
 
-    def __init__(self, status: int, key: str, args: Args | None = None, line: int = 0) -> None:
+    def __init__(self, status: int, key: str, args: Args | None = None, line: int = 0, *, retry_after: int = 0) -> None:
         super().__init__(key)
+        self.retry_after = retry_after  # seconds; 0: nothing is said of it
         self.line = line
         self.status = status
         self.key = key
@@ -54,7 +55,9 @@ def response(fault: Failed) -> Response:
             text = _speech().say(f"{prefix}-{fault.key}", fault.details)
             break
     body = msgspec.json.encode(Fault(key=fault.key, args=fault.details, text=text, line=fault.line))
-    headers = {"connection": "close"} if fault.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else None
+    headers = {"connection": "close"} if fault.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else {}
+    if fault.retry_after:
+        headers["retry-after"] = str(fault.retry_after)
     return Response(body, fault.status, headers, "application/json")
 
 

@@ -67,7 +67,7 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Json]) -> Json:
             "required": True,
             "content": {"application/json": {"schema": schemas[endpoint.takes]}},
         }
-    for status in endpoint.faults:
+    for status in sorted({*endpoint.faults, HTTPStatus.TOO_MANY_REQUESTS}):
         operation["responses"][str(status)] = _response(status, "application/json", schemas[Fault])
     return operation
 

@@ -26,6 +26,8 @@ from pocketmoney.server.api.models import (
 )
 from pocketmoney.server.api.request import (
     address_of,
+    count,
+    count_new_table,
     facts_of,
     json,
     link_to,
@@ -172,8 +174,7 @@ async def _continue(request: Request, source: GameSource, wanted: Continuing) ->
 
     service = service_of(request)
     moment: Position = await _tell(request, source, position, wanted.step)
-    if not service.makers.take(address_of(request), service.registry.now()):
-        raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
+    count_new_table(request)
     code, token = await make_from(service.registry, service.queries, moment, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 
@@ -181,8 +182,8 @@ async def _continue(request: Request, source: GameSource, wanted: Continuing) ->
 def _take(request: Request) -> None:
     """Count one more replay against the rate limit of the client's address."""
     service = service_of(request)
-    if not service.replays.take(address_of(request), service.registry.now()):
-        raise Failed(429, "too-many-replays", {"most": service.settings.limits.replays_per_address})
+    most = service.settings.limits.replays_per_address
+    count(service.replays, address_of(request), service.registry.now(), "too-many-replays", most)
 
 
 _SENT: Final = (400, 408, 413, 415, 422, 429)

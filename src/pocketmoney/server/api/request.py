@@ -11,8 +11,10 @@ from starlette.responses import Response
 
 from pocketmoney.server import client_address
 from pocketmoney.server.api.errors import Failed
+from pocketmoney.server.client_address import UNKNOWN, household
 from pocketmoney.server.connections import GUESSING
 from pocketmoney.server.context import ServerContext
+from pocketmoney.server.rate_limit import AddressRateLimit
 from pocketmoney.server.table_queries import TableFacts
 from pocketmoney.server.table_registry import NO_TABLE
 
@@ -25,8 +27,21 @@ def service_of(request: Request) -> ServerContext:
 
 
 def address_of(request: Request) -> str:
-    """Where the request comes from; uvicorn has already asked a proxy of this machine."""
-    return request.client.host if request.client is not None else "unknown"
+    """Where the request comes from, as limits count it; uvicorn has already asked a proxy of this machine."""
+    return household(request.client.host) if request.client is not None else UNKNOWN
+
+
+def count(limit: AddressRateLimit, address: str, now: int, key: str, most: int) -> None:
+    """Count one more for an address; above its limit, which is `most`, that is a fault with this key."""
+    if not limit.take(address, now):
+        raise Failed(429, key, {"most": most}, retry_after=limit.seconds_left(address, now))
+
+
+def count_new_table(request: Request) -> None:
+    """Count one more table that was made from the address of a request."""
+    service = service_of(request)
+    most = service.settings.limits.tables_per_address
+    count(service.makers, address_of(request), service.registry.now(), "too-many-tables-made", most)
 
 
 async def facts_of(request: Request) -> TableFacts:

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from pocketmoney.server.api import request_body
 from pocketmoney.server.api.endpoint import Endpoint
-from pocketmoney.server.api.errors import Failed
 from pocketmoney.server.api.models import (
     MadeTable,
     NewTable,
@@ -20,7 +19,7 @@ from pocketmoney.server.api.models import (
     TablesShown,
 )
 from pocketmoney.server.api.request import (
-    address_of,
+    count_new_table,
     facts_of,
     json,
     link_to,
@@ -47,8 +46,7 @@ async def make_table(request: Request) -> Response:
     """
     service = service_of(request)
     wanted = await request_body.read(request, _decoder, service.settings.limits)
-    if not service.makers.take(address_of(request), service.registry.now()):
-        raise Failed(429, "too-many-tables-made", {"most": service.settings.limits.tables_per_address})
+    count_new_table(request)
     code, token = await make(service.registry, service.queries, wanted)
     return json(MadeTable(code=code, link=link_to(request, code), token=token), HTTPStatus.CREATED)
 

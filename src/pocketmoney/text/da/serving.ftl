@@ -31,6 +31,7 @@ problem-no-such-path = der er ikke noget på den adresse
 problem-no-such-method = det kan man ikke på den adresse
 problem-too-many-tables = der er allerede { $most } borde; der kan ikke åbnes flere nu
 problem-too-many-tables-made = der kan højst åbnes { $most } borde fra én adresse i timen
+problem-too-many-requests = der besvares højst { $most } forespørgsler i sekundet for én adresse
 problem-too-many-replays = der kan højst laves { $most } genspil for én adresse i minuttet
 problem-too-many-sockets = for mange forbindelser fra den adresse
 problem-foreign-page = kun serverens egne sider kan åbne en forbindelse her

@@ -31,6 +31,7 @@ problem-no-such-path = unter dieser Adresse gibt es nichts
 problem-no-such-method = das geht unter dieser Adresse nicht
 problem-too-many-tables = es gibt schon { $most } Tische; mehr lassen sich gerade nicht eröffnen
 problem-too-many-tables-made = von einer Adresse aus lassen sich höchstens { $most } Tische in der Stunde eröffnen
+problem-too-many-requests = für eine Adresse werden höchstens { $most } Anfragen in der Sekunde beantwortet
 problem-too-many-replays = für eine Adresse lassen sich höchstens { $most } Wiederholungen in der Minute machen
 problem-too-many-sockets = zu viele Verbindungen von dieser Adresse
 problem-foreign-page = nur Seiten dieses Servers können hier eine Verbindung öffnen

@@ -31,6 +31,7 @@ problem-no-such-path = there is nothing at this address
 problem-no-such-method = this cannot be done at this address
 problem-too-many-tables = there are { $most } tables already; no more can be opened now
 problem-too-many-tables-made = at most { $most } tables can be made from one address in an hour
+problem-too-many-requests = at most { $most } requests a second are answered for one address
 problem-too-many-replays = at most { $most } replays can be made for one address in a minute
 problem-too-many-sockets = too many connections from this address
 problem-foreign-page = only pages of this server can open a connection here

@@ -31,6 +31,7 @@ problem-no-such-path = en esta dirección no hay nada
 problem-no-such-method = esto no se puede hacer en esta dirección
 problem-too-many-tables = ya hay { $most } mesas; ahora no se pueden abrir más
 problem-too-many-tables-made = desde una dirección se pueden abrir como mucho { $most } mesas por hora
+problem-too-many-requests = para una dirección se atienden como mucho { $most } peticiones por segundo
 problem-too-many-replays = para una dirección se pueden hacer como mucho { $most } repeticiones por minuto
 problem-too-many-sockets = demasiadas conexiones desde esta dirección
 problem-foreign-page = aquí solo pueden conectarse páginas de este servidor
