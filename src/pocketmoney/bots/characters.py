@@ -19,10 +19,10 @@ from importlib import resources
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.doctrine.bot import DoctrineBot
 from pocketmoney.bots.doctrine.orders import Doctrine
-from pocketmoney.bots.doctrine.reading import Read
-from pocketmoney.bots.erring import ErringBot
+from pocketmoney.bots.doctrine.parser import Read
 from pocketmoney.bots.greedy.brawl import GreedyBrawl
 from pocketmoney.bots.greedy.style import BrawlStyle, TietgenStyle
+from pocketmoney.bots.mistakes import MistakeProneBot
 from pocketmoney.bots.talk import remark
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
@@ -82,7 +82,7 @@ class CharacterBot(Bot):
         self._said = ""
         self._bot: Bot = DoctrineBot(character.doctrine, player) if character.doctrine.orders else player
         if character.errs:
-            self._bot = ErringBot(self._bot, character.errs)
+            self._bot = MistakeProneBot(self._bot, character.errs)
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
         """What its orders or its temper say."""

@@ -14,8 +14,8 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.defaults import DEFAULT_LEVEL
 from pocketmoney.bots.registry import make
-from pocketmoney.bots.usual import USUAL
 from pocketmoney.core.action import Action
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
@@ -56,7 +56,7 @@ def first_entries(table: str, header: Header, seating: Seating, moves: list[tupl
         bot = seating.bots.get(seat, "")
         found.append(entries.Sat(now, NO_CHAIR, 0, seat, name, "" if bot else hashed(token(table, seat)), bot))
     found.append(entries.Chosen(now, NO_CHAIR, 0, header.game, dict(header.options), decks))
-    found.append(entries.Arranged(now, NO_CHAIR, 0, NO_CLOCK, False, False, USUAL))
+    found.append(entries.Arranged(now, NO_CHAIR, 0, NO_CLOCK, False, False, DEFAULT_LEVEL))
     for seat in seating.people:
         found += [entries.Noticed(now, seat, 0, seat, notice) for notice in game.notices()]
     order = list(range(len(header.seats)))

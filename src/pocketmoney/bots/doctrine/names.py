@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pocketmoney.bots.doctrine.forms import ARTICLES
+from pocketmoney.bots.doctrine.grammar import ARTICLES
 from pocketmoney.bots.doctrine.orders import What
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME
 from pocketmoney.core.problem import Problem, unknown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pocketmoney.bots.questions import without
+from pocketmoney.bots.decisions import without
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
@@ -31,14 +31,14 @@ class Walk:
 
     def __init__(self, rng: Rng, until: int, left: int) -> None:
         self.rng = rng
-        self.until = until  # a turn or a boundary, as the guide counts them
+        self.until = until  # a turn or a boundary, as the heuristics count them
         self.left = left  # decisions
 
 
-class Guide:
+class Heuristics:
     """Which moves are worth a look, how people move without thinking long, and who stands how well.
 
-    Every state that a guide gets is imagined: it may read all of it.
+    Every state given to heuristics is imagined: they may read all of it.
     """
 
     hard: ClassVar[Strength] = Strength(300, 40)
@@ -102,6 +102,6 @@ class Guide:
             state.apply(asked[0], self.quick(state, asked[0], walk.rng))
 
 
-def finish(guide: Guide, state: State, walk: Walk) -> None:
+def finish(heuristics: Heuristics, state: State, walk: Walk) -> None:
     """Play an imagined game on to the end of the walk."""
-    guide.play_on(state, NOBODY, walk)
+    heuristics.play_on(state, NOBODY, walk)

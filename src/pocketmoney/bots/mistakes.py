@@ -10,7 +10,7 @@ from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 
 
-class ErringBot(Bot):
+class MistakeProneBot(Bot):
     """Does what another bot would do, except that so many decisions of a hundred are made at random."""
 
     def __init__(self, bot: Bot, errs: int) -> None:

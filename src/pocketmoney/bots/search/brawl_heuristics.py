@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from pocketmoney.bots.search import brawl_quick
-from pocketmoney.bots.search.brawl_quick import FORCE, KEPT
-from pocketmoney.bots.search.guide import Guide, Strength, Walk
+from pocketmoney.bots.search import brawl_rollout_policy
+from pocketmoney.bots.search.brawl_rollout_policy import FORCE, KEPT
+from pocketmoney.bots.search.heuristics import Heuristics, Strength, Walk
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
@@ -39,7 +39,7 @@ COUNTER: Final = 0.27  # what a counter is worth
 _HELD: Final = 0.9  # what it costs to be in a hold
 
 
-class BrawlGuide(Guide):
+class BrawlHeuristics(Heuristics):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
     hard = Strength(120, 16)
@@ -69,7 +69,7 @@ class BrawlGuide(Guide):
 
     def quick(self, state: State, seat: int, rng: Rng) -> Action:
         assert isinstance(state, Brawl)
-        return brawl_quick.move(state, seat, rng)
+        return brawl_rollout_policy.move(state, seat, rng)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Brawl)
@@ -104,7 +104,7 @@ class BrawlGuide(Guide):
             if asker in asked:
                 return True
             walk.left -= 1
-            state.apply(asked[0], brawl_quick.move(state, asked[0], rng))
+            state.apply(asked[0], brawl_rollout_policy.move(state, asked[0], rng))
 
 
 def _attacks(menu: list[Action]) -> list[Action]:
