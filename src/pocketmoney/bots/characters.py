@@ -85,11 +85,9 @@ class CharacterBot(Bot):
             self._bot = MistakeProneBot(self._bot, character.errs)
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """What its orders or its temper say."""
         return self._bot.choose(view, menu, rng)
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
-        """The same for what may be done unasked."""
         return self._bot.use_right(view, rights, rng)
 
     def decide_by(self, deadline: float) -> None:

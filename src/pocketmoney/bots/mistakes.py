@@ -19,7 +19,6 @@ class MistakeProneBot(Bot):
         self._luck = RandomBot()
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """The other bot's choice, or a random one."""
         if rng.below(100) < self._errs:
             return self._luck.choose(view, menu, rng)
         return self._bot.choose(view, menu, rng)
@@ -35,5 +34,4 @@ class MistakeProneBot(Bot):
         self._bot.decide_by(deadline)
 
     def hear(self, seat: int, events: list[Event]) -> None:
-        """Tell the other bot."""
         self._bot.hear(seat, events)

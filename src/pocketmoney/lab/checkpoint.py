@@ -32,7 +32,6 @@ class Ledger:
         self.lengths: dict[str, dict[str, int]] = {}
 
     def take(self, batch: Batch) -> None:
-        """Take in the next batch."""
         assert batch.first == self.games
         self.games += batch.count
         statistics.merge(self.sums, batch.sums)
@@ -78,7 +77,6 @@ class Ledger:
         }
 
     def save(self, file: str) -> None:
-        """Write it down, whole or not at all."""
         atomic_file.write(file, json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
 
     def load(self, file: str) -> None:

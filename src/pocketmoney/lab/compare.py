@@ -31,7 +31,6 @@ class Comparison(Job):
     KIND = "compare"
 
     def headers(self) -> list[Header]:
-        """Both sets of rules."""
         return [self.header, self.other]
 
     def play_one(self, game: Game, number: int, batch: Batch) -> None:

@@ -64,7 +64,6 @@ class Job:
     KIND = "sim"
 
     def game(self) -> Game:
-        """The game that is played."""
         return games.find(self.header.game)
 
     def game_set_up(self) -> Game:
@@ -74,7 +73,6 @@ class Job:
         return game
 
     def headers(self) -> list[Header]:
-        """Every set of rules that is played by."""
         return [self.header]
 
     def describe(self) -> Json:

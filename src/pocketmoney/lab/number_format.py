@@ -31,7 +31,6 @@ class Telling:
         ]
 
     def say(self, key: str, **args: object) -> str:
-        """Something from the catalogue."""
         return self.speech.say(key, args)
 
     def form(self, key: str) -> Form:
@@ -39,7 +38,6 @@ class Telling:
         return self.forms[key.partition(":")[0]]
 
     def label(self, key: str) -> str:
-        """What a figure is called."""
         return self.say(f"lab-figure-{key.partition(':')[0]}", thing=self.thing(key))
 
     def thing(self, key: str) -> str:

@@ -52,7 +52,6 @@ class Walk:
 
     @property
     def names(self) -> list[str]:
-        """The names of the seats."""
         return self.record.header.seats
 
     def after(self, place: int) -> State:
@@ -119,7 +118,6 @@ class Source:
     files: tuple[tuple[str, bytes], ...] = ()
 
     def record(self) -> Record:
-        """The record, read."""
         files = dict(self.files)
         return parse(self.text, games.find, lambda named: files[named])
 

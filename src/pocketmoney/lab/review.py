@@ -167,11 +167,9 @@ class Teller:
         self.file = file
 
     def say(self, key: str, **args: object) -> str:
-        """Something from the catalogue."""
         return self.speech.say(key, args)
 
     def share(self, chance: float) -> str:
-        """A chance in per cent."""
         return self.say("lab-chance", value=round(100 * chance) + 0)
 
     def told(self, first: int, last: int) -> str:
@@ -206,7 +204,6 @@ class Teller:
         return self.say("lab-review-move", name=self.names[moment.seat], move=move)
 
     def page(self, command: str) -> Page:
-        """The whole review."""
         review = self.review
         end = review.chances[-1]
         best = max(range(len(end)), key=lambda seat: end[seat])

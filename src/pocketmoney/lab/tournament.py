@@ -74,7 +74,6 @@ class Standings(Ledger):
         self.ratings = Ratings(len(job.bots))
 
     def take(self, batch: Batch) -> None:
-        """Take in the next batch, game by game."""
         super().take(batch)
         for players, places in batch.finishes:
             self.ratings.rate(players, places)
@@ -85,12 +84,10 @@ class Standings(Ledger):
         return {**super().forms(), "wins-bot": share, "ahead": share}
 
     def to_json(self) -> Json:
-        """All that is needed to go on."""
         rated = [list(self.ratings.of(bot)) for bot in range(len(self.job.bots))]
         return {**super().to_json(), "ratings": rated}
 
     def fill(self, data: dict[str, Any]) -> None:
-        """Go on from what a file holds."""
         rated = [Rating(float(mu), float(sigma)) for mu, sigma in data["ratings"]]
         super().fill(data)
         self.ratings.restore(rated)

@@ -154,7 +154,6 @@ class Connection(OpenSocket):
     # What a room calls
 
     def send(self, data: bytes) -> None:
-        """Send a message."""
         if len(data) <= COPIED:
             self._transport.send(_TEXT, data)
         else:

@@ -49,11 +49,9 @@ class BrawlScreen(Screen):
         self.spelling = CardSpelling(speech, self.names, dealt)
 
     def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> BrawlFacts:
-        """Counters, hands, holds and effects."""
         return BrawlFacts(seat, public, own)
 
     def title(self) -> str:
-        """The decks."""
         decks = [self.speech.say(f"deck-{deck}") for deck in dict.fromkeys(self.decks)]
         return self.speech.listing(decks)
 
@@ -201,7 +199,6 @@ class BrawlScreen(Screen):
         return found
 
     def question(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
-        """Each frame asks its own question."""
         assert isinstance(view, BrawlFacts)
         key = f"terminal-ask-{view.asking}"
         if self.speech.has(key):
@@ -236,7 +233,6 @@ class BrawlScreen(Screen):
         return event.key != "draws"
 
     def begins_paragraph(self, event: Event) -> bool:
-        """A turn is a paragraph."""
         return event.key in ("turn-begins", "turn-skipped")
 
     # What people type

@@ -74,7 +74,6 @@ class Client:
 
     @property
     def names(self) -> list[str]:
-        """Everybody in the game, by seat."""
         return self.scene.names if self.scene is not None else []
 
     # Sending
@@ -119,7 +118,6 @@ class Client:
     # Hearing
 
     def hear(self, message: AnyMessage, now: int) -> None:
-        """Take in a message."""
         self.now = now
         answered = self.outbox.acknowledge(message)
         if isinstance(message, messages.TableNow):

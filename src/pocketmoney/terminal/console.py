@@ -74,7 +74,6 @@ class Console:
 
     @property
     def width(self) -> int:
-        """How many characters fit on a line."""
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
     def write(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
@@ -151,7 +150,6 @@ class Console:
 
     @property
     def edits_lines(self) -> bool:
-        """Whether lines are edited while they are typed."""
         return self._edits_lines
 
     def is_sure(self, question: str, yes: str) -> bool:
@@ -204,13 +202,11 @@ class Console:
             self._stdout.write("\n" * shutil.get_terminal_size((80, 24)).lines)
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a colour, where there are colours."""
         if not self.has_colour or self.is_plain or not text:
             return text
         return f"\x1b[{COLOURS[style]}m{text}\x1b[0m"
 
     def flush(self) -> None:
-        """Let everything be seen."""
         self._stdout.flush()
 
 

@@ -43,7 +43,6 @@ class Board:
         self._appeals: set[object] = set()  # that were told
 
     def begin(self, scene: Scene, *, is_running: bool) -> None:
-        """Another game."""
         self.scene = scene
         self.story = []
         self.told = self._latest = 0
@@ -99,7 +98,6 @@ class Board:
         self._write(self.story[-length:])
 
     def log(self, rest: str) -> None:
-        """Tell the last of it again."""
         length = int(rest) if rest.isdecimal() else len(self.story) if rest else LOG_LENGTH
         self._write(self.story[max(0, len(self.story) - length) :])
 
@@ -144,7 +142,6 @@ class Board:
     # Showing
 
     def table(self) -> None:
-        """Show what everybody can see."""
         assert self.scene is not None
         scene = self.scene
         lines = scene.screen.table(scene.view, scene.me)
@@ -154,7 +151,6 @@ class Board:
             self.console.put(line)
 
     def hand(self) -> None:
-        """Show my hand, with what each card does."""
         assert self.scene is not None
         menu.show_hand(self.scene.screen.hand(self.scene.view), self.console)
 
@@ -219,7 +215,6 @@ class Board:
                 self.console.write(appeal.question)
 
     def tick(self, now: int) -> None:
-        """Remind me once when time runs out."""
         if self._deadline and now >= self._deadline and self.scene is not None and self.scene.answers:
             self._deadline = 0
             self.voice.say("connect-hurry", seconds=HURRY // 1000)

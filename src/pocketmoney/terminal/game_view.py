@@ -95,12 +95,10 @@ class Scene:
         return (self.public["turn"], self.public.get("throws"))
 
     def is_out(self, seat: int) -> bool:
-        """Whether that seat has left the game."""
         return seat in self.public["out"]
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return "won" in self.public
 
     def left(self, now: int) -> int:
@@ -138,7 +136,6 @@ class Scene:
         return ""
 
     def ask(self) -> str:
-        """What I am asked now, in words."""
         return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
 
     def read(self, text: str) -> Action:

@@ -71,7 +71,6 @@ class HotSeat:
 
     @property
     def scene(self) -> Scene:
-        """The game as everybody here may see it."""
         return self.teller.now_playing
 
     def scene_of(self, seat: int) -> Scene:

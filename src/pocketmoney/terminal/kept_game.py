@@ -35,7 +35,6 @@ class KeptGame:
         return not self._waiting and not self.is_lost
 
     def save(self, lines: list[bytes]) -> None:
-        """Keep entries of the log."""
         if self._waiting:
             self._waiting += lines
             if not any(is_by_hand(line) for line in lines):
@@ -59,7 +58,6 @@ class KeptGame:
             self._try(lambda: self.file.note(record=whole))
 
     def close(self) -> None:
-        """Let go of the file."""
         if self.is_kept:
             self._try(self.file.close)
 
@@ -93,7 +91,6 @@ class Kept(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The name by which people call it."""
         return self.path.stem
 
 

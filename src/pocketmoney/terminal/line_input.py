@@ -104,7 +104,6 @@ class Typing:
         return show is not None
 
     def _command(self, line: str) -> commands.AnyCommand | None:
-        """The command to the table that a line means."""
         assert self.client.table is not None
         return table_commands.command(line, self.client.table)
 
@@ -321,5 +320,4 @@ class Typing:
         self.voice.say("terminal-not-understood", word=shortened(word), near=near)
 
     def _words(self) -> list[str]:
-        """The words of commands to the table."""
         return list(table_commands.WORDS)

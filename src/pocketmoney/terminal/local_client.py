@@ -34,12 +34,10 @@ class LocalClient(Client):
 
     @property
     def now_playing(self) -> Scene:
-        """The game as this seat sees it."""
         assert self.scene is not None
         return self.scene
 
     def order(self, command: AnyCommand) -> None:
-        """Send a command."""
         self.send(self.outbox.number(command, self.now))
 
     def _gather(self, table: messages.TableNow) -> None:

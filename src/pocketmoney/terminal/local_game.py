@@ -226,7 +226,6 @@ class LocalGame:
             self.seats.say("terminal-recorded", file=file)
 
     def _leave(self) -> None:
-        """Say how to go on later."""
         if self.record_to:
             self.seats.say("terminal-left-saved", file=self.record_to[-1])
         elif self.kept.is_kept:

@@ -80,7 +80,6 @@ class Notes(MoveObserver):
     """Every move that was made and not taken back, after those that led to the beginning."""
 
     def __init__(self, lines: list[bytes]) -> None:
-        """The moves of a log so far."""
         self.moves: list[tuple[int, Action, str]] = []
         self.taken_back = 0  # how often moves were
         if any(line.startswith(_OF_THE_GAME) for line in lines):
@@ -132,7 +131,6 @@ class LocalTable:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game goes on."""
         return self.table.phase == PLAYING
 
     def join(self, seat: int, receive: Receive) -> Subscriber:

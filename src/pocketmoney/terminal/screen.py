@@ -77,7 +77,6 @@ class Screen:
         return Facts(seat)
 
     def title(self) -> str:
-        """What is played."""
         return self.game.name
 
     def table(self, view: Facts, hearer: int) -> list[str]:

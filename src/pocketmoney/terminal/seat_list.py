@@ -26,7 +26,6 @@ class Seating:
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def written(self) -> str:

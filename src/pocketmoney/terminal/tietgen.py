@@ -63,11 +63,9 @@ class TietgenScreen(Screen):
         self.spelling = Spelling(self.labels)
 
     def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> TietgenFacts:
-        """The board, the two ledgers, and what is asked."""
         return TietgenFacts(seat, self.terms, public, choices)
 
     def title(self) -> str:
-        """The game by its name."""
         return self.speech.say("terminal-tietgen-title")
 
     def opening(self) -> list[str]:
@@ -126,7 +124,6 @@ class TietgenScreen(Screen):
         return self.moves.offers(view, menu, in_full=in_full)
 
     def ask(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
-        """Each frame asks its own question, with its numbers."""
         assert isinstance(view, TietgenFacts)
         return self.questions.asked(view)
 
@@ -135,7 +132,6 @@ class TietgenScreen(Screen):
         return next((move for move in (TO_ROLL, TO_DRAW) if move in menu), None)
 
     def is_grave(self, action: Action) -> bool:
-        """Surrendering is."""
         return action == TO_SURRENDER
 
     def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:
@@ -199,11 +195,9 @@ class TietgenScreen(Screen):
         return self.spelling.spell_out(text)
 
     def words(self, view: Facts) -> list[str]:
-        """The verbs, and the spaces of the board."""
         return [*VERBS, *self.labels.board.ids, *self.labels.places]
 
     def tries(self, word: str, view: Facts) -> list[str]:
-        """A move, or all that can be done with a deed."""
         return self.spelling.tries(word)
 
     def said_as(self, key: str) -> str:
@@ -217,7 +211,6 @@ class TietgenScreen(Screen):
         return "terminal-tietgen-help" if known is None else f"terminal-tietgen-help-{known}"
 
     def words_before_names(self) -> list[str]:
-        """The words for offers and their answers."""
         return self.spelling.words_before_names()
 
     def rules(self, word: str, view: Facts) -> str:
@@ -234,5 +227,4 @@ class TietgenScreen(Screen):
         return self._printed(space) if board.is_own else rulebook.space(space, self.speech.language) or ""
 
     def _printed(self, space: str) -> str:
-        """What an own board says of a space."""
         return self.questions.printed(self.labels.board.index[space])

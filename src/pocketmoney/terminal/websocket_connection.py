@@ -63,7 +63,6 @@ class Link(WSListener):
             self._transport.send(WSMsgType.TEXT, _encode(message))
 
     def close(self) -> None:
-        """Hang up."""
         if self._transport is not None:
             self._transport.send_close()
             self._transport.disconnect()
@@ -71,15 +70,12 @@ class Link(WSListener):
     # What picows calls
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """The connection is open."""
         self._transport = transport
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """The connection is gone."""
         self.is_gone.set()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something comes in."""
         kind = frame.msg_type
         if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self._parts += frame.get_payload_as_memoryview()

@@ -95,7 +95,6 @@ class Read:
         return order
 
     def count(self, game: str = BRAWL) -> int:
-        """How many orders are about one kind of game."""
         return len(self.doctrine.of(game))
 
 

@@ -43,11 +43,9 @@ class Moment:
         self.auctioned = about.space if asking == "auction" and not about.is_piece else NOBODY
 
     def of(self, *verbs: int) -> Moves:
-        """The moves of these kinds."""
         return [action for action in self.menu if action.verb in verbs]
 
     def price(self, deed: int) -> int:
-        """What is printed on a deed."""
         return self.view.terms.board.spaces[deed].price
 
     def trade(self, action: Action) -> Offer | None:

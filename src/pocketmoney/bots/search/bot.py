@@ -38,7 +38,6 @@ class SearchBot(Bot):
         self._table = Table()
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """The move that did best in imagined games."""
         deadline = min(self.clock() + self.cap, self._deadline)
         halving = SequentialHalving(self.game, self.heuristics, self._table, view, rng)
         state = halving.world(0)

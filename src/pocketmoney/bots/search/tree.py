@@ -21,7 +21,6 @@ class Arm:
         self.total = 0.0
 
     def mean(self) -> float:
-        """How well the move went."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -73,7 +72,6 @@ class Table:
         return True
 
     def add(self, key: object, actions: list[Action]) -> Node:
-        """A new node."""
         node = Node([Arm(action) for action in actions])
         if key is not None:
             self._nodes[key] = node

@@ -60,7 +60,6 @@ class App:
         self._app.state.endpoints = ENDPOINTS
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer a request."""
         is_begun = False
 
         async def guarded(message: Message) -> None:

@@ -101,7 +101,6 @@ class PeerLinks:
             await asyncio.wait(list(self._sending))
 
     def hear(self, packet: Packet) -> None:
-        """A packet has come."""
         link = self._links.setdefault(packet.node, PeerLink())
         if packet.number <= link.got:
             return  # it has come already: the connection broke, and what was under way was sent again
@@ -127,7 +126,6 @@ class PeerLinks:
         link.told = sent
 
     def drop(self, node: str) -> None:
-        """A node is gone."""
         self._links.pop(node, None)
 
     def counts(self) -> dict[str, int]:
