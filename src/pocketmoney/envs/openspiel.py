@@ -21,12 +21,7 @@ except ImportError as missing:
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
-from pocketmoney.envs.config import (
-    LIMIT,
-    LIMITS,
-    SEATS,
-    Config,
-)
+from pocketmoney.envs.config import LIMIT, LIMITS, SEATS, Config
 from pocketmoney.envs.episode import WON, Episode, deal
 
 DEALS: Final = 1000

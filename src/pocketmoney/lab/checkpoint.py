@@ -11,12 +11,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.lab import statistics
 from pocketmoney.lab.job import Batch, Job
 from pocketmoney.lab.observers import kind_for
-from pocketmoney.lab.statistics import (
-    Change,
-    Estimate,
-    Form,
-    Sums,
-)
+from pocketmoney.lab.statistics import Change, Estimate, Form, Sums
 from pocketmoney.shell import atomic_file
 
 FORMAT: Final = "pocketmoney-lab 1"

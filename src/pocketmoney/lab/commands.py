@@ -14,15 +14,7 @@ from pocketmoney import games
 from pocketmoney.core.notation import whole_number
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.lab import (
-    compare,
-    executors,
-    job_runner,
-    report_html,
-    report_plots,
-    sim_report,
-    tournament,
-)
+from pocketmoney.lab import compare, executors, job_runner, report_html, report_plots, sim_report, tournament
 from pocketmoney.lab import report as pages
 from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import LONGEST, Job, described

@@ -13,12 +13,7 @@ from pocketmoney.core.play import decline_open
 from pocketmoney.core.replay import is_at_turn
 from pocketmoney.lab import executors
 from pocketmoney.lab.job_runner import Progress
-from pocketmoney.lab.record_positions import (
-    Moment,
-    Source,
-    Walk,
-    walked,
-)
+from pocketmoney.lab.record_positions import Moment, Source, Walk, walked
 from pocketmoney.lab.report import Page, Section, Table
 from pocketmoney.lab.report_plots import Ribbon
 from pocketmoney.lab.rollouts import AGAIN, CHANCE, HORIZON, JUDGE, TURN, Rollouts, Task

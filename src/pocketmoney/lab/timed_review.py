@@ -10,12 +10,7 @@ from typing import Any, Final, NamedTuple
 from pocketmoney.core.play import decline_open
 from pocketmoney.core.replay import is_at_turn
 from pocketmoney.lab.executors import PROCESSES
-from pocketmoney.lab.record_positions import (
-    Source,
-    Walk,
-    check,
-    walked,
-)
+from pocketmoney.lab.record_positions import Source, Walk, check, walked
 from pocketmoney.lab.review import FINALISTS, WORST, Mistake, Review
 from pocketmoney.lab.rollouts import CHANCE, RANDOM, Rollouts
 

@@ -10,12 +10,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.rate_limit import (
-    MINUTE,
-    SECOND,
-    AddressRateLimit,
-    RateLimit,
-)
+from pocketmoney.server.rate_limit import MINUTE, SECOND, AddressRateLimit, RateLimit
 from pocketmoney.server.settings import Limits
 from pocketmoney.server.table_codes import read_code
 from pocketmoney.server.table_registry import BROKEN, NO_TABLE, TableRegistry

@@ -15,13 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import (
-    cluster_flags,
-    event_log,
-    listen_socket,
-    service_manager,
-    web_build,
-)
+from pocketmoney.server import cluster_flags, event_log, listen_socket, service_manager, web_build
 from pocketmoney.server.settings import (
     EVERY_ADDRESS,
     KEEP_DAYS,

@@ -12,16 +12,7 @@ from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import unknown
-from pocketmoney.games.tietgen.actions import (
-    ACCEPT,
-    BID,
-    OF_SEATS,
-    TO_CLAIM,
-    TO_DRAW,
-    TO_ROLL,
-    TO_SURRENDER,
-    VERBS,
-)
+from pocketmoney.games.tietgen.actions import ACCEPT, BID, OF_SEATS, TO_CLAIM, TO_DRAW, TO_ROLL, TO_SURRENDER, VERBS
 from pocketmoney.games.tietgen.game import TietgenGame
 from pocketmoney.games.tietgen.house import House
 from pocketmoney.games.tietgen.terms import Terms

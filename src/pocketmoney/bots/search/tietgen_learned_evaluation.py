@@ -10,12 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from pocketmoney.bots.search.tietgen_evaluation import (
-    income,
-    prospects,
-    throws_left,
-    visits_left,
-)
+from pocketmoney.bots.search.tietgen_evaluation import income, prospects, throws_left, visits_left
 from pocketmoney.bots.search.tietgen_weights import KNOTS, WEIGHTS
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen.end import property_of

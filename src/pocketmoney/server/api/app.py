@@ -12,22 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import (
-    catalogue,
-    errors,
-    health,
-    replay_endpoints,
-    rules,
-    static_site,
-    tables,
-)
+from pocketmoney.server.api import catalogue, errors, health, replay_endpoints, rules, static_site, tables
 from pocketmoney.server.api.endpoint import Call, Endpoint
-from pocketmoney.server.api.errors import (
-    INTERNAL,
-    NO_METHOD,
-    NOT_FOUND,
-    Failed,
-)
+from pocketmoney.server.api.errors import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.context import ServerContext
 from pocketmoney.server.event_log import note
 from pocketmoney.server.security_headers import SECURITY

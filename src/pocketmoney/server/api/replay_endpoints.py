@@ -24,13 +24,7 @@ from pocketmoney.server.api.models import (
     ReviewProgress,
     ReviewShown,
 )
-from pocketmoney.server.api.request import (
-    address_of,
-    facts_of,
-    json,
-    link_to,
-    service_of,
-)
+from pocketmoney.server.api.request import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.game_source import GameSource, RecordedGame, Telling, result_of
 
 if TYPE_CHECKING:

@@ -13,19 +13,8 @@ from starlette.responses import Response
 from pocketmoney.server.api import request_body
 from pocketmoney.server.api.endpoint import Endpoint
 from pocketmoney.server.api.errors import Failed
-from pocketmoney.server.api.models import (
-    MadeTable,
-    NewTable,
-    TableShown,
-    TablesShown,
-)
-from pocketmoney.server.api.request import (
-    address_of,
-    facts_of,
-    json,
-    link_to,
-    service_of,
-)
+from pocketmoney.server.api.models import MadeTable, NewTable, TableShown, TablesShown
+from pocketmoney.server.api.request import address_of, facts_of, json, link_to, service_of
 from pocketmoney.server.api.table_creation import make
 from pocketmoney.server.table_queries import TableFacts
 

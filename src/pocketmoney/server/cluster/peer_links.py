@@ -11,13 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from pocketmoney.server.cluster.peer_messages import (
-    ANSWER,
-    ASK,
-    Frame,
-    Packet,
-    encode,
-)
+from pocketmoney.server.cluster.peer_messages import ANSWER, ASK, Frame, Packet, encode
 
 PATIENCE: Final = 2.0  # seconds for an answer
 MOST: Final = 400_000  # bytes of a packet, give or take a frame
