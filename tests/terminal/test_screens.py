@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from pocketmoney.core.action import Action
 from pocketmoney.core.game import State
 from pocketmoney.core.header import Header
 from pocketmoney.core.replay import Replay
+from pocketmoney.games.tietgen.actions import TO_DRAW, TO_ROLL
+from pocketmoney.games.tietgen.state import Tietgen
 from pocketmoney.table.messages import ChairNow, Play, TableNow, You
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.game_view import Scene
@@ -35,6 +38,12 @@ def raw(data: object) -> Raw:
     return Raw(msgspec.json.encode(data))
 
 
+def usual(menu: list[Action], state: State) -> Action | None:
+    """In Tietgen, Enter throws, or draws."""
+    moves = (TO_ROLL, TO_DRAW) if isinstance(state, Tietgen) else ()
+    return next((move for move in moves if move in menu), None)
+
+
 def look(scene: Scene, state: State) -> None:
     """Whoever is asked sees the whole table, and every move that the rules allow, and no other."""
     for seat in state.owed():
@@ -52,7 +61,7 @@ def look(scene: Scene, state: State) -> None:
             assert choice.action is None or state.check(seat, choice.action) is None
         assert scene.must_begin == state.must_begin()
         assert screen.ask(view, must_begin=scene.must_begin, may_decline=scene.nothing() != "")
-        nothing = state.default(seat) or screen.usual(scene.menu())
+        nothing = state.default(seat) or usual(scene.menu(), state)
         assert scene.nothing() == ("" if nothing is None else scene.write(nothing))
 
 

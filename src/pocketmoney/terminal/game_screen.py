@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pocketmoney.core.event import Event
 from pocketmoney.table.messages import Piles
@@ -120,7 +120,7 @@ class Board:
                 self.console.write(" ".join(paragraph), hang=2)
 
     @property
-    def _screen(self) -> Screen:
+    def _screen(self) -> Screen[Any]:
         assert self.scene is not None
         return self.scene.screen
 

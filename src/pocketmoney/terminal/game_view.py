@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pocketmoney import games
 from pocketmoney.core.action import Action
@@ -10,7 +10,6 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
-from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.table.messages import Clock, Play, TableNow
 from pocketmoney.terminal import wire
@@ -142,12 +141,6 @@ class Scene:
         """The move that was typed; one that cannot be understood is a problem."""
         return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
 
-    def card(self, word: str) -> str:
-        """The card that was typed: its id, its name, or its letter in the hand; no card is a problem."""
-        if not isinstance(self.screen, BrawlScreen):
-            raise Problem("connect-no-cards", {})
-        return self.screen.card_named(word, self.view)
-
     def cut(self, line: str) -> tuple[str, str]:
         """A move and the talk that rides on it."""
         return cut_talk(line, self.screen.words_before_names(), self.names)
@@ -161,7 +154,7 @@ class Scene:
         return self.game.write_move(self.game.parse_move(text, self._marks), self.names)
 
 
-def _screen_of(game: Game) -> type[Screen]:
+def _screen_of(game: Game) -> type[Screen[Any]]:
     """The screen of a game; that of Tietgen is loaded when it is needed."""
     if game.name in DECKS:
         return BrawlScreen

@@ -84,7 +84,8 @@ class Typing:
             return
         elif (command := self._command(line)) is not None:
             if isinstance(command, commands.Stand) and command.cards:
-                command.cards = [self._playing().card(card) for card in command.cards]
+                scene = self._playing()
+                command.cards = [scene.screen.card_named(card, scene.view) for card in command.cards]
             if word in GRAVE:
                 self._confirm(f"connect-sure-{word}", command)
             else:
