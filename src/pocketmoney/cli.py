@@ -386,7 +386,7 @@ def _doctrine(words: list[str]) -> int:
 
 
 def _lab(command: str, words: list[str]) -> int:
-    from pocketmoney.lab.command_table import COMMANDS
+    from pocketmoney.lab.commands import COMMANDS
 
     return COMMANDS[command](words, _speech())
 

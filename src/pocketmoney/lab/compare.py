@@ -114,7 +114,7 @@ def _sentence(telling: Telling, key: str, change: Change) -> str:
         what=telling.label(key),
         way="up" if change.value > 0 else "down",
         by=telling.points(abs(change.value), unit),
-        interval=telling.gap(change, unit),
+        interval=telling.interval(change, unit),
         first=telling.number(change.first.value, unit),
         second=telling.number(change.second.value, unit),
     )
@@ -128,7 +128,7 @@ def _section(telling: Telling, which: str, keys: list[str], found: Found) -> Sec
         change = found.changes[figure]
         unit = telling.form(figure).unit
         sides = [telling.number(side.value, unit) for side in (change.first, change.second)]
-        row = [telling.label(figure), *sides, telling.bare(change.value, unit), telling.gap(change, unit)]
+        row = [telling.label(figure), *sides, telling.bare(change.value, unit), telling.interval(change, unit)]
         rows.append(row)
     return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * report_sections.BRIEF))
 

@@ -77,16 +77,9 @@ class Telling:
             return self._plain(value)
         return self.say("lab-number-tenths", value=round(scale * value, 1) + 0.0)
 
-    def interval(self, estimate: Estimate, unit: str) -> str:
-        """From where to where a figure may lie."""
-        return self._from_to(estimate.low, estimate.high, unit)
-
-    def gap(self, change: Change, unit: str) -> str:
-        """From where to where a change may lie."""
-        return self._from_to(change.low, change.high, unit)
-
-    def _from_to(self, low: float, high: float, unit: str) -> str:
-        """The unit is said once, behind the second number."""
+    def interval(self, found: Estimate | Change, unit: str) -> str:
+        """From where to where a figure or a change may lie. The unit is said once, behind the second number."""
+        low, high = found.low, found.high
         scale, step = {SHARE: (100.0, 1), BEER: (1 / MICROLITRES, 1)}.get(unit, (1.0, 2))
         if step == 2:
             return self.say("lab-interval", low=self._plain(low), high=self._plain(high))

@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney import __version__
 from pocketmoney.lab.checkpoint import Ledger
-from pocketmoney.lab.number_format import BEER, Telling
+from pocketmoney.lab.number_format import BEER, SHARE, Telling
 from pocketmoney.lab.report import Section, Table
 from pocketmoney.lab.report_plots import Bars, Lengths
 from pocketmoney.lab.statistics import Estimate
@@ -35,64 +35,66 @@ def who_wins(ledger: Ledger, telling: Telling) -> Section:
 
 def _shares(telling: Telling, key: str, labels: list[str], found: list[Estimate], even: float) -> Section:
     """A table and bars of shares that would be equal if nothing mattered."""
-    rows = [
-        [label, telling.number(one.value, "share"), telling.interval(one, "share")]
-        for label, one in zip(labels, found, strict=True)
-    ]
+    rows = [[label, *_share(telling, one)] for label, one in zip(labels, found, strict=True)]
     title = telling.say(key)
-    heads = [telling.say("lab-head-who"), telling.say("lab-head-share"), telling.say("lab-head-interval")]
-    told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])
-    plot = Bars(
-        telling.say("lab-alt-bars", what=title, told=told),
+    table = Table(title, _heads(telling, "who", "share", "interval"), rows)
+    words = [telling.say("lab-even-share", share=telling.number(even, SHARE))]
+    return Section(title, words, table, _bars(telling, title, labels, found, SHARE, even))
+
+
+def _heads(telling: Telling, *columns: str) -> list[str]:
+    return [telling.say(f"lab-head-{column}") for column in columns]
+
+
+def _share(telling: Telling, found: Estimate) -> list[str]:
+    """A share and its interval, a cell each."""
+    return [telling.number(found.value, SHARE), telling.interval(found, SHARE)]
+
+
+def _bars(
+    telling: Telling, title: str, labels: list[str], found: list[Estimate], unit: str, even: float | None = None
+) -> Bars:
+    """A bar for each figure, shares in per cent."""
+    scale = 100 if unit == SHARE else 1
+    told = [f"{label} {telling.number(one.value, unit)}" for label, one in zip(labels, found, strict=True)]
+    return Bars(
+        telling.say("lab-alt-bars", what=title, told=telling.speech.listing(told)),
         labels=labels,
-        values=[(100 * one.value, 100 * one.low, 100 * one.high) for one in found],
-        axis=telling.say("lab-axis-share"),
-        even=100 * even,
+        values=[(scale * one.value, scale * one.low, scale * one.high) for one in found],
+        axis=telling.say("lab-axis-share" if unit == SHARE else "lab-axis-damage"),
+        even=None if even is None else scale * even,
     )
-    words = [telling.say("lab-even-share", share=telling.number(even, "share"))]
-    return Section(title, words, Table(title, heads, rows), plot)
 
 
 def seats(ledger: Ledger, telling: Telling) -> Section:
     """Whether it matters where one sits: wins and first losses by seat."""
     count = len(ledger.job.header.seats)
-    heads = [telling.say("lab-head-seat"), telling.say("lab-head-wins"), telling.say("lab-head-interval")]
-    heads += [telling.say("lab-head-first-out"), telling.say("lab-head-interval")]
+    labels = [telling.say("lab-seat", number=seat + 1) for seat in range(count)]
+    found = [ledger.estimate(f"wins-seat:{seat}") for seat in range(count)]
     rows = []
-    found = []
     for seat in range(count):
-        won, out = ledger.estimate(f"wins-seat:{seat}"), ledger.estimate(f"first-out:{seat}")
-        found.append(won)
-        row = [telling.say("lab-seat", number=seat + 1), telling.number(won.value, "share")]
-        row += [telling.interval(won, "share")]
-        row += [telling.number(out.value, "share"), telling.interval(out, "share")] if out.weight else ["–", "–"]
-        rows.append(row)
+        out = ledger.estimate(f"first-out:{seat}")
+        rows.append(
+            [labels[seat], *_share(telling, found[seat]), *(_share(telling, out) if out.weight else ["–", "–"])]
+        )
     title = telling.say("lab-seats-title")
     first = found[0]
     beside = Estimate(first.value - 1 / count, first.low - 1 / count, first.high - 1 / count, first.weight)
-    edge, interval = telling.points(beside.value, "share"), telling.interval(beside, "share")
+    edge, interval = telling.points(beside.value, SHARE), telling.interval(beside, SHARE)
     # Where unlike bots keep their seats, what the first seat wins is not what beginning is worth.
     is_mixed = not ledger.job.is_rotated and len(set(ledger.job.bots)) > 1
     words = [telling.say("lab-seats-fixed" if is_mixed else "lab-seats-edge", edge=edge, interval=interval)]
-    told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])
-    plot = Bars(
-        telling.say("lab-alt-bars", what=title, told=told),
-        labels=[row[0] for row in rows],
-        values=[(100 * one.value, 100 * one.low, 100 * one.high) for one in found],
-        axis=telling.say("lab-axis-share"),
-        even=100 / count,
-    )
-    return Section(title, words, Table(title, heads, rows), plot)
+    table = Table(title, _heads(telling, "seat", "wins", "interval", "first-out", "interval"), rows)
+    return Section(title, words, table, _bars(telling, title, labels, found, SHARE, 1 / count))
 
 
 def length(ledger: Ledger, telling: Telling, sides: list[tuple[str, str]]) -> Section:
     """How long games are; `sides` are the keys of the sides with their names."""
     title = telling.say("lab-length-title")
     shown = [(name, ledger.lengths.get(side, {})) for side, name in sides]
-    told = telling.speech.listing([_middle(telling, name, bars) for name, bars in shown])
     words = [_middle(telling, name, bars) for name, bars in shown]
     plot = Lengths(
-        telling.say("lab-alt-lengths", told=told),
+        telling.say("lab-alt-lengths", told=telling.speech.listing(words)),
         sides=shown,
         axis=telling.say("lab-axis-turns"),
         upright=telling.say("lab-axis-games"),
@@ -124,8 +126,8 @@ def figures(ledger: Ledger, telling: Telling) -> Section:
         if found.weight:
             rows.append([telling.label(key), telling.number(found.value, unit), telling.interval(found, unit)])
     title = telling.say("lab-figures-title")
-    heads = [telling.say("lab-head-figure"), telling.say("lab-head-value"), telling.say("lab-head-interval")]
-    return Section(title, [telling.say("lab-comeback-means")], Table(title, heads, rows))
+    table = Table(title, _heads(telling, "figure", "value", "interval"), rows)
+    return Section(title, [telling.say("lab-comeback-means")], table)
 
 
 def pieces(ledger: Ledger, telling: Telling) -> list[Section]:
@@ -146,31 +148,14 @@ def _cards(ledger: Ledger, telling: Telling) -> list[Section]:
     rows = []
     for card in cards:
         laid, won = ledger.estimate(f"laid-card:{card}"), ledger.estimate(f"wins-card:{card}")
-        rows.append(
-            [
-                telling.speech.card(card),
-                telling.number(laid.value, "number"),
-                telling.number(harm[card].value, "number"),
-                telling.number(won.value, "share"),
-                telling.interval(won, "share"),
-            ]
-        )
+        numbers = [telling.number(one.value, "number") for one in (laid, harm[card])]
+        rows.append([telling.speech.card(card), *numbers, *_share(telling, won)])
     title = telling.say("lab-cards-title")
-    heads = [telling.say(f"lab-head-{head}") for head in ("card", "laid", "damage", "wins-with", "interval")]
+    table = Table(title, _heads(telling, "card", "laid", "damage", "wins-with", "interval"), rows, BRIEF)
     shown = [card for card in cards if harm[card].value > 0][:MOST_BARS]
-    plot = Bars(
-        telling.say("lab-alt-bars", what=title, told=_told(telling, shown, harm)),
-        labels=[telling.speech.card(card) for card in shown],
-        values=[(harm[card].value, harm[card].low, harm[card].high) for card in shown],
-        axis=telling.say("lab-axis-damage"),
-    )
-    return [Section(title, [telling.say("lab-cards-note")], Table(title, heads, rows, BRIEF), plot if shown else None)]
-
-
-def _told(telling: Telling, cards: list[str], found: dict[str, Estimate]) -> str:
-    return telling.speech.listing(
-        [f"{telling.speech.card(card)} {telling.number(found[card].value, 'number')}" for card in cards]
-    )
+    labels = [telling.speech.card(card) for card in shown]
+    plot = _bars(telling, title, labels, [harm[card] for card in shown], "number") if shown else None
+    return [Section(title, [telling.say("lab-cards-note")], table, plot)]
 
 
 def _deeds(ledger: Ledger, telling: Telling) -> list[Section]:
@@ -178,22 +163,14 @@ def _deeds(ledger: Ledger, telling: Telling) -> list[Section]:
     if not found:
         return []
     keys = sorted(found, key=lambda key: (-found[key].value, key))
-    rows = [
-        [telling.thing(key), telling.number(found[key].value, "share"), telling.interval(found[key], "share")]
-        for key in keys
-    ]
+    rows = [[telling.thing(key), *_share(telling, found[key])] for key in keys]
     title = telling.say("lab-deeds-title")
-    heads = [telling.say("lab-head-deed"), telling.say("lab-head-wins-with"), telling.say("lab-head-interval")]
+    table = Table(title, _heads(telling, "deed", "wins-with", "interval"), rows, BRIEF)
     shown = keys[:MOST_BARS]
-    told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows[:MOST_BARS]])
-    plot = Bars(
-        telling.say("lab-alt-bars", what=title, told=told),
-        labels=[telling.thing(key) for key in shown],
-        values=[(100 * found[key].value, 100 * found[key].low, 100 * found[key].high) for key in shown],
-        axis=telling.say("lab-axis-share"),
-        even=100 / len(ledger.job.header.seats),
-    )
-    return [Section(title, [telling.say("lab-deeds-note")], Table(title, heads, rows, BRIEF), plot)]
+    labels = [telling.thing(key) for key in shown]
+    even = 1 / len(ledger.job.header.seats)
+    plot = _bars(telling, title, labels, [found[key] for key in shown], SHARE, even)
+    return [Section(title, [telling.say("lab-deeds-note")], table, plot)]
 
 
 def facts(ledger: Ledger, telling: Telling, sides: list[str]) -> list[tuple[str, str]]:
