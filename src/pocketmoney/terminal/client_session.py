@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final, TextIO
@@ -19,17 +18,13 @@ from pocketmoney.terminal.line_input import Typing
 from pocketmoney.terminal.server_address import Address
 from pocketmoney.terminal.token_file import Token
 from pocketmoney.terminal.websocket_connection import Link
+from pocketmoney.terminal.wire import wall_clock
 
 HOLDS: Final = 0
 
 PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before each try to connect again
 ANSWER: Final = 5.0  # seconds that the next line waits for the answer to the last one
 TICK: Final = 1.0
-
-
-def now() -> int:
-    """The time of day in ms."""
-    return int(time.time() * 1000)
 
 
 async def typed(stream: TextIO) -> AsyncIterator[str]:
@@ -137,7 +132,7 @@ class Session:
         if message is None:
             return
         try:
-            self.client.hear(message, now())
+            self.client.hear(message, wall_clock())
         except Exception as fault:  # a later version of the table may tell what we cannot show; that ends no game
             self.client.voice.say("connect-puzzled", why=f"{type(fault).__name__}: {fault}")
             self.client.console.flush()
@@ -159,7 +154,7 @@ class Session:
         await self._settle()  # who types ahead means the table that is about to come
         try:
             async for line in lines:
-                self.typing.line(line, now())
+                self.typing.line(line, wall_clock())
                 await self._settle()
         except Leave:
             return
@@ -180,4 +175,4 @@ class Session:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self.client.board.tick(now())
+            self.client.board.tick(wall_clock())

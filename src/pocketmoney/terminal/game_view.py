@@ -117,7 +117,7 @@ class Scene:
         return self._moves([choice for choice in self.choices if choice.may and choice.do not in TYPED])
 
     def _moves(self, choices: list[wire.Choice]) -> list[Action]:
-        found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
+        found = [self.action(text) for choice in choices for text in choice.texts()]
         return [action for action in found if not self.game.is_told(action)]
 
     def offers(self, text: str) -> bool:
@@ -137,9 +137,9 @@ class Scene:
     def ask(self) -> str:
         return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
 
-    def read(self, text: str) -> Action:
-        """The move that was typed; one that cannot be understood is a problem."""
-        return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
+    def typed(self, spelt: str) -> str:
+        """A move in the notation of the game, with names, as the wire wants it; what is none is a problem."""
+        return self.write(self.game.parse_move(spelt, self.names))
 
     def cut(self, line: str) -> tuple[str, str]:
         """A move and the talk that rides on it."""
@@ -149,9 +149,13 @@ class Scene:
         """A move as the wire wants it."""
         return self.game.write_move(action, self._marks)
 
+    def action(self, text: str) -> Action:
+        """The move that a text from the wire means."""
+        return self.game.parse_move(text, self._marks)
+
     def shown(self, text: str) -> str:
         """A move from the wire as people write it."""
-        return self.game.write_move(self.game.parse_move(text, self._marks), self.names)
+        return self.game.write_move(self.action(text), self.names)
 
 
 def _screen_of(game: Game) -> type[Screen[Any]]:

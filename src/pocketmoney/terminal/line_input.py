@@ -156,7 +156,7 @@ class Typing:
         elif (spelt := scene.screen.spell_out(text, scene.view)) in stems:
             self._which_cards(scene, spelt, talk)
         else:
-            self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
+            self._make(scene, scene.typed(spelt), talk)
 
     def _is_hasty(self, line: str) -> bool:
         is_blind = not line or line.split()[0].isdecimal()
@@ -186,8 +186,7 @@ class Typing:
 
         def then(line: str) -> None:
             if line:
-                spelt = scene.screen.complete(stem, line, scene.view)
-                self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
+                self._make(scene, scene.typed(scene.screen.complete(stem, line, scene.view)), talk)
 
         words = self.voice.speech.say("terminal-which-cards", {"word": scene.screen.shown(stem)})
         self._ask(words, then)
@@ -196,8 +195,7 @@ class Typing:
         if len(talk) > commands.TALK_MOST:
             raise Problem("connect-too-long", {"most": commands.TALK_MOST})
         command = commands.Move(move=text, talk=talk)
-        action = scene.game.parse_move(text, [f"@{seat}" for seat in range(len(scene.names))])
-        if (text == GIVE_UP or scene.screen.is_grave(action)) and scene.offers(text):
+        if (text == GIVE_UP or scene.screen.is_grave(scene.action(text))) and scene.offers(text):
             self._confirm("terminal-give-up", command)
         else:
             self.client.order(command)
@@ -263,7 +261,7 @@ class Typing:
             self.voice.say(scene.screen.said_as("terminal-why-what"))
             return
         tries = scene.screen.tries(rest, scene.view)
-        self.client.ask_why([scene.write(scene.game.parse_move(text, scene.names)) for text in tries])
+        self.client.ask_why([scene.typed(text) for text in tries])
 
     def _rules(self, rest: str) -> None:
         scene = self._playing()

@@ -12,11 +12,8 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.problem import Problem
 from pocketmoney.shell import atomic_file, output_file
 from pocketmoney.terminal.console import Console, Leave
-from pocketmoney.terminal.game_record import GameRecord
 from pocketmoney.terminal.hot_seat import SAYS_YES, HotSeat
-from pocketmoney.terminal.kept_game import KeptGame
-from pocketmoney.terminal.local_table import LocalTable
-from pocketmoney.terminal.seat_list import Seating
+from pocketmoney.terminal.kept_game import OpenGame
 from pocketmoney.text.speech import Speech
 
 # How much of a saved game is told again when it goes on.
@@ -26,28 +23,15 @@ REMEMBERED: Final = 12
 class LocalGame:
     """People around one keyboard, and bots."""
 
-    def __init__(
-        self,
-        table: LocalTable,
-        record: GameRecord,
-        seating: Seating,
-        console: Console,
-        speech: Speech,
-        kept: KeptGame,
-        record_to: list[str],
-        *,
-        is_new: bool,
-    ) -> None:
-        self.table = table
-        self.record = record
-        self.seating = seating
+    def __init__(self, game: OpenGame, console: Console, speech: Speech, *, is_new: bool) -> None:
+        self.kept, self.table, self.record, self.seating, self.record_to = game
         self.console = console
         self.speech = speech
-        self.kept = kept
-        self.record_to = record_to
         self.is_new = is_new
         self._written: dict[str, str] = {}  # what stands in each file
-        self.seats = HotSeat(table, record.header, seating.people, console, speech, self._save_as, self.save)
+        self.seats = HotSeat(
+            self.table, self.record.header, self.seating.people, console, speech, self._save_as, self.save
+        )
         self._last_turn = NOBODY
         self._rounds = Rounds(self.seats)
         self._has_asked_to_watch = False

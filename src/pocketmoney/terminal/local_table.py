@@ -6,7 +6,6 @@ log are handed on before anyone is told of them.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable
 from hashlib import blake2b
@@ -34,6 +33,7 @@ from pocketmoney.table.standing_answers import GAME
 from pocketmoney.table.table import Table
 from pocketmoney.terminal import wire
 from pocketmoney.terminal.seat_list import Seating, derived
+from pocketmoney.terminal.wire import wall_clock
 
 CODE: Final = "LOCAL"
 
@@ -69,11 +69,6 @@ def first_entries(table: str, header: Header, seating: Seating, moves: list[tupl
 def token(table: str, seat: int) -> str:
     """What holds a seat of a local table. It is no secret: anyone with the file of a game may play it."""
     return blake2b(f"{table} {seat}".encode(), digest_size=20).hexdigest()
-
-
-def wall_clock() -> int:
-    """The time of day in ms."""
-    return int(time.time() * 1000)
 
 
 class Notes(MoveObserver):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
@@ -26,39 +26,30 @@ class Facts:
 F = TypeVar("F", bound=Facts)
 
 
-class Choice:
+class Choice(NamedTuple):
     """Something that can be picked by number: a move, or the beginning of one that asks for the rest."""
 
-    __slots__ = ("caption", "action", "stem")
-
-    def __init__(self, caption: str, action: Action | None, stem: str = "") -> None:
-        self.caption = caption
-        self.action = action
-        self.stem = stem  # of a move that asks for its cards: the word it begins with
+    caption: str
+    action: Action | None
+    stem: str = ""  # of a move that asks for its cards: the word it begins with
 
 
-class Offer:
+class Offer(NamedTuple):
     """One line of the menu: a heading, a few words about it, and what can be picked."""
 
-    __slots__ = ("head", "hint", "choices", "style")
-
-    def __init__(self, head: str, hint: str, choices: list[Choice], style: str = "") -> None:
-        self.head = head
-        self.hint = hint
-        self.choices = choices
-        self.style = style
+    head: str
+    hint: str
+    choices: list[Choice]
+    style: str = ""
 
 
-class Appeal:
+class Appeal(NamedTuple):
     """Something that was put to one seat and wants an answer soon, as an offer to trade."""
 
-    __slots__ = ("seat", "token", "replies", "question")
-
-    def __init__(self, seat: int, token: object, replies: list[Action], question: str) -> None:
-        self.seat = seat
-        self.token = token  # equal for the same appeal, so that nobody is asked twice
-        self.replies = replies
-        self.question = question
+    seat: int
+    token: object  # equal for the same appeal, so that nobody is asked twice
+    replies: list[Action]
+    question: str
 
 
 class Screen(Generic[F]):

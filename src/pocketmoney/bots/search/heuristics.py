@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
 from pocketmoney.bots.decisions import without
 from pocketmoney.core.action import NOBODY, Action
@@ -10,29 +11,24 @@ from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
 
 
-class Strength:
+class Strength(NamedTuple):
     """A level of the search: how many imagined games a decision gets, and how far each of them goes.
 
     A shrewd one is told more of the game, where there is more to tell.
     """
 
-    __slots__ = ("iterations", "reach", "is_shrewd")
-
-    def __init__(self, iterations: int, reach: int, *, is_shrewd: bool = False) -> None:
-        self.iterations = iterations
-        self.reach = reach
-        self.is_shrewd = is_shrewd
+    iterations: int
+    reach: int
+    is_shrewd: bool = False
 
 
+@dataclass(slots=True)
 class Walk:
     """How far an imagined game is played on, and by which chance."""
 
-    __slots__ = ("rng", "until", "left")
-
-    def __init__(self, rng: Rng, until: int, left: int) -> None:
-        self.rng = rng
-        self.until = until  # a turn or a boundary, as the heuristics count them
-        self.left = left  # decisions
+    rng: Rng
+    until: int  # a turn or a boundary, as the heuristics count them
+    left: int  # decisions
 
 
 class Heuristics:

@@ -58,17 +58,9 @@ async def show_qr(request: Request) -> Response:
 
 
 def _shown(request: Request, facts: TableFacts) -> TableShown:
-    return TableShown(
-        code=facts.code,
-        game=facts.game,
-        phase=facts.phase,
-        players=facts.players,
-        least=facts.least,
-        most=facts.most,
-        speed=facts.speed,
-        games=facts.games,
-        link=link_to(request, facts.code),
-    )
+    shown = msgspec.structs.asdict(facts)
+    del shown["table"]
+    return TableShown(**shown, link=link_to(request, facts.code))
 
 
 _OF_TABLE: Final = (400, 404, 429, 500)
