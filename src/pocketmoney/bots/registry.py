@@ -12,15 +12,12 @@ from pocketmoney.bots import characters
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.characters import CharacterBot
 from pocketmoney.bots.defaults import ANY_BOT, DEFAULT_LEVEL
-from pocketmoney.bots.doctrine.bot import DoctrineBot
-from pocketmoney.bots.doctrine.parser import load
 from pocketmoney.bots.greedy import greedy
 from pocketmoney.bots.levels import LEVELS
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.bots.search import searching
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.tietgen.game import TietgenGame
 
 # `--seats Ann,greedy` seats one; further bots get words of their own here.
 KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
@@ -31,6 +28,10 @@ KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
 
 def _obeying(file: str, game: Game) -> Bot:
     """A bot that obeys the orders in a file."""
+    from pocketmoney.bots.doctrine.bot import DoctrineBot
+    from pocketmoney.bots.doctrine.parser import load
+    from pocketmoney.games.tietgen.game import TietgenGame
+
     doctrine = load(file, game.board if isinstance(game, TietgenGame) else None)
     return DoctrineBot(doctrine, make(doctrine.rest, game))
 
@@ -40,10 +41,10 @@ KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {"doctrine": _obeying, 
 
 
 def _character(word: str, game: Game) -> Bot:
-    """One with a name of its own. One that thinks ahead plays by rules of thumb where that is not to be had."""
+    """One with a name of its own, which thinks ahead or plays by rules of thumb."""
     character = characters.load(word)
-    if character.search and "search" in KINDS_OF:
-        return CharacterBot(character, KINDS_OF["search"](str(character.search), game))
+    if character.search:
+        return CharacterBot(character, searching(str(character.search), game))
     return CharacterBot(character, greedy(game, character.brawl, character.tietgen))
 
 

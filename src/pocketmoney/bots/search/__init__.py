@@ -5,31 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.bots.search.bot import SearchBot
-from pocketmoney.bots.search.brawl_heuristics import BrawlHeuristics
 from pocketmoney.bots.search.heuristics import Heuristics, Strength
-from pocketmoney.bots.search.tietgen_bargains import ShrewdTietgenHeuristics
-from pocketmoney.bots.search.tietgen_heuristics import TietgenHeuristics
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
-from pocketmoney.games.brawl.game import BrawlGame
-from pocketmoney.games.tietgen.game import TietgenGame
 
 MOST: Final = 100_000  # iterations
 
 
 def kind_of(game: Game) -> type[Heuristics]:
     """What is known of that game beyond the contract; of any other game, nothing."""
-    if isinstance(game, BrawlGame):
-        return BrawlHeuristics
-    if isinstance(game, TietgenGame):
+    if game.name == "tietgen":
+        from pocketmoney.bots.search.tietgen_heuristics import TietgenHeuristics
+
         return TietgenHeuristics
+    from pocketmoney.games.brawl.game import BrawlGame
+
+    if isinstance(game, BrawlGame):
+        from pocketmoney.bots.search.brawl_heuristics import BrawlHeuristics
+
+        return BrawlHeuristics
     return Heuristics
 
 
 def search(game: Game, strength: Strength) -> SearchBot:
     """A searching bot of that strength."""
     kind = kind_of(game)
-    if strength.is_shrewd and kind is TietgenHeuristics:
+    if strength.is_shrewd and game.name == "tietgen":
+        from pocketmoney.bots.search.tietgen_bargains import ShrewdTietgenHeuristics
+
         kind = ShrewdTietgenHeuristics
     return SearchBot(game, kind(strength.reach), strength.iterations)
 
