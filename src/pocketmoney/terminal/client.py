@@ -9,6 +9,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Final
 
+from pocketmoney.core.event import Event
 from pocketmoney.core.problem import Problem
 from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand
@@ -211,20 +212,27 @@ class Client:
             self._early = play  # the table is told after the deal
             return
         if self.scene is None or self.scene.number != play.game:
-            self.scene = Scene(table, self.speech, self.console)
-            self.board.begin(self.scene, is_running=table.phase == PLAYING)
+            self.scene = self._begin(table)
         events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER, self.now)
+        self._tell(self.scene, play, events, answered)
+        self.board.ask(self.now)
+
+    def _begin(self, table: messages.TableNow) -> Scene:
+        scene = Scene(table, self.speech, self.console)
+        self.board.begin(scene, is_running=table.phase == PLAYING)
+        return scene
+
+    def _tell(self, scene: Scene, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
         self._was_undone = any(event.key == UNDONE for event in events)
         if self._resumes and (events or play.missed):
             for late in self.outbox.late():
-                self.voice.say("connect-late", move=self.scene.shown(late.move))
+                self.voice.say("connect-late", move=scene.shown(late.move))
         self.board.tell(events, play.missed)
-        if isinstance(answered, commands.Move) and "sealed" in self.scene.own:
+        if isinstance(answered, commands.Move) and "sealed" in scene.own:
             self.voice.say("connect-sealed")
-        elif isinstance(answered, commands.Move) and not events and not self.scene.answers:
-            asked = [self.names[seat] for seat in self.scene.public["open_to"]]
+        elif isinstance(answered, commands.Move) and not events and not scene.answers:
+            asked = [self.names[seat] for seat in scene.public["open_to"]]
             self.voice.say("connect-waits", names=self.speech.listing(asked), count=len(asked))
-        self.board.ask(self.now)
 
     def _welcome(self, welcome: messages.Welcome) -> None:
         self.outbox.go_on_after(welcome.last)

@@ -58,7 +58,7 @@ class Console:
         clever = is_terminal and os.environ.get("TERM", "dumb") != "dumb"
         self.has_colour = clever and not os.environ.get("NO_COLOR")
         self._can_clear = clever
-        self._edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()
+        self.edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()  # while they are typed
         self._session: PromptSession[str] | None = None
         self.completions: Callable[[], list[str]] = list  # words that Tab completes
         self.is_plain = False
@@ -148,16 +148,12 @@ class Console:
             finally:
                 self._stdout = before
 
-    @property
-    def edits_lines(self) -> bool:
-        return self._edits_lines
-
     def is_sure(self, question: str, yes: str) -> bool:
         """Whether the answer is one of the words for yes."""
         return self.ask(question).lower() in yes.split()
 
     def _read(self, question: str) -> str:
-        if self._edits_lines and not self.is_plain:
+        if self.edits_lines and not self.is_plain:
             return self._edit(question)
         self._stdout.write(question)
         self._stdout.flush()

@@ -11,7 +11,7 @@ from typing import Final
 
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.table import commands
+from pocketmoney.table import commands, messages
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.game_view import GIVE_UP, WATCHER, Scene
 from pocketmoney.terminal.local_client import LocalClient, LocalTyping
@@ -291,20 +291,19 @@ class HotSeat:
 
     def _answer_requests(self) -> None:
         """Let the others agree to what one of them asks for; they sit at one keyboard, so they answer together."""
-        table = self.teller.table
-        while table is not None and (table.undo is not None or table.vote is not None):
-            is_undo = table.undo is not None
-            by = table.undo.by if table.undo is not None else table.vote.by if table.vote is not None else WATCHER
+        while (request := self._request()) is not None:
             is_yes = self.console.is_sure(self.speech.say("terminal-all-agree"), self.speech.say(SAYS_YES))
+            answer = commands.AnswerUndo if isinstance(request, messages.UndoNow) else commands.AnswerVote
             for seat in self.people:
-                table = self.teller.table
-                if seat != by and table is not None and (table.undo if is_undo else table.vote) is not None:
-                    answer = commands.AnswerUndo(yes=is_yes) if is_undo else commands.AnswerVote(yes=is_yes)
-                    self.clients[seat].order(answer)
+                if seat != request.by and self._request() is not None:
+                    self.clients[seat].order(answer(yes=is_yes))
                     self.table.run()
-            table = self.teller.table
             if len(self.people) < 2:
                 return
+
+    def _request(self) -> messages.UndoNow | messages.VoteNow | None:
+        table = self.teller.table
+        return None if table is None else table.undo or table.vote
 
     def _be_quiet(self) -> None:
         self.is_quiet = not self.is_quiet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pocketmoney.core.event import Event
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.commands import AnyCommand
@@ -12,7 +13,7 @@ from pocketmoney.terminal import table_summary
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.game_screen import Board
-from pocketmoney.terminal.game_view import WATCHER, Scene
+from pocketmoney.terminal.game_view import Scene
 from pocketmoney.terminal.line_input import Typing
 from pocketmoney.text.speech import Speech
 
@@ -47,18 +48,14 @@ class LocalClient(Client):
                 self.console.write(line)
         self._play_early()
 
-    def _play(self, play: messages.Play, answered: AnyCommand | None) -> None:
-        table = self.table
-        if table is None or table.games != play.game:
-            self._early = play
-            return
-        if self.scene is None:
-            self.scene = Scene(table, self.speech, self.console, self._header)
-            self.board.begin(self.scene, is_running=False)
-        events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER, self.now)
+    def _begin(self, table: messages.TableNow) -> Scene:
+        scene = Scene(table, self.speech, self.console, self._header)
+        self.board.begin(scene, is_running=False)
+        return scene
+
+    def _tell(self, scene: Scene, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
         if self._tells:
             self.board.tell(events, 0)
-        self.board.ask(self.now)
 
     def _talk(self, talk: messages.Talk) -> None:
         if self._tells:

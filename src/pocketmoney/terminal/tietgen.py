@@ -28,7 +28,6 @@ from pocketmoney.terminal.tietgen_facts import TietgenFacts
 from pocketmoney.terminal.tietgen_input import Spelling
 from pocketmoney.terminal.tietgen_labels import Labels
 from pocketmoney.terminal.tietgen_moves import MovesList
-from pocketmoney.terminal.tietgen_players import PlayersList
 from pocketmoney.terminal.wire import Json
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
@@ -52,7 +51,6 @@ class TietgenScreen(Screen[TietgenFacts]):
         self.board = game.board
         self.labels = Labels(game.board, self.names, speech)
         self.drawing = BoardDrawing(self.labels, console)
-        self.players = PlayersList(self.labels, self.drawing)
         self.moves = MovesList(self.labels)
         self.spelling = Spelling(self.labels)
         self._has_hinted = False  # how to be asked less often
@@ -73,8 +71,8 @@ class TietgenScreen(Screen[TietgenFacts]):
     def table(self, view: TietgenFacts, hearer: int) -> list[str]:
         """The board and what this seat owns, or everybody in words where there is no room for a drawing."""
         if not self.drawing.fits():
-            return self._fitted(self.players.everybody(view))
-        own = self.speech.say("terminal-tietgen-own", {"deeds": self.players.deeds(view, view.seat)})
+            return self._fitted(self.drawing.everybody(view))
+        own = self.speech.say("terminal-tietgen-own", {"deeds": self.drawing.deeds(view, view.seat)})
         return [*self.drawing.ring(view), *self._fitted([own])]
 
     def shows(self) -> list[str]:
@@ -88,17 +86,17 @@ class TietgenScreen(Screen[TietgenFacts]):
         if what == "board" and not name:
             return self.drawing.ring(view) if self.drawing.fits() else self._fitted(self.drawing.sides(view))
         if what == "ledger" and not name:
-            return self._fitted(self.players.ledger(view))
+            return self._fitted(self.drawing.ledger(view))
         if what == "hand" and not name:
-            return self._fitted([self.players.one(view, view.seat)])
+            return self._fitted([self.drawing.one(view, view.seat)])
         if what not in ("deeds", "players"):
             return None
         if not name:
-            return self._fitted(self.players.everybody(view))
+            return self._fitted(self.drawing.everybody(view))
         seat = meant(name.strip().strip('"'), self.names)
         if seat is None:
             raise unknown("unknown-seat", name, self.names)
-        return self._fitted([self.players.one(view, seat)])
+        return self._fitted([self.drawing.one(view, seat)])
 
     def _fitted(self, lines: list[str]) -> list[str]:
         """Paragraphs as lines; one that begins with blanks keeps them."""
