@@ -29,9 +29,9 @@ from pocketmoney.lab import (
 from pocketmoney.lab import report as pages
 from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import LONGEST, Job, described
-from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.number_format import Wording
 from pocketmoney.lab.report import Page
-from pocketmoney.lab.review import Review, Teller
+from pocketmoney.lab.review import Review, ReviewWording
 from pocketmoney.shell import atomic_file, output_file, records
 from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, header_of, split
 from pocketmoney.text.speech import Speech
@@ -145,21 +145,21 @@ def review_command(words: list[str], speech: Speech) -> int:
         record_positions.check(source, file)
     except Problem as problem:
         raise problem.within(file) from None
-    make(policy, record_positions.walked(source).game)
+    make(policy, record_positions.positions_of(source).game)
     review = Review(source, rollouts, policy, seed_in(read), most)
-    speech.learn(review.walk.game.own_words())
+    speech.learn(review.positions.game.own_words())
     try:
         review.run(jobs, engine, speech)
     except KeyboardInterrupt:
         print(speech.say("lab-review-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    teller = Teller(review, speech, Path(file).name)
+    wording = ReviewWording(review, speech, Path(file).name)
     numbers = ["--rollouts", str(rollouts), "--policy", policy, "--seed", str(review.seed)]
-    page = teller.page(shlex.join(["pocketmoney", "review", file, *numbers]))
+    page = wording.page(shlex.join(["pocketmoney", "review", file, *numbers]))
     for line in pages.terminal(page):
         print(line)
     if read.svg is not None:
-        atomic_file.write(read.svg, report_plots.alone(report_plots.svg(teller.ribbon())))
+        atomic_file.write(read.svg, report_plots.alone(report_plots.svg(wording.ribbon())))
     if read.html is not None:
         write(page, read.html, speech)
     return DONE
@@ -238,7 +238,7 @@ def play(
     read: argparse.Namespace,
     words: list[str],
     speech: Speech,
-    report: Callable[[Ledger, Telling, str], Page],
+    report: Callable[[Ledger, Wording, str], Page],
 ) -> int:
     """Check everything, play, report."""
     count = count_in(read.games, "--games", GAMES)
@@ -258,7 +258,7 @@ def play(
     if not ledger.games:
         _say(speech, "lab-nothing-yet")
         return INTERRUPTED
-    page = report(ledger, Telling(speech, ledger.job), repeat(words, ledger))
+    page = report(ledger, Wording(speech, ledger.job), repeat(words, ledger))
     for line in pages.terminal(page):
         print(line)
     if read.report is not None:

@@ -17,7 +17,7 @@ OF_DEEDS: Final = ("wins-deed",)
 OF_PLAYERS: Final = ("wins-player",)
 
 
-class Telling:
+class Wording:
     """Says what was counted in a job."""
 
     def __init__(self, speech: Speech, job: Job) -> None:

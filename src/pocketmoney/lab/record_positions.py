@@ -32,7 +32,7 @@ class Moment:
     events: list[Event] = field(default_factory=list)
 
 
-class Walk:
+class RecordPositions:
     """Every moment of a record, in order."""
 
     def __init__(self, record: Record) -> None:
@@ -123,9 +123,9 @@ class Source:
 
 
 @cache
-def walked(source: Source) -> Walk:
+def positions_of(source: Source) -> RecordPositions:
     """The moments of a record; worked out once in each process."""
-    return Walk(source.record())
+    return RecordPositions(source.record())
 
 
 def check(source: Source, file: str) -> None:
@@ -134,5 +134,5 @@ def check(source: Source, file: str) -> None:
     failure = replay.run()
     if failure is not None:
         raise Problem("lab-record-fails", {"file": file, "claimed": failure.claimed}, failure.line)
-    if not walked(source).moments:
+    if not positions_of(source).moments:
         raise Problem("lab-record-empty", {"file": file})

@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.bots.search import brawl_rollout_policy
 from pocketmoney.bots.search.brawl_rollout_policy import FORCE, KEPT
-from pocketmoney.bots.search.heuristics import Heuristics, Strength, Walk
+from pocketmoney.bots.search.heuristics import Heuristics, Rollout, Strength
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
@@ -45,8 +45,8 @@ class BrawlHeuristics(Heuristics):
     hard = Strength(120, 16)
     brutal = Strength(1200, 8)
 
-    def walk(self, state: State, rng: Rng) -> Walk:
-        return Walk(rng, state.turn_number() + self.reach, DECISIONS)
+    def rollout(self, state: State, rng: Rng) -> Rollout:
+        return Rollout(rng, state.turn_number() + self.reach, DECISIONS)
 
     def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
         assert isinstance(state, Brawl)
@@ -67,11 +67,11 @@ class BrawlHeuristics(Heuristics):
             state.holding, state.hold_card, state.stomped, state.able, state.used, str(asked),
         )  # fmt: skip
 
-    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> Action:
         assert isinstance(state, Brawl)
         return brawl_rollout_policy.move(state, seat, rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Brawl)
         if state.won != NOBODY:
             return 1.0 if state.won == seat else 0.0
@@ -92,18 +92,18 @@ class BrawlHeuristics(Heuristics):
                     mine = weight
         return mine / total
 
-    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
+    def play_on(self, state: State, asker: int, rollout: Rollout) -> bool:
         assert isinstance(state, Brawl)
-        rng = walk.rng
-        until = walk.until
+        rng = rollout.rng
+        until = rollout.until
         while True:
             state.skip_forced()
-            if state.won != NOBODY or state.turn_no >= until or walk.left <= 0:
+            if state.won != NOBODY or state.turn_no >= until or rollout.left <= 0:
                 return False
             asked = state.owed()
             if asker in asked:
                 return True
-            walk.left -= 1
+            rollout.left -= 1
             state.apply(asked[0], brawl_rollout_policy.move(state, asked[0], rng))
 
 

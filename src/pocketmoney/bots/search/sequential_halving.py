@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.bots.search.heuristics import Heuristics, finish
-from pocketmoney.bots.search.tree import Arm, Node, Table, better_half, learn
+from pocketmoney.bots.search.tree import Arm, Node, Table, backpropagate, better_half
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Game, State, View
 from pocketmoney.core.rng import Rng
@@ -58,11 +58,11 @@ class SequentialHalving:
         heuristics = self.heuristics
         me = self.view.seat
         state = self.world(number)
-        walk = heuristics.walk(state, Rng(self._key, number * APART + ROLLING))
+        rollout = heuristics.rollout(state, Rng(self._key, number * APART + ROLLING))
         if arm.action is not None:
             state.apply(me, arm.action)
         path = [(root, arm)]
-        while heuristics.play_on(state, me, walk):
+        while heuristics.play_on(state, me, rollout):
             key = heuristics.key(state, me)
             node = self.table.find(key)
             if node is None:
@@ -72,10 +72,10 @@ class SequentialHalving:
             below = node.select()
             path.append((node, below))
             assert below.action is not None
-            walk.left -= 1
+            rollout.left -= 1
             state.apply(me, below.action)
-        finish(heuristics, state, walk)
-        learn(path, heuristics.worth(state, me))
+        finish(heuristics, state, rollout)
+        backpropagate(path, heuristics.evaluate(state, me))
         self.done += 1
 
     def _menu(self, state: State, seat: int) -> list[Action]:

@@ -50,7 +50,7 @@ class ShrewdTietgenHeuristics(TietgenHeuristics):
             return True
         return judge_accept(state, seat, by) is None and would_gain(state, seat, by)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tietgen)
         return chances(state)[seat]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pocketmoney.bots.greedy.tietgen import raise_beer
 from pocketmoney.bots.search import tietgen_rollout_policy
-from pocketmoney.bots.search.heuristics import Heuristics, Strength, Walk
+from pocketmoney.bots.search.heuristics import Heuristics, Rollout, Strength
 from pocketmoney.bots.search.tietgen_evaluation import OPEN, chance
 from pocketmoney.bots.search.tietgen_trades import offers, would_agree
 from pocketmoney.core.action import NOBODY, Action
@@ -30,8 +30,8 @@ class TietgenHeuristics(Heuristics):
         super().__init__(reach)
         self._made: set[object] = set()  # offers, and who owned what then
 
-    def walk(self, state: State, rng: Rng) -> Walk:
-        return Walk(rng, state.boundary() + self.reach, DECISIONS)
+    def rollout(self, state: State, rng: Rng) -> Rollout:
+        return Rollout(rng, state.boundary() + self.reach, DECISIONS)
 
     def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
         assert isinstance(state, Tietgen)
@@ -71,11 +71,11 @@ class TietgenHeuristics(Heuristics):
             len(state.offers), str(state.stack[-1].to_json()),
         )  # fmt: skip
 
-    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> Action:
         assert isinstance(state, Tietgen)
         return tietgen_rollout_policy.move(state, seat, rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tietgen)
         return chance(state, seat)
 
@@ -87,11 +87,11 @@ class TietgenHeuristics(Heuristics):
         """Whether another player is expected to accept an offer."""
         return would_agree(state, seat, by)
 
-    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
+    def play_on(self, state: State, asker: int, rollout: Rollout) -> bool:
         assert isinstance(state, Tietgen)
-        rng = walk.rng
-        while state.won == NOBODY and walk.left > 0:
-            walk.left -= 1
+        rng = rollout.rng
+        while state.won == NOBODY and rollout.left > 0:
+            rollout.left -= 1
             if state.must_begin():
                 if state.offers and not state.rents:
                     offer = state.offers[0]
@@ -100,7 +100,7 @@ class TietgenHeuristics(Heuristics):
                     continue
                 if tietgen_rollout_policy.between_throws(state):
                     continue
-                if state.throws >= walk.until:
+                if state.throws >= rollout.until:
                     return False
                 seat = state.whose
                 if seat == asker and state.sitting[seat] >= 0:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.core.action import Action
 
-CURIOSITY: Final = 0.35  # how much a move is tried for being little tried
+EXPLORATION: Final = 0.35  # how much a move is tried for being little tried
 
 
 class Arm:
@@ -41,7 +41,7 @@ class Node:
         for arm in self.arms:
             if arm.visits == 0:
                 return arm
-            score = arm.total / arm.visits + CURIOSITY * sqrt(spread / arm.visits)
+            score = arm.total / arm.visits + EXPLORATION * sqrt(spread / arm.visits)
             if score > best_score:
                 best = arm
                 best_score = score
@@ -87,7 +87,7 @@ class Table:
         return self.add(key, actions)
 
 
-def learn(path: list[tuple[Node, Arm]], worth: float) -> None:
+def backpropagate(path: list[tuple[Node, Arm]], worth: float) -> None:
     """Write the end of an imagined game to every move that led there."""
     for node, arm in path:
         node.visits += 1
