@@ -393,7 +393,6 @@ def _backup(words: list[str]) -> int:
     if not read.words:
         raise Problem("backup-needs-file")
     file = read.words[0]
-    folder = Path(read.data) if read.data is not None else data_dir.default_data()
-    copied = backup.backup(folder, Path(file))
+    copied = backup.backup(data_dir.chosen_data(read.data), Path(file))
     print(speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

@@ -112,20 +112,16 @@ class CharacterBot(Bot):
 
     def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
         """Something in character, now and then; not the same twice running."""
-        key = _remark_of(self.character, seat, events, self._said, rng)
+        key = remark_of(self.character.word, seat, events, self._said, rng)
         self._said = key or self._said
         return key
 
 
 def remark_of(word: str, seat: int, events: list[Event], last: str, rng: Rng) -> str:
     """Return the key of what that character says about public events, or an empty string; never `last` again."""
-    return _remark_of(load(word), seat, events, last, rng)
-
-
-def _remark_of(character: Character, seat: int, events: list[Event], last: str, rng: Rng) -> str:
-    occasion = remark(seat, events, character.talks, rng)
+    occasion = remark(seat, events, load(word).talks, rng)
     if not occasion:
         return ""
-    key = f"talk-{character.word}-{occasion}"
+    key = f"talk-{word}-{occasion}"
     ways = [way for way in (key, f"{key}.b") if way != last]
     return ways[rng.below(len(ways))]

@@ -59,7 +59,7 @@ class Session:
         self._link: Link | None = None
         self._news = asyncio.Event()
         client.send = self._send
-        client.keep = self._keep
+        client.keep = token.keep
 
     async def run(self, lines: AsyncIterator[str]) -> int:
         """Play until the person leaves or the table sends them away. Not to be let in at all is a problem."""
@@ -100,11 +100,12 @@ class Session:
             await self._link.is_gone.wait()
             self._news.set()
             if client.turned_away is not None:
-                raise self._why_not()
+                why = client.voice.words(client.turned_away.key, client.turned_away.args)
+                raise Problem("connect-turned-away", {"why": why})
             if client.is_over:
                 return
             if client.lost_seat:
-                self.token.forget()
+                self.token.keep("")
                 await self._connect()
                 continue
             client.voice.say("connect-lost")
@@ -122,11 +123,6 @@ class Session:
                 await self._connect()
                 return
 
-    def _why_not(self) -> Problem:
-        bye = self.client.turned_away
-        assert bye is not None
-        return Problem("connect-turned-away", {"why": self.client.voice.words(bye.key, bye.args)})
-
     def _hear(self, data: bytes) -> None:
         message = wire.message(data)
         if message is None:
@@ -141,12 +137,6 @@ class Session:
     def _send(self, command: AnyCommand) -> None:
         if self._link is not None:
             self._link.send(command)
-
-    def _keep(self, token: str) -> None:
-        if token:
-            self.token.keep(token)
-        else:
-            self.token.forget()
 
     # The keyboard
 

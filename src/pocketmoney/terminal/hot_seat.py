@@ -81,6 +81,11 @@ class HotSeat:
         """The people who have not answered yet."""
         return [seat for seat in self.people if self.scene_of(seat).answers]
 
+    def has_choice(self, seat: int) -> bool:
+        """Whether there is something to choose for a person."""
+        scene = self.scene_of(seat)
+        return scene.screen.is_worth_asking(scene.view, scene.menu())
+
     def is_shared(self) -> bool:
         """Whether more than one person is still in the game."""
         return len([seat for seat in self.people if not self.scene.is_out(seat)]) > 1

@@ -113,10 +113,10 @@ class LocalGame:
 
     def _ask_one(self, seat: int) -> None:
         """Ask the only person, if there is a choice; nobody else is there to learn from not being asked."""
-        scene = self.seats.scene_of(seat)
-        if scene.screen.is_worth_asking(scene.view, scene.menu()):
+        if self.seats.has_choice(seat):
             self.seats.decide(seat)
         else:
+            scene = self.seats.scene_of(seat)
             self.seats.move(seat, scene.nothing() or scene.write(scene.menu()[0]))
 
     def _ask_room(self, owed: list[int]) -> None:
@@ -129,7 +129,7 @@ class LocalGame:
             return
         before = self.table.position
         if not seats.has_secrets:
-            able = [seat for seat in owed if self._has_choice(seat)]
+            able = [seat for seat in owed if seats.has_choice(seat)]
             if able and seats.answers(able):
                 return
         else:
@@ -142,10 +142,6 @@ class LocalGame:
         for seat, nothing in zip(owed, silent, strict=True):
             if seat in seats.owed():
                 seats.move(seat, nothing)
-
-    def _has_choice(self, seat: int) -> bool:
-        scene = self.seats.scene_of(seat)
-        return scene.screen.is_worth_asking(scene.view, scene.menu())
 
     def _offer_rights(self) -> bool:
         """Once before each turn, let people do what they may do unasked. True if one of them did."""
