@@ -14,10 +14,10 @@ from pocketmoney.table.commands import AnyCommand
 from pocketmoney.terminal import wire
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Leave
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.terminal.server_address import Address
 from pocketmoney.terminal.token_file import Token
-from pocketmoney.terminal.websocket_connection import Link
+from pocketmoney.terminal.websocket_connection import WebSocketConnection
 from pocketmoney.terminal.wire import wall_clock
 
 HOLDS: Final = 0
@@ -48,15 +48,15 @@ async def typed(stream: TextIO) -> AsyncIterator[str]:
         yield line
 
 
-class Session:
+class ClientSession:
     """One person at one table, from the first hello to the last line."""
 
-    def __init__(self, client: Client, typing: Typing, address: Address, token: Token) -> None:
+    def __init__(self, client: Client, typing: LineInput, address: Address, token: Token) -> None:
         self.client = client
         self.typing = typing
         self.address = address
         self.token = token
-        self._link: Link | None = None
+        self._connection: WebSocketConnection | None = None
         self._news = asyncio.Event()
         client.send = self._send
         client.keep = token.keep
@@ -73,8 +73,8 @@ class Session:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self._link is not None:
-                self._link.close()
+            if self._connection is not None:
+                self._connection.close()
             self._part()
         return HOLDS
 
@@ -87,17 +87,17 @@ class Session:
     # The connection
 
     async def _connect(self) -> None:
-        link = await Link.open(self.address, self._hear)
-        self._link = link
+        connection = await WebSocketConnection.open(self.address, self._receive)
+        self._connection = connection
         self.client.resume()
-        link.send(self.client.hello(self.address.code, self.token.text))
+        connection.send(self.client.hello(self.address.code, self.token.text))
 
     async def _stay_connected(self) -> None:
         """Connect again whenever the connection breaks, with growing pauses."""
         client = self.client
         while True:
-            assert self._link is not None
-            await self._link.is_gone.wait()
+            assert self._connection is not None
+            await self._connection.is_gone.wait()
             self._news.set()
             if client.turned_away is not None:
                 why = client.voice.words(client.turned_away.key, client.turned_away.args)
@@ -123,20 +123,20 @@ class Session:
                 await self._connect()
                 return
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         message = wire.message(data)
         if message is None:
             return
         try:
-            self.client.hear(message, wall_clock())
+            self.client.receive(message, wall_clock())
         except Exception as fault:  # a later version of the table may tell what we cannot show; that ends no game
             self.client.voice.say("connect-puzzled", why=f"{type(fault).__name__}: {fault}")
             self.client.console.flush()
         self._news.set()
 
     def _send(self, command: AnyCommand) -> None:
-        if self._link is not None:
-            self._link.send(command)
+        if self._connection is not None:
+            self._connection.send(command)
 
     # The keyboard
 
@@ -160,7 +160,7 @@ class Session:
                     await self._news.wait()
 
     def _is_gone(self) -> bool:
-        return self._link is None or self._link.is_gone.is_set()
+        return self._connection is None or self._connection.is_gone.is_set()
 
     async def _tick(self) -> None:
         while True:

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from pocketmoney.core.event import Event
 from pocketmoney.table.messages import Piles
 from pocketmoney.terminal import menu, wire
-from pocketmoney.terminal.game_view import Scene
+from pocketmoney.terminal.game_view import GameView
 from pocketmoney.terminal.screen import Choice, Screen
-from pocketmoney.terminal.text_output import Voice
+from pocketmoney.terminal.text_output import TextOutput
 
 HURRY: Final = 10_000  # ms that are left when a player is reminded
 LONG: Final = 15_000  # questions of which a player is reminded
@@ -25,13 +25,13 @@ class Told(NamedTuple):
     words: str = ""
 
 
-class Board:
+class GameScreen:
     """What is shown of one game after the other. The story is told as it comes, or waits for `catch_up`."""
 
-    def __init__(self, voice: Voice, *, tells_at_once: bool = True) -> None:
+    def __init__(self, voice: TextOutput, *, tells_at_once: bool = True) -> None:
         self.voice = voice
         self.console = voice.console
-        self.scene: Scene | None = None
+        self.scene: GameView | None = None
         self.numbered: list[Choice] = []  # what the numbers on the screen mean
         self.asked_at = 0  # when they were shown
         self.story: list[Told] = []
@@ -42,7 +42,7 @@ class Board:
         self._deadline = 0  # when a player has to be reminded; 0: not
         self._appeals: set[object] = set()  # that were told
 
-    def begin(self, scene: Scene, *, is_running: bool) -> None:
+    def begin(self, scene: GameView, *, is_running: bool) -> None:
         self.scene = scene
         self.story = []
         self.told = self._latest = 0

@@ -33,7 +33,7 @@ ONLY: Final = "drink"
 PASS: Final = "pass"
 
 
-class Scene:
+class GameView:
     """One game. Texts of moves go over the wire with seats as `@0`, `@1`, ...; people see and type names."""
 
     def __init__(self, table: TableNow, speech: Speech, console: Console, dealt: Header | None = None) -> None:
@@ -59,7 +59,7 @@ class Scene:
         self.view: Facts
         self._marks = [f"@{seat}" for seat in range(len(self.names))]
 
-    def hear(self, play: Play, me: int, now: int) -> list[Event]:
+    def receive(self, play: Play, me: int, now: int) -> list[Event]:
         """Take in how things stand now; returns what has happened."""
         self.me = me
         self.seen = play.seen

@@ -13,8 +13,8 @@ from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.table import commands, messages
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.game_view import GIVE_UP, WATCHER, Scene
-from pocketmoney.terminal.local_client import LocalClient, LocalTyping
+from pocketmoney.terminal.game_view import GIVE_UP, WATCHER, GameView
+from pocketmoney.terminal.local_client import LocalClient, LocalLineInput
 from pocketmoney.terminal.local_table import LocalTable
 from pocketmoney.terminal.seat_list import addressed, meant
 from pocketmoney.terminal.text_output import shortened
@@ -48,7 +48,7 @@ class HotSeat:
         self._at_keyboard: int | None = None  # whose hand may be on the screen
         self._seen: tuple[object, ...] = ()  # at which boundary who has seen the table
         self.clients: dict[int, LocalClient] = {}
-        self.typings: dict[int, LocalTyping] = {}
+        self.typings: dict[int, LocalLineInput] = {}
         seats = self.people if len(self.people) == 1 else [WATCHER, *self.people]
         for place, seat in enumerate(seats):
             self._join(seat, header, tells=place == 0)
@@ -65,15 +65,15 @@ class HotSeat:
 
     def _join(self, seat: int, header: Header, *, tells: bool) -> None:
         client = self.clients[seat] = LocalClient(self.console, self.speech, header, tells=tells)
-        guest = self.table.join(seat, client.hear)
-        client.send = lambda command: self.table.send(guest, command)
-        self.typings[seat] = LocalTyping(client, self._save_as, self._undo, self._be_quiet)
+        subscriber = self.table.join(seat, client.receive)
+        client.send = lambda command: self.table.send(subscriber, command)
+        self.typings[seat] = LocalLineInput(client, self._save_as, self._undo, self._be_quiet)
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> GameView:
         return self.teller.now_playing
 
-    def scene_of(self, seat: int) -> Scene:
+    def scene_of(self, seat: int) -> GameView:
         """The game as a person sees it."""
         return self.clients[seat].now_playing
 
@@ -184,7 +184,7 @@ class HotSeat:
             elif self._type(*self._said_by(line, seat)):
                 return True
 
-    def _is_one_of(self, moves: list[str], line: str, scene: Scene) -> bool:
+    def _is_one_of(self, moves: list[str], line: str, scene: GameView) -> bool:
         """Whether a line means one of these moves."""
         try:
             return line.lower() in moves or scene.screen.spell_out(line, scene.view) in moves

@@ -11,7 +11,7 @@ from pocketmoney.table.phase import PLAYING
 from pocketmoney.terminal import bots_page, options_page, table_commands, table_summary
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import LONGEST_LINE, Leave
-from pocketmoney.terminal.game_view import GIVE_UP, Scene
+from pocketmoney.terminal.game_view import GIVE_UP, GameView
 from pocketmoney.terminal.text_output import shortened
 from pocketmoney.terminal.vocabulary import CommandWords
 
@@ -21,7 +21,7 @@ GRAVE = ("delete", "leave")
 NO_SUCH_WORD = ("unknown-card", "tietgen-unknown-word")
 
 
-class Typing:
+class LineInput:
     """Lines of one person, turned into what they mean. `grace` is how long a new question cannot be answered by number
     or by an empty line, in ms: a line typed just then means the question before it."""
 
@@ -162,7 +162,7 @@ class Typing:
         is_blind = not line or line.split()[0].isdecimal()
         return is_blind and self.client.now - self.board.asked_at < self.grace and bool(self.board.numbered)
 
-    def _nothing(self, scene: Scene) -> None:
+    def _nothing(self, scene: GameView) -> None:
         """An empty line: let it pass where that is possible, else show what there is to choose."""
         text = scene.nothing()
         if text:
@@ -171,7 +171,7 @@ class Typing:
             self.board.moves(in_full=True)
             self.board.ask_again(self.client.now)
 
-    def _number(self, scene: Scene, number: int, talk: str) -> None:
+    def _number(self, scene: GameView, number: int, talk: str) -> None:
         numbered = self.board.numbered
         if not numbered:
             self.board.moves(in_full=True)
@@ -182,7 +182,7 @@ class Typing:
         else:
             self._which_cards(scene, numbered[number - 1].stem, talk)
 
-    def _which_cards(self, scene: Scene, stem: str, talk: str) -> None:
+    def _which_cards(self, scene: GameView, stem: str, talk: str) -> None:
 
         def then(line: str) -> None:
             if line:
@@ -191,7 +191,7 @@ class Typing:
         words = self.voice.speech.say("terminal-which-cards", {"word": scene.screen.shown(stem)})
         self._ask(words, then)
 
-    def _make(self, scene: Scene, text: str, talk: str) -> None:
+    def _make(self, scene: GameView, text: str, talk: str) -> None:
         if len(talk) > commands.TALK_MOST:
             raise Problem("connect-too-long", {"most": commands.TALK_MOST})
         command = commands.Move(move=text, talk=talk)
@@ -296,7 +296,7 @@ class Typing:
     def _quit(self, rest: str) -> None:
         raise Leave
 
-    def _playing(self) -> Scene:
+    def _playing(self) -> GameView:
         if self.client.scene is None:
             raise Problem("connect-no-game", {})
         return self.client.scene

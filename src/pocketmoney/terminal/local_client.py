@@ -12,9 +12,9 @@ from pocketmoney.table.commands import AnyCommand
 from pocketmoney.terminal import table_summary
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.game_screen import Board
-from pocketmoney.terminal.game_view import Scene
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.game_screen import GameScreen
+from pocketmoney.terminal.game_view import GameView
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.text.speech import Speech
 
 # Commands to the table that make sense at a table in this process.
@@ -29,12 +29,12 @@ class LocalClient(Client):
 
     def __init__(self, console: Console, speech: Speech, header: Header, *, tells: bool) -> None:
         super().__init__(console, speech, "")
-        self.board = Board(self.voice, tells_at_once=False)
+        self.board = GameScreen(self.voice, tells_at_once=False)
         self._header = header
         self._tells = tells
 
     @property
-    def now_playing(self) -> Scene:
+    def now_playing(self) -> GameView:
         assert self.scene is not None
         return self.scene
 
@@ -48,12 +48,12 @@ class LocalClient(Client):
                 self.console.write(line)
         self._play_early()
 
-    def _begin(self, table: messages.TableNow) -> Scene:
-        scene = Scene(table, self.speech, self.console, self._header)
+    def _begin(self, table: messages.TableNow) -> GameView:
+        scene = GameView(table, self.speech, self.console, self._header)
         self.board.begin(scene, is_running=False)
         return scene
 
-    def _tell(self, scene: Scene, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
+    def _tell(self, scene: GameView, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
         if self._tells:
             self.board.tell(events, 0)
 
@@ -68,7 +68,7 @@ class LocalClient(Client):
         """The seed is known here, so there is nothing to check."""
 
 
-class LocalTyping(Typing):
+class LocalLineInput(LineInput):
     """Lines of one person at this keyboard. The reader of the next line writes the questions."""
 
     _puts_questions = False

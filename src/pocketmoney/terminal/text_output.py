@@ -14,7 +14,7 @@ from pocketmoney.text.speech import Speech, Unspeakable
 LONGEST_WORD: Final = 80
 
 
-class Voice:
+class TextOutput:
     """One catalogue and one console. Everything is whole lines, in the order in which it is to be read."""
 
     def __init__(self, console: Console, speech: Speech) -> None:
