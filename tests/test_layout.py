@@ -34,7 +34,6 @@ MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:home|root|work|opt|Users|mnt|srv)/\
 LONGEST_MODULE = 400
 # Longer than that on purpose: each is one topic that is read from top to bottom beside the rule book.
 LONG_MODULES = {
-    "src/pocketmoney/cli.py": "the flags of every sub-command",
     "tests/contract/tietgen_departure.py": "what must hold after anybody has left a game of Tietgen",
     "tests/games/brawl/second_model.py": "a whole second model of the card games",
     "tests/games/brawl/test_refusals.py": "a table of positions, one for every reason to refuse a move",

@@ -21,10 +21,10 @@ from pocketmoney import games
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.match import Match
 from pocketmoney.bots.search import search
-from pocketmoney.bots.search.guide import Strength
-from pocketmoney.bots.search.tietgen_learned import LONGEST, logarithm, standings
+from pocketmoney.bots.search.heuristics import Strength
+from pocketmoney.bots.search.tietgen_evaluation import chance, throws_left
+from pocketmoney.bots.search.tietgen_learned_evaluation import LONGEST, logarithm, standings
 from pocketmoney.bots.search.tietgen_weights import KNOTS
-from pocketmoney.bots.search.tietgen_worth import chance, throws_left
 from pocketmoney.core.header import Header
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.games.tietgen.state import Tietgen

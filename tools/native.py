@@ -30,7 +30,7 @@ COMPILED_PARTS: Final = ("core", "games", "table")
 # What every step of a trainer goes through; of the server and the store, what every message goes through on its way
 # between a socket, a table and the disk.
 COMPILED_MODULES: Final = (
-    "bots/questions.py",
+    "bots/decisions.py",
     "envs/episode.py",
     "server/timers.py",
     "server/connection.py",

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.version import told
 
 if TYPE_CHECKING:
-    from pocketmoney.core.problem import Problem
     from pocketmoney.text.speech import Speech
 
 HOLDS: Final = 0
@@ -45,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
         return BROKEN_PIPE
     except OSError as fault:
         _drop_output()
-        _complain(_problem("no-output", why=fault.strerror or str(fault)))
+        _complain(Problem("no-output", {"why": fault.strerror or str(fault)}))
         return UNREADABLE
 
 
@@ -59,7 +59,6 @@ def _run(words: list[str]) -> int:
     if words in (["--version"], ["-V"]):
         print(told())
         return HOLDS
-    from pocketmoney.core.problem import Problem, unknown
     from pocketmoney.shell import language
 
     commands: dict[str, Callable[[list[str]], int]] = {
@@ -84,13 +83,13 @@ def _run(words: list[str]) -> int:
     try:
         words = language.choose(words)
         if not words or words[0] in ("-h", "--help", "help"):
-            print(language.help_page() if words else _speech().say("cli-start"))
+            print(language.help_page() if words else speech().say("cli-start"))
             return HOLDS
         command = words[0]
         if command not in commands:
             raise unknown("unknown-command", command, list(commands))
         if "-h" in words or "--help" in words:
-            print(_speech().say(f"cli-help-{command}"))
+            print(speech().say(f"cli-help-{command}"))
             return HOLDS
         return commands[command](words[1:])
     except Problem as problem:
@@ -98,16 +97,11 @@ def _run(words: list[str]) -> int:
         return UNREADABLE
 
 
-def _speech() -> Speech:
+def speech() -> Speech:
+    """What speaks the language of this run."""
     from pocketmoney.shell import language
 
     return language.speech()
-
-
-def _problem(key: str, **details: str | int) -> Problem:
-    from pocketmoney.core.problem import Problem
-
-    return Problem(key, {**details})
 
 
 def _complain(problem: Problem, file: str = "pocketmoney") -> None:
@@ -117,18 +111,14 @@ def _complain(problem: Problem, file: str = "pocketmoney") -> None:
             problem.details[name] = value[: LONGEST_WORD - 1] + "…"
     file = problem.file or file
     place = f"{file}:{problem.line}" if problem.line else file
-    _print_error(f"{place}: {_speech().complain(problem)}")
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    print(f"{place}: {speech().complain(problem)}", file=sys.stderr)
 
 
 def _print_all(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
-
-
-def _print_error(line: str) -> None:
-    if sys.stdout is not None:
-        sys.stdout.flush()
-    print(line, file=sys.stderr)
 
 
 # Play
@@ -159,14 +149,13 @@ def _play(words: list[str]) -> int:
     seed = whole_number(read.seed, "--seed") if read.seed is not None else None
     seats = split(read.seats) if read.seats is not None else None
 
-    from pocketmoney.core.problem import Problem
     from pocketmoney.terminal import play_command
 
     files = files_in(read)
     if files and name == "tietgen" and not _are_sound(read.board, read.kitchen):
         return UNREADABLE
-    _print_all(filter(None, [build_note(_speech())]))
-    if not [word for word in words if word.startswith("-")] and play_command.offer_to_go_on(name, _speech()):
+    _print_all(filter(None, [build_note(speech())]))
+    if not [word for word in words if word.startswith("-")] and play_command.offer_to_go_on(name, speech()):
         return HOLDS
     try:
         return play_command.run(
@@ -204,35 +193,44 @@ def _refuse_with_from(words: list[str], game: list[str]) -> None:
     flags = ("--decks", "--option", "--preset", "--seed", "--board", "--kitchen")
     fixed = [word for word in words if word.split("=")[0] in flags]
     for word in fixed + game:
-        raise _problem("from-alone", word=word)
+        raise Problem("from-alone", {"word": word})
+
+
+# Commands that have a module of their own
 
 
 def _games(words: list[str]) -> int:
     from pocketmoney.terminal import games_command
 
-    return games_command.run(words, _speech())
-
-
-# Serve
+    return games_command.run(words, speech())
 
 
 def _serve(words: list[str]) -> int:
     from pocketmoney.lab.review_request import review
     from pocketmoney.server import serve_command
 
-    return serve_command.run(words, _speech, review)
-
-
-# Connect
+    return serve_command.run(words, speech, review)
 
 
 def _connect(words: list[str]) -> int:
     from pocketmoney.terminal import connect_command
 
-    return connect_command.run(words, _speech())
+    return connect_command.run(words, speech())
 
 
-# Replay
+def _lab(command: str, words: list[str]) -> int:
+    from pocketmoney.lab.commands import COMMANDS
+
+    return COMMANDS[command](words, speech())
+
+
+def _doctor(words: list[str]) -> int:
+    from pocketmoney.doctor import command
+
+    return command.run(words, speech())
+
+
+# Records
 
 
 def _replay(words: list[str]) -> int:
@@ -241,32 +239,21 @@ def _replay(words: list[str]) -> int:
     parser = Parser("replay")
     parser.add_argument("--quiet", "-q", action="store_true")
     read = parser.read(words)
-    if not read.words:
-        raise _problem("needs-file")
-    return max(_replay_file(file, is_quiet=read.quiet) for file in read.words)
+    return _check_all(read.words, partial(_replay_file, is_quiet=read.quiet))
 
 
 def _replay_file(file: str, *, is_quiet: bool) -> int:
-    from pocketmoney.core.problem import Problem
     from pocketmoney.terminal import replay_page
 
-    try:
-        replay = replay_page.read(file, _speech())
-    except Problem as problem:
-        _complain(problem, file)
-        return UNREADABLE
+    replay = replay_page.read(file, speech())
     if is_quiet:
         replay.run()
     else:
-        _print_all(replay_page.story(replay, file, _speech()))
+        _print_all(replay_page.story(replay, file, speech()))
     if replay.failure is not None:
-        # What a replay finds is its output; only a file that cannot be read is an error.
-        print(f"{file}:{replay.failure.line}: {replay_page.failure(replay, replay.failure, _speech())}")
+        print(f"{file}:{replay.failure.line}: {replay_page.failure(replay, replay.failure, speech())}")
         return FAILS
     return HOLDS
-
-
-# Verify
 
 
 def _verify(words: list[str]) -> int:
@@ -275,26 +262,33 @@ def _verify(words: list[str]) -> int:
     parser = Parser("verify")
     parser.add_argument("--commit")
     read = parser.read(words)
-    if not read.words:
-        raise _problem("needs-file")
-    return max(_verify_file(file, read.commit) for file in read.words)
+    return _check_all(read.words, partial(_verify_file, commit=read.commit))
 
 
 def _verify_file(file: str, commit: str | None) -> int:
-    from pocketmoney.core.problem import Problem
     from pocketmoney.terminal import replay_page, verify_page
 
-    try:
-        checked = verify_page.Checked(replay_page.read(file, _speech()), commit)
-    except Problem as problem:
-        _complain(problem, file)
-        return UNREADABLE
-    # What the check finds is its output; only a file that cannot be checked is an error.
-    print(checked.sentence(file, _speech()))
+    checked = verify_page.Checked(replay_page.read(file, speech()), commit)
+    print(checked.sentence(file, speech()))
     return HOLDS if checked.holds else FAILS
 
 
-# Options
+def _check_all(files: list[str], check: Callable[[str], int]) -> int:
+    """What a check finds is its output; only a file that cannot be checked is an error."""
+    if not files:
+        raise Problem("needs-file")
+    worst = HOLDS
+    for file in files:
+        try:
+            code = check(file)
+        except Problem as problem:
+            _complain(problem, file)
+            code = UNREADABLE
+        worst = max(worst, code)
+    return worst
+
+
+# Pages
 
 
 def _options(words: list[str]) -> int:
@@ -304,17 +298,13 @@ def _options(words: list[str]) -> int:
 
     read = Parser("options").read(words, most=1)
     if not read.words:
-        raise _problem("needs-game", known=", ".join(games.names()))
+        raise Problem("needs-game", {"known": ", ".join(games.names())})
     game = games.find(read.words[0])
-    _print_all(options_page.lines(game, _speech()))
+    _print_all(options_page.lines(game, speech()))
     return HOLDS
 
 
-# Boards
-
-
 def _board(words: list[str]) -> int:
-    from pocketmoney.core.problem import unknown
     from pocketmoney.shell import records
     from pocketmoney.shell.arguments import Parser
     from pocketmoney.terminal import board_page
@@ -330,16 +320,16 @@ def _board(words: list[str]) -> int:
         _new_board(files, force=read.force)
         return HOLDS
     if what == "check" and not files:
-        raise _problem("board-needs-file")
+        raise Problem("board-needs-file")
     found = board_page.Checked(files[0] if files else None, read.kitchen, records.read)
     for file, problem in found.problems:
         _complain(problem, file)
     if found.board is None:
         return UNREADABLE
     if what == "show":
-        _print_all(board_page.table(found.board, _speech()))
+        _print_all(board_page.table(found.board, speech()))
     else:
-        print(board_page.summary(found.board, files[0], _speech()))
+        print(board_page.summary(found.board, files[0], speech()))
     return HOLDS
 
 
@@ -348,16 +338,13 @@ def _new_board(files: list[str], *, force: bool) -> None:
     from pocketmoney.shell import atomic_file, output_file
     from pocketmoney.terminal import board_page
 
-    lines = list(board_page.template(_speech()))
+    lines = list(board_page.template(speech()))
     if not files:
         _print_all(lines)
         return
     output_file.check(files[0], output_file.is_page, force=force)
     atomic_file.write(files[0], "\n".join(lines) + "\n")
-    print(_speech().say("cli-board-written", {"file": files[0]}))
-
-
-# Bots
+    print(speech().say("cli-board-written", {"file": files[0]}))
 
 
 def _bots(words: list[str]) -> int:
@@ -365,7 +352,7 @@ def _bots(words: list[str]) -> int:
     from pocketmoney.terminal import bots_page
 
     Parser("bots").read(words, most=0)
-    _print_all(bots_page.lines(_speech()))
+    _print_all(bots_page.lines(speech()))
     return HOLDS
 
 
@@ -375,23 +362,11 @@ def _doctrine(words: list[str]) -> int:
     from pocketmoney.terminal import doctrine_page
 
     read = Parser("doctrine").read(words, most=2)
-    page = doctrine_page.Page(read.words, records.read, _speech())
+    page = doctrine_page.Page(read.words, records.read, speech())
     _print_all(page.lines)
     for problem in page.problems:
         _complain(problem)
     return UNREADABLE if page.problems else HOLDS
-
-
-# The lab
-
-
-def _lab(command: str, words: list[str]) -> int:
-    from pocketmoney.lab.command_table import COMMANDS
-
-    return COMMANDS[command](words, _speech())
-
-
-# Rules
 
 
 def _rules(words: list[str]) -> int:
@@ -401,13 +376,10 @@ def _rules(words: list[str]) -> int:
 
     asked = list(Parser("rules").read(words).words)
     if asked:
-        _print_all(rules_page.wide(rules_page.page(asked, _speech())))
+        _print_all(rules_page.wide(rules_page.page(asked, speech())))
     else:
-        print(_speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
+        print(speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
     return HOLDS
-
-
-# Data and installation
 
 
 def _backup(words: list[str]) -> int:
@@ -419,15 +391,8 @@ def _backup(words: list[str]) -> int:
     parser.add_argument("--data")
     read = parser.read(words, most=1)
     if not read.words:
-        raise _problem("backup-needs-file")
+        raise Problem("backup-needs-file")
     file = read.words[0]
-    folder = Path(read.data) if read.data is not None else data_dir.default_data()
-    copied = backup.backup(folder, Path(file))
-    print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
+    copied = backup.backup(data_dir.chosen_data(read.data), Path(file))
+    print(speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS
-
-
-def _doctor(words: list[str]) -> int:
-    from pocketmoney.doctor import command
-
-    return command.run(words, _speech())

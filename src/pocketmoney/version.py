@@ -12,23 +12,28 @@ NOTE: Final = "not-compiled.txt"  # written by the build hook: a key, and below 
 SOURCE_TREE: Final = "source-tree"
 
 
-class PureReason(NamedTuple):
-    """Why the rules run as plain Python: a key that catalogues know, and a phrase in English."""
+class Reason(NamedTuple):
+    """Why a part of the package was not built: a key that catalogues know, and a phrase in English."""
 
     key: str
     phrase: str
 
 
-def pure_reason() -> PureReason | None:
+def noted_reason(note: Path, in_source_tree: str) -> Reason:
+    """Return the reason that the build hook has written to a note; without one, this is a source tree."""
+    try:
+        key, phrase = note.read_text(encoding="utf-8").split("\n")[:2]
+    except (OSError, ValueError):
+        return Reason(SOURCE_TREE, in_source_tree)
+    return Reason(key, phrase)
+
+
+def pure_reason() -> Reason | None:
     """Return why the rules are not compiled; None if they are."""
     rules = find_spec("pocketmoney.core.action")
     if rules is not None and not str(rules.origin).endswith(".py"):
         return None
-    try:
-        key, phrase = Path(__file__).with_name(NOTE).read_text(encoding="utf-8").split("\n")[:2]
-    except (OSError, ValueError):
-        return PureReason(SOURCE_TREE, "run from the source tree")
-    return PureReason(key, phrase)
+    return noted_reason(Path(__file__).with_name(NOTE), "run from the source tree")
 
 
 def told() -> str:

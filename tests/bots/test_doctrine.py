@@ -9,9 +9,9 @@ import pytest
 from pocketmoney import games
 from pocketmoney.bots.doctrine import brawl_orders, names, tietgen_orders
 from pocketmoney.bots.doctrine.bot import DoctrineBot
-from pocketmoney.bots.doctrine.forms import FORMS
+from pocketmoney.bots.doctrine.grammar import FORMS
 from pocketmoney.bots.doctrine.orders import BRAWL, TIETGEN
-from pocketmoney.bots.doctrine.reading import Read
+from pocketmoney.bots.doctrine.parser import Read
 from pocketmoney.bots.registry import make
 from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import IDS, KIND

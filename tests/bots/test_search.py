@@ -11,7 +11,7 @@ from pocketmoney.bots.random import RandomBot
 from pocketmoney.bots.registry import make
 from pocketmoney.bots.search import search
 from pocketmoney.bots.search.bot import SearchBot
-from pocketmoney.bots.search.guide import Guide, Strength
+from pocketmoney.bots.search.heuristics import Heuristics, Strength
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.header import Header
@@ -95,7 +95,7 @@ def test_two_worlds_that_look_alike_are_played_alike(name: str) -> None:
         moves = []
         for world in worlds:
             assert world.view(seat).to_json() == view.to_json()
-            moves.append(thinker(name).choose(world.view(seat), Guide(0).menu(world, seat), from_seed(9)))
+            moves.append(thinker(name).choose(world.view(seat), Heuristics(0).menu(world, seat), from_seed(9)))
         assert moves[0] == moves[1]
         looked += 1
     assert looked > 5
@@ -105,13 +105,13 @@ def test_two_worlds_that_look_alike_are_played_alike(name: str) -> None:
 def test_what_it_draws_from_chance_does_not_hang_on_its_level(name: str) -> None:
     game = games.find(name)
     state = game.set_up(Header(name, NAMES, seed=5))
-    while len(Guide(0).menu(state, state.owed()[0])) < 3:
+    while len(Heuristics(0).menu(state, state.owed()[0])) < 3:
         assert state.step_at_random(from_seed(1))
     seat = state.owed()[0]
     after = []
     for iterations in (5, 50):
         rng = from_seed(4)
-        thinker(name, iterations).choose(state.view(seat), Guide(0).menu(state, seat), rng)
+        thinker(name, iterations).choose(state.view(seat), Heuristics(0).menu(state, seat), rng)
         after.append(rng.to_json())
     assert after[0] == after[1]
 
@@ -136,11 +136,11 @@ def test_no_iteration_begins_after_the_cap_or_the_deadline(name: str, cap: float
     game = games.find(name)
     state = game.set_up(Header(name, NAMES, seed=2))
     rng = from_seed(6)
-    while len(Guide(0).menu(state, state.owed()[0])) < 2:
+    while len(Heuristics(0).menu(state, state.owed()[0])) < 2:
         assert state.step_at_random(rng)
     seat = state.owed()[0]
-    menu = Guide(0).menu(state, seat)
-    bot = SearchBot(game, thinker(name).guide, 10_000, cap=cap, clock=Clock())
+    menu = Heuristics(0).menu(state, seat)
+    bot = SearchBot(game, thinker(name).heuristics, 10_000, cap=cap, clock=Clock())
     bot.decide_by(deadline)
     assert bot.choose(state.view(seat), menu, rng) in menu
     assert bot.done <= most
@@ -150,7 +150,7 @@ def test_no_iteration_begins_after_the_cap_or_the_deadline(name: str, cap: float
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_it_knows_nothing_of_is_played_by_the_contract_alone(name: str) -> None:
     game = games.find(name)
-    bot = SearchBot(game, Guide(10), 10, cap=ENDLESS)
+    bot = SearchBot(game, Heuristics(10), 10, cap=ENDLESS)
     seat = Watched(bot)
     played(name, 8, [seat, RandomBot(), RandomBot()])
     assert seat.thought > 2

@@ -6,7 +6,7 @@ import pytest
 
 from pocketmoney import games
 from pocketmoney.bots.search import search
-from pocketmoney.bots.search.guide import Guide, Strength
+from pocketmoney.bots.search.heuristics import Heuristics, Strength
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
@@ -33,7 +33,7 @@ def chosen(text: str, seat: int, seed: int, iterations: int = 150) -> str:
     state.skip_forced()
     assert seat in state.owed()
     concede = game.parse_move("concede", ["Ann", "Bob", "Carl"])
-    menu = [action for action in Guide(0).menu(state, seat) if action != concede]
+    menu = [action for action in Heuristics(0).menu(state, seat) if action != concede]
     move = bot.choose(state.view(seat), menu, from_seed(seed))
     return game.write_move(move, ["Ann", "Bob", "Carl"])
 

@@ -8,7 +8,7 @@ import pytest
 
 from pocketmoney.bots import characters
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.doctrine.forms import FORMS
+from pocketmoney.bots.doctrine.grammar import FORMS
 from pocketmoney.bots.registry import make, words
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EVERYBODY

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pocketmoney.bots.doctrine.forms import FORMS
+from pocketmoney.bots.doctrine.grammar import FORMS
 from pocketmoney.bots.registry import words
 from pocketmoney.cli import main
 

@@ -86,7 +86,7 @@ def test_what_came_from_an_index_is_built_here() -> None:
 
 @pytest.mark.parametrize("key", ["no-compiler", "no-headers", "off", "failed", version.SOURCE_TREE])
 def test_why_the_rules_are_not_compiled_is_told_with_the_way_out(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(installation, "pure_reason", lambda: version.PureReason(key, "the reason"))
+    monkeypatch.setattr(installation, "pure_reason", lambda: version.Reason(key, "the reason"))
     finding = check_build()
     assert finding.state is State.NOTE
     for language in languages():

@@ -9,7 +9,7 @@ from pocketmoney.bots.bot import Bot
 from pocketmoney.core.action import NOTHING, Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng, from_seed
-from pocketmoney.envs.setting import Setting
+from pocketmoney.envs.config import Config
 
 # Small tables of every game: name, seats, limit of decisions.
 TABLES = [("lunch-money", 3, 10_000), ("beer-money", 4, 10_000), ("tietgen", 3, 400)]
@@ -32,8 +32,8 @@ class Chooser:
 class NumberBot(Bot):
     """A bot that chooses as a `Chooser` does."""
 
-    def __init__(self, setting: Setting, chooser: Chooser) -> None:
-        self._setting = setting
+    def __init__(self, config: Config, chooser: Chooser) -> None:
+        self._config = config
         self._chooser = chooser
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
@@ -45,9 +45,9 @@ class NumberBot(Bot):
 
     def _choose(self, view: View, menu: list[Action]) -> Action:
         """The move whose number is drawn; a state that agrees with the view knows the numbers."""
-        state = self._setting.game.imagine(view, from_seed(0))
+        state = self._config.game.imagine(view, from_seed(0))
         moves = {_number(state, view.seat, action): action for action in menu}
-        return moves[self._chooser.pick(number for number in moves if number < self._setting.encoding.actions)]
+        return moves[self._chooser.pick(number for number in moves if number < self._config.encoding.actions)]
 
 
 def _number(state: State, seat: int, action: Action) -> int:

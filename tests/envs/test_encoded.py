@@ -11,8 +11,8 @@ from hashlib import blake2b
 import pytest
 
 from pocketmoney.core.rng import from_seed
+from pocketmoney.envs.config import Config
 from pocketmoney.envs.episode import deal
-from pocketmoney.envs.setting import Setting
 from tests.contract.brawl_case import CASES as BRAWLS
 from tests.contract.case import Case
 from tests.contract.tietgen_case import TIETGEN
@@ -29,12 +29,12 @@ def checksum(case: Case, table: int) -> str:
     """What all seats of a random table see and may do in the first decisions of a game, boiled down."""
     header = case.header(from_seed(table))
     decks = [word for entry in header.entries if entry.key == "decks" for word in entry.words]
-    setting = Setting(header.game, len(header.seats), header.options, decks, DECISIONS)
-    episode = deal(setting, header.seed)
+    config = Config(header.game, len(header.seats), header.options, decks, DECISIONS)
+    episode = deal(config, header.seed)
     chooser = Chooser(table)
     summed = blake2b(digest_size=8)
     while not episode.is_over:
-        for seat in range(setting.seats):
+        for seat in range(config.seats):
             summed.update(episode.observe(seat))
         mask = episode.mask(episode.seat)
         summed.update(mask)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pocketmoney.bots.questions import Question, Questions
+from pocketmoney.bots.decisions import Decision, Decisions
 from pocketmoney.core.action import NOTHING
 from pocketmoney.core.encoding import HIGH, LOW, Blocks, Encoding
 from pocketmoney.core.rng import from_seed
-from pocketmoney.envs.setting import Setting
+from pocketmoney.envs.config import Config
 from pocketmoney.games.brawl.card import DAMAGES
 from pocketmoney.games.brawl.cards import CARDS, MEDIEVAL
 from pocketmoney.games.brawl.kinds import sets_of
@@ -32,30 +32,30 @@ MOVES = 250
 PAGE = ROOT / "docs" / "reference" / "encodings.md"
 
 
-def play(case: Case, seed: int) -> Iterator[tuple[Question, Encoding[Any]]]:
-    """The questions of a random game, each answered by a random number."""
+def play(case: Case, seed: int) -> Iterator[tuple[Decision, Encoding[Any]]]:
+    """The decisions of a random game, each answered by a random number."""
     rng = from_seed(seed)
     state = case.game.set_up(case.header(rng))
     encoding = case.game.encoding(state)
-    questions = Questions(state)
+    decisions = Decisions(state)
     for _ in range(MOVES):
-        question = questions.next()
-        if question is None:
+        decision = decisions.next()
+        if decision is None:
             return
-        yield question, encoding
-        action = state.action_of(question.seat, question.numbers[rng.below(len(question.numbers))])
-        questions.answer(None if action is NOTHING else action)
+        yield decision, encoding
+        action = state.action_of(decision.seat, decision.numbers[rng.below(len(decision.numbers))])
+        decisions.answer(None if action is NOTHING else action)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("seed", range(4))
 def test_masks_and_menus_fit_one_to_one(case: Case, seed: int) -> None:
-    for question, encoding in play(case, seed + 50):
-        state, seat, numbers = question.state, question.seat, question.numbers
-        answers = [*question.menu, NOTHING] if question.is_right else question.menu
+    for decision, encoding in play(case, seed + 50):
+        state, seat, numbers = decision.state, decision.seat, decision.numbers
+        answers = [*decision.menu, NOTHING] if decision.is_right else decision.menu
         assert len(numbers) == len(answers)
         assert {state.action_of(seat, number) for number in numbers} == set(answers)
-        assert question.only == (answers[0] if len(answers) == 1 else None)
+        assert decision.only == (answers[0] if len(answers) == 1 else None)
         mask = encoding.mask(numbers)
         assert len(mask) == encoding.actions
         assert [number for number, may in enumerate(mask) if may] == sorted(numbers)
@@ -65,10 +65,10 @@ def test_masks_and_menus_fit_one_to_one(case: Case, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_seat_cannot_see_is_in_no_slot(case: Case, seed: int) -> None:
     rng = from_seed(seed + 80)
-    for question, encoding in play(case, seed + 80):
-        state = question.state
+    for decision, encoding in play(case, seed + 80):
+        state = decision.state
         for seat in range(state.seats):
-            numbers = question.numbers if seat == question.seat else []
+            numbers = decision.numbers if seat == decision.seat else []
             seen = encoding.observe(state, seat, numbers)
             slots = np.frombuffer(seen, np.float32)
             assert slots.shape == (encoding.size,)
@@ -81,11 +81,11 @@ def test_what_a_seat_cannot_see_is_in_no_slot(case: Case, seed: int) -> None:
 def test_what_is_seen_is_in_the_view(case: Case, seed: int) -> None:
     """Observations are read from the state; a state that is made of nothing but the view gives the same."""
     rng = from_seed(seed)
-    for question, encoding in play(case, seed + 110):
-        for seat in range(question.state.seats):
-            numbers = question.numbers if seat == question.seat else []
-            imagined = case.game.imagine(question.state.view(seat), rng)
-            assert encoding.observe(question.state, seat, numbers) == encoding.observe(imagined, seat, numbers)
+    for decision, encoding in play(case, seed + 110):
+        for seat in range(decision.state.seats):
+            numbers = decision.numbers if seat == decision.seat else []
+            imagined = case.game.imagine(decision.state.view(seat), rng)
+            assert encoding.observe(decision.state, seat, numbers) == encoding.observe(imagined, seat, numbers)
 
 
 def test_equal_cards_of_a_hand_make_one_set() -> None:
@@ -95,9 +95,9 @@ def test_equal_cards_of_a_hand_make_one_set() -> None:
 
 
 def test_seats_are_told_from_the_seat_that_looks() -> None:
-    setting = Setting("lunch-money", 3)
-    state = setting.game.set_up(setting.header(1))
-    encoding = setting.encoding
+    config = Config("lunch-money", 3)
+    state = config.game.set_up(config.header(1))
+    encoding = config.encoding
     turn = {block.name: block for block in encoding.seen.blocks}["turn"]
     seen = [np.frombuffer(encoding.observe(state, seat, []), np.float32) for seat in range(3)]
     whose = [list(slots[turn.start : turn.start + 3]) for slots in seen]
@@ -130,7 +130,7 @@ def held(blocks: Blocks) -> list[tuple[str, int]]:
 @pytest.mark.parametrize("seats", [2, 4, 10])
 @pytest.mark.parametrize("game", ["lunch-money", "beer-money"])
 def test_the_page_has_every_slot_of_the_card_games(game: str, seats: int) -> None:
-    encoding = Setting(game, seats).encoding
+    encoding = Config(game, seats).encoding
     assert isinstance(encoding, BrawlEncoding)
     values = {
         "seats": seats,
@@ -147,7 +147,7 @@ def test_the_page_has_every_slot_of_the_card_games(game: str, seats: int) -> Non
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("letters", ["off", "on"])
 def test_the_page_has_every_slot_of_tietgen(letters: str, seats: int) -> None:
-    encoding = Setting("tietgen", seats, {"kitchen-mail": letters}).encoding
+    encoding = Config("tietgen", seats, {"kitchen-mail": letters}).encoding
     assert isinstance(encoding, TietgenEncoding)
     values = {"seats": seats, "deeds": len(encoding.deeds), "mail": encoding.mail, "letters": encoding.letters}
     assert sizes(described("Tietgen: observation"), **values) == held(encoding.seen)
@@ -158,7 +158,7 @@ def test_the_page_names_the_sizes_as_they_are() -> None:
     claimed = re.findall(r"\| ([a-z-]+) \| (\d+) \| ([\d,]+) \| ([\d,]+) \|", text_of(PAGE))
     assert len(claimed) == 6
     for game, seats, seen, done in claimed:
-        encoding = Setting(game, int(seats)).encoding
+        encoding = Config(game, int(seats)).encoding
         assert (f"{encoding.size:,}", f"{encoding.actions:,}") == (seen, done), game
 
 
@@ -171,13 +171,13 @@ def test_offers_for_which_there_is_no_room_are_left_out() -> None:
         "deeds Dora: kitchen-12.2 bike-room-b",
     )
     encoding = TietgenEncoding(state.terms)
-    question = Question(state, 0, is_right=True)
-    offers = [action for action in question.menu if action.verb == OFFER]
-    moves = [state.action_of(0, number) for number in question.numbers]
+    decision = Decision(state, 0, is_right=True)
+    offers = [action for action in decision.menu if action.verb == OFFER]
+    moves = [state.action_of(0, number) for number in decision.numbers]
     assert len(offers) > OFFERS
     assert [move for move in moves if move.verb == OFFER] == offers[:OFFERS]
-    assert encoding.mask(question.numbers).count(1) == len(moves)
-    seen = encoding.observe(state, 0, question.numbers)
+    assert encoding.mask(decision.numbers).count(1) == len(moves)
+    seen = encoding.observe(state, 0, decision.numbers)
     assert len(seen) == 4 * encoding.size
     options = {block.name: block for block in encoding.seen.blocks}["options"].start
     assert seen[4 * options :] == encoding.observe(state, 0, [])[4 * options :]

@@ -9,7 +9,7 @@ from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.envs import gymnasium, openspiel, pettingzoo
-from pocketmoney.envs.setting import Setting
+from pocketmoney.envs.config import Config
 from tests.envs.players import TABLES, Chooser, NumberBot
 
 
@@ -26,7 +26,7 @@ def by_pettingzoo(game: str, seats: int, limit: int, seed: int, options: dict[st
 
 def by_gymnasium(game: str, seats: int, limit: int, seed: int, options: dict[str, str]) -> str:
     chooser = Chooser(seed)
-    bot = NumberBot(Setting(game, seats, options), chooser)
+    bot = NumberBot(Config(game, seats, options), chooser)
     env = gymnasium.SeatEnv(game, seats, bot, seed % seats, options, limit=limit)
     _, info = env.reset(seed=seed)
     over = cut = env.episode.is_over

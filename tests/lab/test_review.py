@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.lab import executors
-from pocketmoney.lab.record_positions import Source, walked
+from pocketmoney.lab.record_positions import Source, positions_of
 from pocketmoney.lab.review import Review
 from pocketmoney.text.speech import Speech
 from tests.cli.run import Command
@@ -51,7 +51,7 @@ def test_a_blunder_is_the_worst_move_and_the_turning_point() -> None:
     review = reviewed(BLUNDER)
     assert review.chances[-1] == [0.0, 1.0]
     worst = review.mistakes[0]
-    moment = review.walk.moments[worst.moment]
+    moment = review.positions.moments[worst.moment]
     assert (moment.seat, moment.line) == (0, 8) and worst.lost > 0.5
     assert worst.lost > 2 * worst.error
     assert review.places[review.turns[0].at] == 0 and review.turns[0].seat == 0
@@ -68,14 +68,14 @@ def test_processes_make_no_difference_to_a_review(monkeypatch: pytest.MonkeyPatc
 
 def test_what_was_let_pass_is_a_moment_of_its_own() -> None:
     text = "game: lunch-money\nseats: Ann Ben\nhand Ann: jab\nhand Ben: block block block block block\n---\n"
-    moments = walked(Source(f"{text}Ann: jab > Ben\n= Ben 14\n".encode())).moments
+    moments = positions_of(Source(f"{text}Ann: jab > Ben\n= Ben 14\n".encode())).moments
     assert [(moment.seat, moment.is_declining) for moment in moments] == [(0, False), (1, True)]
     assert moments[1].others and moments[1].events[0].key == "hits"
 
 
 def test_long_games_are_looked_at_in_steps() -> None:
     review = Review(Source(BLUNDER.encode()), 4, "random", 0, 1)
-    assert review.places == [-1, len(review.walk.moments) - 1]
+    assert review.places == [-1, len(review.positions.moments) - 1]
 
 
 def test_the_command_tells_it_as_a_replay_does(pocketmoney: Command) -> None:

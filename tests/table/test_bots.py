@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from pocketmoney import games
-from pocketmoney.bots.questions import Questions
-from pocketmoney.bots.usual import USUAL
+from pocketmoney.bots.decisions import Decisions
+from pocketmoney.bots.defaults import DEFAULT_LEVEL
 from pocketmoney.core.game import State
 from pocketmoney.core.header import Entry
 from pocketmoney.table import clock, commands, entries
@@ -92,7 +92,7 @@ def test_the_usual_bot_decides_for_one_that_is_still_thinking() -> None:
     assert table.seq == before + 1
     moved = entries.decode(table.take_entries()[-1])
     decided = ask.decide_at_once().action
-    assert ask.word == USUAL and decided is not None
+    assert ask.word == DEFAULT_LEVEL and decided is not None
     assert isinstance(moved, entries.Moved) and moved.move == party.write(decided)
 
 
@@ -218,7 +218,7 @@ def left_to(word: str) -> Party:
 
 
 def test_bots_are_offered_rights_in_the_order_of_games_without_a_table() -> None:
-    """The table asks one bot after the other, over messages and time; `Questions` asks them in one loop."""
+    """The table asks one bot after the other, over messages and time; `Decisions` asks them in one loop."""
     party = left_to("random")
     table, bots = party.table, BotCache()
     compared = 0
@@ -267,9 +267,9 @@ def test_a_bot_may_use_its_rights_before_it_answers() -> None:
 
 def rights_offered(state: State) -> list[int]:
     """The seats that are offered rights from here on if each declines, as the lab asks them."""
-    questions = Questions(state.clone())
+    decisions = Decisions(state.clone())
     seats = []
-    while (question := questions.next()) is not None and question.is_right:
+    while (question := decisions.next()) is not None and question.is_right:
         seats.append(question.seat)
-        questions.answer(None)
+        decisions.answer(None)
     return seats

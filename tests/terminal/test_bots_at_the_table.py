@@ -9,8 +9,8 @@ import pytest
 from pocketmoney import games
 from pocketmoney.bots.characters import CharacterBot
 from pocketmoney.bots.doctrine.bot import DoctrineBot
-from pocketmoney.bots.erring import ErringBot
 from pocketmoney.bots.greedy.brawl import GreedyBrawl
+from pocketmoney.bots.mistakes import MistakeProneBot
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
@@ -64,7 +64,7 @@ def test_the_table_seats_those_bots_and_again_when_it_goes_on(tmp_path: Path) ->
     orders.write_text("heal below 6\n", encoding="utf-8")
     seats = ["Ann", "easy", "random", "grudge", "bot", f"doctrine:{orders}"]
     kinds = bots(dealt(games.find("lunch-money"), [], seats, {}, 3))
-    wanted = {"Rex": ErringBot, "Mo": RandomBot, "Grudge": CharacterBot, "Ada": GreedyBrawl, "Gus": DoctrineBot}
+    wanted = {"Rex": MistakeProneBot, "Mo": RandomBot, "Grudge": CharacterBot, "Ada": GreedyBrawl, "Gus": DoctrineBot}
     assert kinds == wanted
     file = tmp_path / "game.play"
     play(Typist("1"), seats=seats, record_to=file)

@@ -17,12 +17,9 @@ from functools import cache
 from importlib import resources
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.doctrine.bot import DoctrineBot
 from pocketmoney.bots.doctrine.orders import Doctrine
-from pocketmoney.bots.doctrine.reading import Read
-from pocketmoney.bots.erring import ErringBot
-from pocketmoney.bots.greedy.brawl import GreedyBrawl
 from pocketmoney.bots.greedy.style import BrawlStyle, TietgenStyle
+from pocketmoney.bots.mistakes import MistakeProneBot
 from pocketmoney.bots.talk import remark
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
@@ -57,20 +54,27 @@ def load(word: str) -> Character:
     text = (resources.files("pocketmoney.bots") / "data" / f"{word}.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     orders = data.pop("orders", "")
-    read = Read(orders) if orders else None
-    if read is not None and read.problems:
-        raise ValueError(f"{word}.toml: line {read.problems[0].line} of the orders: {read.problems[0].details}")
+    doctrine = _doctrine(word, orders) if orders else Doctrine()
     return Character(
         word=word,
         name=data.pop("name"),
         talks=data.pop("talks", 4),
         errs=data.pop("errs", 0),
         search=data.pop("search", 0),
-        doctrine=read.doctrine if read is not None else Doctrine(),
+        doctrine=doctrine,
         brawl=BrawlStyle(**data.pop("brawl", {})),
         tietgen=TietgenStyle(**data.pop("tietgen", {})),
         **data,
     )
+
+
+def _doctrine(word: str, orders: str) -> Doctrine:
+    from pocketmoney.bots.doctrine.parser import Read
+
+    read = Read(orders)
+    if read.problems:
+        raise ValueError(f"{word}.toml: line {read.problems[0].line} of the orders: {read.problems[0].details}")
+    return read.doctrine
 
 
 class CharacterBot(Bot):
@@ -78,18 +82,19 @@ class CharacterBot(Bot):
 
     def __init__(self, character: Character, player: Bot) -> None:
         self.character = character
-        self._player = player
+        from pocketmoney.bots.doctrine.bot import DoctrineBot
+        from pocketmoney.bots.greedy.brawl import GreedyBrawl
+
+        self._brawler = player if isinstance(player, GreedyBrawl) else None
         self._said = ""
         self._bot: Bot = DoctrineBot(character.doctrine, player) if character.doctrine.orders else player
         if character.errs:
-            self._bot = ErringBot(self._bot, character.errs)
+            self._bot = MistakeProneBot(self._bot, character.errs)
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """What its orders or its temper say."""
         return self._bot.choose(view, menu, rng)
 
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
-        """The same for what may be done unasked."""
         return self._bot.use_right(view, rights, rng)
 
     def decide_by(self, deadline: float) -> None:
@@ -98,29 +103,25 @@ class CharacterBot(Bot):
 
     def hear(self, seat: int, events: list[Event]) -> None:
         """Remember who hit me."""
-        if isinstance(self._player, GreedyBrawl):
+        if self._brawler is not None:
             for event in events:
                 by = event.args.get("by")
                 if event.key == "hits" and event.args["on"] == seat and isinstance(by, int):
-                    self._player.enemy = by
+                    self._brawler.enemy = by
         self._bot.hear(seat, events)
 
     def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
         """Something in character, now and then; not the same twice running."""
-        key = _remark_of(self.character, seat, events, self._said, rng)
+        key = remark_of(self.character.word, seat, events, self._said, rng)
         self._said = key or self._said
         return key
 
 
 def remark_of(word: str, seat: int, events: list[Event], last: str, rng: Rng) -> str:
     """Return the key of what that character says about public events, or an empty string; never `last` again."""
-    return _remark_of(load(word), seat, events, last, rng)
-
-
-def _remark_of(character: Character, seat: int, events: list[Event], last: str, rng: Rng) -> str:
-    occasion = remark(seat, events, character.talks, rng)
+    occasion = remark(seat, events, load(word).talks, rng)
     if not occasion:
         return ""
-    key = f"talk-{character.word}-{occasion}"
+    key = f"talk-{word}-{occasion}"
     ways = [way for way in (key, f"{key}.b") if way != last]
     return ways[rng.below(len(ways))]

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.erring import ErringBot
 from pocketmoney.bots.greedy import greedy
+from pocketmoney.bots.mistakes import MistakeProneBot
 from pocketmoney.bots.search import brutal, hard
 from pocketmoney.core.game import Game
 
@@ -19,7 +19,7 @@ EASY_ERRS: Final = 35  # of a hundred decisions
 
 def easy(game: Game) -> Bot:
     """Knows what is good, and one time in three does something else."""
-    return ErringBot(greedy(game), EASY_ERRS)
+    return MistakeProneBot(greedy(game), EASY_ERRS)
 
 
 def fair(game: Game) -> Bot:

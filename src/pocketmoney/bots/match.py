@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.questions import Question, Questions
+from pocketmoney.bots.decisions import Decision, Decisions
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
@@ -29,7 +29,7 @@ class Match:
         self.bots = bots
         self.moves = 0
         self._chance = chance
-        self._questions = Questions(state)
+        self._decisions = Decisions(state)
         self._onlooker = onlooker
         self._hearers = hearers(bots)
         self._hears = onlooker is not None or bool(self._hearers)
@@ -39,12 +39,12 @@ class Match:
     def step(self) -> bool:
         """Let one move be made, forced ones before it; False when the game is over."""
         while True:
-            question = self._questions.next()
+            decision = self._decisions.next()
             self._spread()
-            if question is None:
+            if decision is None:
                 return False
-            action = self._choose(question)
-            self._questions.answer(action)
+            action = self._choose(decision)
+            self._decisions.answer(action)
             if action is not None:
                 self.moves += 1
                 return True
@@ -55,10 +55,10 @@ class Match:
             if not self.step():
                 return
 
-    def _choose(self, question: Question) -> Action | None:
-        if question.only is not None:
-            return question.only
-        return choose(self.bots[question.seat], question, self.state, self._chance)
+    def _choose(self, decision: Decision) -> Action | None:
+        if decision.only is not None:
+            return decision.only
+        return choose(self.bots[decision.seat], decision, self.state, self._chance)
 
     def _spread(self) -> None:
         """Tell every bot what its seat may hear, and the onlooker all of it."""
@@ -70,12 +70,12 @@ class Match:
         spread(events, self._hearers)
 
 
-def choose(bot: Bot, question: Question, state: State, chance: Rng) -> Action | None:
-    """What a bot answers to a question."""
-    view = state.view(question.seat)
-    if question.is_right:
-        return bot.use_right(view, question.menu, chance)
-    return bot.choose(view, question.menu, chance)
+def choose(bot: Bot, decision: Decision, state: State, chance: Rng) -> Action | None:
+    """What a bot answers to a decision."""
+    view = state.view(decision.seat)
+    if decision.is_right:
+        return bot.use_right(view, decision.menu, chance)
+    return bot.choose(view, decision.menu, chance)
 
 
 def hearers(bots: list[Bot]) -> list[tuple[int, Bot]]:

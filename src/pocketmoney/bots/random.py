@@ -20,7 +20,6 @@ class RandomBot(Bot):
     """
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """A random entry of the menu."""
         kinds: dict[object, list[Action]] = {}
         for action in menu:
             kind = action.verb if action.target == NOBODY else action

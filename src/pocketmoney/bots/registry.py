@@ -11,16 +11,13 @@ from typing import Final
 from pocketmoney.bots import characters
 from pocketmoney.bots.bot import Bot
 from pocketmoney.bots.characters import CharacterBot
-from pocketmoney.bots.doctrine.bot import DoctrineBot
-from pocketmoney.bots.doctrine.reading import load
+from pocketmoney.bots.defaults import ANY_BOT, DEFAULT_LEVEL
 from pocketmoney.bots.greedy import greedy
 from pocketmoney.bots.levels import LEVELS
 from pocketmoney.bots.random import RandomBot
 from pocketmoney.bots.search import searching
-from pocketmoney.bots.usual import ANY, USUAL
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.games.tietgen.game import TietgenGame
 
 # `--seats Ann,greedy` seats one; further bots get words of their own here.
 KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
@@ -31,6 +28,10 @@ KINDS: Final[dict[str, Callable[[Game], Bot]]] = {
 
 def _obeying(file: str, game: Game) -> Bot:
     """A bot that obeys the orders in a file."""
+    from pocketmoney.bots.doctrine.bot import DoctrineBot
+    from pocketmoney.bots.doctrine.parser import load
+    from pocketmoney.games.tietgen.game import TietgenGame
+
     doctrine = load(file, game.board if isinstance(game, TietgenGame) else None)
     return DoctrineBot(doctrine, make(doctrine.rest, game))
 
@@ -40,10 +41,10 @@ KINDS_OF: Final[dict[str, Callable[[str, Game], Bot]]] = {"doctrine": _obeying, 
 
 
 def _character(word: str, game: Game) -> Bot:
-    """One with a name of its own. One that thinks ahead plays by rules of thumb where that is not to be had."""
+    """One with a name of its own, which thinks ahead or plays by rules of thumb."""
     character = characters.load(word)
-    if character.search and "search" in KINDS_OF:
-        return CharacterBot(character, KINDS_OF["search"](str(character.search), game))
+    if character.search:
+        return CharacterBot(character, searching(str(character.search), game))
     return CharacterBot(character, greedy(game, character.brawl, character.tietgen))
 
 
@@ -52,7 +53,7 @@ NAMES: Final = ("Rex", "Mo", "Ada", "Gus", "Ivy", "Kit", "Lou", "Max", "Zoe", "B
 
 def words() -> list[str]:
     """Every word that seats a bot; a word that goes on ends in a colon."""
-    return [ANY, *LEVELS, *KINDS, *[f"{kind}:" for kind in KINDS_OF], *characters.words()]
+    return [ANY_BOT, *LEVELS, *KINDS, *[f"{kind}:" for kind in KINDS_OF], *characters.words()]
 
 
 def is_bot(word: str) -> bool:
@@ -60,7 +61,7 @@ def is_bot(word: str) -> bool:
     kind, colon, _ = word.lower().partition(":")
     if colon:
         return kind in KINDS_OF
-    return kind == ANY or kind in LEVELS or kind in KINDS or kind in characters.words()
+    return kind == ANY_BOT or kind in LEVELS or kind in KINDS or kind in characters.words()
 
 
 def make(word: str, game: Game) -> Bot:
@@ -77,7 +78,7 @@ def make(word: str, game: Game) -> Bot:
         return KINDS[kind](game)
     if kind in characters.words():
         return _character(kind, game)
-    return LEVELS[USUAL if kind == ANY else kind](game)
+    return LEVELS[DEFAULT_LEVEL if kind == ANY_BOT else kind](game)
 
 
 def own_name(word: str) -> str:

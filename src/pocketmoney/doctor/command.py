@@ -31,8 +31,7 @@ def run(words: list[str], speech: Speech) -> int:
         parser.add_argument(f"--{flag}")
     parser.add_argument("--json", action="store_true")
     read = parser.read(words, most=0)
-    folder = Path(read.data) if read.data is not None else data_dir.default_data()
-    findings = list(examine(folder, read.host, read.port))
+    findings = list(examine(data_dir.chosen_data(read.data), read.host, read.port))
     is_fit = all(finding.state is not State.MEND for finding in findings)
     if read.json:
         print(json.dumps(as_json(findings, speech), indent=1))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from pocketmoney.envs.telling import missing_extra, sentence, told
+from pocketmoney.envs.errors import missing_extra, problems_as_value_errors, sentence
 
 try:
     import gymnasium
@@ -26,8 +26,8 @@ from pocketmoney.bots.match import choose, hearers, spread
 from pocketmoney.core.encoding import HIGH, LOW
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.rng import from_seed
+from pocketmoney.envs.config import SEATS, Config, next_seed
 from pocketmoney.envs.episode import WON, deal
-from pocketmoney.envs.setting import SEATS, Setting, next_seed
 
 Vector = np.ndarray[Any, np.dtype[np.float32]]
 Opponents = str | Bot | Sequence[str | Bot]
@@ -55,37 +55,37 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         *,
         play_on: bool = True,
     ) -> None:
-        self.setting = Setting(game, seats, options, decks, limit)
+        self.config = Config(game, seats, options, decks, limit)
         self.render_mode = render_mode
         self.illegal = illegal
         self.play_on = play_on
         self._seat = seat
-        with told():
+        with problems_as_value_errors():
             if seat is not None and not 0 <= seat < seats:
                 raise Problem("env-seat", {"seat": str(seat), "seats": str(seats), "last": str(seats - 1)})
             self._opponents = _one_each(opponents, seats)
             for opponent in self._opponents:
                 self._bot(opponent)
-        encoding = self.setting.encoding
+        encoding = self.config.encoding
         self.observation_space = spaces.Box(LOW, HIGH, (encoding.size,), np.float32)
         self.action_space = spaces.Discrete(encoding.actions)
 
     def _bot(self, opponent: str | Bot) -> Bot:
-        return registry.make(opponent, self.setting.game) if isinstance(opponent, str) else opponent
+        return registry.make(opponent, self.config.game) if isinstance(opponent, str) else opponent
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """Deal the game of that seed, without one the next that chance gives, and come to the first question."""
+        """Deal the game of that seed, without one the next that chance gives, and come to the first decision."""
         super().reset(seed=seed)
         chosen = next_seed(seed, self.np_random.integers)
         # Bots have a chance of their own, so that they do not know the cards; asking for advice changes none of it.
         self._chance = from_seed(-1 - chosen)
         self._advisers = from_seed(-1 - chosen)
-        self.seat = self._chance.below(self.setting.seats) if self._seat is None else self._seat
+        self.seat = self._chance.below(self.config.seats) if self._seat is None else self._seat
         bots = [Bot(), *[self._bot(opponent) for opponent in self._opponents]]  # first the learner, who hears nothing
         self._bots = bots[-self.seat :] + bots[: -self.seat]
         self._hearers = hearers(self._bots)
         self._done = False
-        self.episode = deal(self.setting, chosen)
+        self.episode = deal(self.config, chosen)
         if self._hearers:
             self.episode.state.listen()
         self._let_bots_play()
@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise ValueError(sentence("env-over", {}))
         if not self._has_ended():  # a seat that fell before it was asked learns so at its first step
             why = episode.why_not(number)
-            if why and (self.illegal == "error" or not 0 <= number < self.setting.encoding.actions):
+            if why and (self.illegal == "error" or not 0 <= number < self.config.encoding.actions):
                 raise ValueError(why)
             if why:
                 self._done = True
@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         seen, info = self._seen()
         self._done = self._has_ended()
         if self._done and not episode.is_over:
-            return seen, -WON / (self.setting.seats - 1), True, False, info
+            return seen, -WON / (self.config.seats - 1), True, False, info
         return seen, episode.returns()[self.seat], self._done and not episode.is_cut, episode.is_cut, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -138,8 +138,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         while episode.seat != self.seat and not self._has_ended():
             if self._hearers:
                 spread(episode.state.heard(), self._hearers)
-            assert episode.question is not None
-            episode.answer(choose(self._bots[episode.seat], episode.question, episode.state, self._chance))
+            assert episode.decision is not None
+            episode.answer(choose(self._bots[episode.seat], episode.decision, episode.state, self._chance))
 
     def _seen(self) -> tuple[Vector, dict[str, Any]]:
         mask = np.frombuffer(self.episode.mask(self.seat), np.int8)

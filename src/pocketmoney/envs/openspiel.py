@@ -11,7 +11,7 @@ from collections.abc import Callable
 from json import dumps
 from typing import Any, Final
 
-from pocketmoney.envs.telling import missing_extra
+from pocketmoney.envs.errors import missing_extra
 
 try:
     import numpy as np
@@ -21,8 +21,8 @@ except ImportError as missing:
 
 from pocketmoney import games
 from pocketmoney.core.rng import from_seed
+from pocketmoney.envs.config import LIMIT, LIMITS, SEATS, Config
 from pocketmoney.envs.episode import WON, Episode, deal
-from pocketmoney.envs.setting import LIMIT, LIMITS, SEATS, Setting
 
 DEALS: Final = 1000
 _DRAWN: Final = 1 << 53  # steps of a number from 0 to 1
@@ -66,18 +66,18 @@ class PocketMoneyGame(pyspiel.Game):  # type: ignore[misc]
         pairs = [word.partition(":") for word in str(params["options"]).split()]
         options = {name: value for name, _, value in pairs}
         decks = str(params["decks"]).split()
-        self.setting = Setting(game, int(params["players"]), options, decks, int(params["limit"]))
+        self.config = Config(game, int(params["players"]), options, decks, int(params["limit"]))
         self.first_seed = int(params["seed"])
         self.deals = max(int(params["deals"]), 1)
-        seats = self.setting.seats
+        seats = self.config.seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.encoding.actions,
+            num_distinct_actions=self.config.encoding.actions,
             max_chance_outcomes=self.deals,
             num_players=seats,
             min_utility=-WON / (seats - 1) if seats > 1 else -WON,
             max_utility=WON,
             utility_sum=0.0,
-            max_game_length=self.setting.limit,
+            max_game_length=self.config.limit,
         )
         super().__init__(TYPES[game], info, params)
 
@@ -89,7 +89,7 @@ class PocketMoneyGame(pyspiel.Game):  # type: ignore[misc]
         """What turns states into what a player sees."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        return PocketMoneyObserver(self.setting)
+        return PocketMoneyObserver(self.config)
 
 
 class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
@@ -121,7 +121,7 @@ class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
             game = self.get_game()
-            self.episode = deal(game.setting, game.first_seed + action)
+            self.episode = deal(game.config, game.first_seed + action)
         else:
             self.episode.step(action)
 
@@ -156,17 +156,17 @@ class PocketMoneyState(pyspiel.State):  # type: ignore[misc]
         episode = self.episode
         if episode is None:
             return "deal"
-        asked = "over" if episode.is_over else f"{episode.setting.names[episode.seat]} is asked"
+        asked = "over" if episode.is_over else f"{episode.config.names[episode.seat]} is asked"
         return f"seed {episode.seed}, {len(episode.answers)} answers, {asked}, {episode.state.digest()}"
 
 
 class PocketMoneyObserver:
     """The view of a player: as the vector of the encoding, and as JSON."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.tensor = np.zeros(setting.encoding.size, np.float32)
+    def __init__(self, config: Config) -> None:
+        self.tensor = np.zeros(config.encoding.size, np.float32)
         self.dict = {
-            block.name: self.tensor[block.start : block.start + block.size] for block in setting.encoding.seen.blocks
+            block.name: self.tensor[block.start : block.start + block.size] for block in config.encoding.seen.blocks
         }
 
     def set_from(self, state: PocketMoneyState, player: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from pocketmoney.envs.telling import missing_extra
+from pocketmoney.envs.errors import missing_extra
 
 try:
     import numpy as np
@@ -22,8 +22,8 @@ except ImportError as missing:
 
 from pocketmoney.core.action import NOBODY
 from pocketmoney.core.encoding import HIGH, LOW
+from pocketmoney.envs.config import SEATS, Config, next_seed
 from pocketmoney.envs.episode import WON, deal
-from pocketmoney.envs.setting import SEATS, Setting, next_seed
 
 Observation = dict[str, Any]
 
@@ -61,12 +61,12 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, seats, options, decks, limit)
+        self.config = Config(game, seats, options, decks, limit)
         self.render_mode = render_mode
-        self.possible_agents = list(self.setting.names)
+        self.possible_agents = list(self.config.names)
         self.agents: list[str] = []
         self._seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
-        encoding = self.setting.encoding
+        encoding = self.config.encoding
         self.observation_spaces = {}
         self.action_spaces = {}
         for name in self.possible_agents:
@@ -88,7 +88,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         """Deal the game of that seed; without one, the next that chance gives."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(None if seed is None else int(seed))
-        self.episode = deal(self.setting, next_seed(seed, self._np_random.integers))
+        self.episode = deal(self.config, next_seed(seed, self._np_random.integers))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -11,12 +11,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.lab import statistics
 from pocketmoney.lab.job import Batch, Job
 from pocketmoney.lab.observers import kind_for
-from pocketmoney.lab.statistics import (
-    Change,
-    Estimate,
-    Form,
-    Sums,
-)
+from pocketmoney.lab.statistics import Change, Estimate, Form, Sums
 from pocketmoney.shell import atomic_file
 
 FORMAT: Final = "pocketmoney-lab 1"
@@ -32,7 +27,6 @@ class Ledger:
         self.lengths: dict[str, dict[str, int]] = {}
 
     def take(self, batch: Batch) -> None:
-        """Take in the next batch."""
         assert batch.first == self.games
         self.games += batch.count
         statistics.merge(self.sums, batch.sums)
@@ -78,7 +72,6 @@ class Ledger:
         }
 
     def save(self, file: str) -> None:
-        """Write it down, whole or not at all."""
         atomic_file.write(file, json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
 
     def load(self, file: str) -> None:

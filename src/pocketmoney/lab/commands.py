@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney import games
+from pocketmoney.bots.registry import make
 from pocketmoney.core.notation import whole_number
 from pocketmoney.core.options import choose
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.record import parse
 from pocketmoney.lab import (
     compare,
     executors,
     job_runner,
+    record_positions,
     report_html,
     report_plots,
     sim_report,
@@ -26,9 +29,10 @@ from pocketmoney.lab import (
 from pocketmoney.lab import report as pages
 from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import LONGEST, Job, described
-from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.number_format import Wording
 from pocketmoney.lab.report import Page
-from pocketmoney.shell import atomic_file, output_file
+from pocketmoney.lab.review import Review, ReviewWording
+from pocketmoney.shell import atomic_file, output_file, records
 from pocketmoney.shell.arguments import Parser, chosen, decks_in, files_in, header_of, split
 from pocketmoney.text.speech import Speech
 
@@ -37,6 +41,9 @@ INTERRUPTED: Final = 130
 GAMES: Final = 1_000
 MOST_JOBS: Final = 512
 SEATED: Final = 4
+ROLLOUTS: Final = 60
+MOMENTS: Final = 120
+POLICY: Final = "greedy"
 AGAINST: Final = "vs"
 COMMON: Final = ("seats", "both", "games", "seed", "jobs", "json", "report", "longest", "engine")
 
@@ -113,6 +120,64 @@ def tournament_command(words: list[str], speech: Speech) -> int:
     return play(tournament.Standings(job), read, words, speech, tournament.page)
 
 
+def review_command(words: list[str], speech: Speech) -> int:
+    """Say how the chances went, where the game turned, and which moves were worst."""
+    parser = Parser("review")
+    for flag in ("--rollouts", "--policy", "--moments", "--seed", "--jobs", "--engine", "--html", "--svg"):
+        parser.add_argument(flag)
+    parser.add_argument("--force", action="store_true")
+    read = parser.read(words, most=1)
+    if not read.words:
+        raise Problem("lab-needs-record")
+    file = read.words[0]
+    rollouts = count_in(read.rollouts, "--rollouts", ROLLOUTS)
+    most = count_in(read.moments, "--moments", MOMENTS)
+    jobs, engine = count_in(read.jobs, "--jobs", cores()), engine_in(read.engine)
+    policy = read.policy or POLICY
+    if read.html is not None:
+        check_report(read.html, force=read.force)
+    if read.svg is not None:
+        output_file.check(read.svg, output_file.is_page, force=read.force)
+    if read.html is not None or read.svg is not None:
+        report_plots.check()
+    try:
+        source = _source(file)
+        record_positions.check(source, file)
+    except Problem as problem:
+        raise problem.within(file) from None
+    make(policy, record_positions.positions_of(source).game)
+    review = Review(source, rollouts, policy, seed_in(read), most)
+    speech.learn(review.positions.game.own_words())
+    try:
+        review.run(jobs, engine, speech)
+    except KeyboardInterrupt:
+        print(speech.say("lab-review-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    wording = ReviewWording(review, speech, Path(file).name)
+    numbers = ["--rollouts", str(rollouts), "--policy", policy, "--seed", str(review.seed)]
+    page = wording.page(shlex.join(["pocketmoney", "review", file, *numbers]))
+    for line in pages.terminal(page):
+        print(line)
+    if read.svg is not None:
+        atomic_file.write(read.svg, report_plots.alone(report_plots.svg(wording.ribbon())))
+    if read.html is not None:
+        write(page, read.html, speech)
+    return DONE
+
+
+def _source(file: str) -> record_positions.Source:
+    """The record in a file, with the texts of the files that it names."""
+    named: dict[str, bytes] = {}
+
+    def read_named(name: str) -> bytes:
+        named[name] = records.read_named(file, name)
+        return named[name]
+
+    text = records.read(file)
+    parse(text, games.find, read_named)
+    return record_positions.Source(text, tuple(sorted(named.items())))
+
+
 def _parser(command: str) -> Parser:
     """The flags that all commands which play many games share."""
     parser = Parser(command)
@@ -173,7 +238,7 @@ def play(
     read: argparse.Namespace,
     words: list[str],
     speech: Speech,
-    report: Callable[[Ledger, Telling, str], Page],
+    report: Callable[[Ledger, Wording, str], Page],
 ) -> int:
     """Check everything, play, report."""
     count = count_in(read.games, "--games", GAMES)
@@ -193,7 +258,7 @@ def play(
     if not ledger.games:
         _say(speech, "lab-nothing-yet")
         return INTERRUPTED
-    page = report(ledger, Telling(speech, ledger.job), repeat(words, ledger))
+    page = report(ledger, Wording(speech, ledger.job), repeat(words, ledger))
     for line in pages.terminal(page):
         print(line)
     if read.report is not None:
@@ -283,3 +348,11 @@ def repeat(words: list[str], ledger: Ledger) -> str:
     numbers = ["--games", str(ledger.games), "--seed", str(ledger.job.seed)]
     at = kept.index(AGAINST) if AGAINST in kept else len(kept)
     return shlex.join(["pocketmoney", ledger.job.KIND, *kept[:at], *numbers, *kept[at:]])
+
+
+COMMANDS: Final[dict[str, Callable[[list[str], Speech], int]]] = {
+    "sim": sim_command,
+    "compare": compare_command,
+    "tournament": tournament_command,
+    "review": review_command,
+}

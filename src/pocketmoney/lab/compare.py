@@ -10,7 +10,7 @@ from pocketmoney.core.header import Header
 from pocketmoney.lab import report_sections, statistics
 from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import Batch, Job, note_length
-from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.number_format import Wording
 from pocketmoney.lab.report import Page, Section, Table
 from pocketmoney.lab.report_plots import Changes
 from pocketmoney.lab.statistics import FIRST, SECOND, Change
@@ -31,7 +31,6 @@ class Comparison(Job):
     KIND = "compare"
 
     def headers(self) -> list[Header]:
-        """Both sets of rules."""
         return [self.header, self.other]
 
     def play_one(self, game: Game, number: int, batch: Batch) -> None:
@@ -73,80 +72,80 @@ class Found:
         return abs(change.value) / max(1e-12, change.high - change.value)
 
 
-def page(ledger: Ledger, telling: Telling, command: str) -> Page:
+def page(ledger: Ledger, wording: Wording, command: str) -> Page:
     """What changes, first; then everything else."""
-    telling.forms = ledger.forms()
+    wording.forms = ledger.forms()
     found = Found(ledger)
     told = found.ordered()
-    rules = [telling.rules(header) for header in ledger.job.headers()]
-    lead = [telling.say("lab-compare-sides", first=rules[0], second=rules[1])]
-    lead.append(telling.say("lab-compare-lead", count=len(told), questions=len(found.changes)))
-    lead += [_sentence(telling, key, found.changes[key]) for key in told[:MOST_TOLD]]
-    lead += report_sections.caution(ledger, telling)
+    rules = [wording.rules(header) for header in ledger.job.headers()]
+    lead = [wording.say("lab-compare-sides", first=rules[0], second=rules[1])]
+    lead.append(wording.say("lab-compare-lead", count=len(told), questions=len(found.changes)))
+    lead += [_sentence(wording, key, found.changes[key]) for key in told[:MOST_TOLD]]
+    lead += report_sections.caution(ledger, wording)
     rest = [key for key in found.changes if key not in found.told]
     plain = [key for key in rest if ":" not in key]
     detailed = [key for key in rest if ":" in key]
-    parts = [_changed(telling, told, found)] if told else []
-    parts.append(report_sections.length(ledger, telling, [(FIRST, SIDES[0]), (SECOND, SIDES[1])]))
+    parts = [_changed(wording, told, found)] if told else []
+    parts.append(report_sections.length(ledger, wording, [(FIRST, SIDES[0]), (SECOND, SIDES[1])]))
     if plain:
-        parts.append(_section(telling, "rest", plain, found))
+        parts.append(_section(wording, "rest", plain, found))
     if detailed:
-        parts.append(_section(telling, "details", detailed, found))
+        parts.append(_section(wording, "details", detailed, found))
         parts[-1].is_for_paper = True
-    names = [telling.say("lab-fact-side", side=side) for side in SIDES]
+    names = [wording.say("lab-fact-side", side=side) for side in SIDES]
     return Page(
-        telling.say("lab-compare-title", game=ledger.job.header.game, games=ledger.games),
+        wording.say("lab-compare-title", game=ledger.job.header.game, games=ledger.games),
         lead,
         parts,
         [
-            *report_sections.facts(ledger, telling, names),
-            (telling.say("lab-fact-chance"), telling.say("lab-chance-means")),
+            *report_sections.facts(ledger, wording, names),
+            (wording.say("lab-fact-chance"), wording.say("lab-chance-means")),
         ],
-        telling.say("lab-facts-title"),
+        wording.say("lab-facts-title"),
         command,
-        telling.say("lab-repeat"),
+        wording.say("lab-repeat"),
     )
 
 
-def _sentence(telling: Telling, key: str, change: Change) -> str:
-    unit = telling.form(key).unit
-    return telling.say(
+def _sentence(wording: Wording, key: str, change: Change) -> str:
+    unit = wording.form(key).unit
+    return wording.say(
         "lab-change",
-        what=telling.label(key),
+        what=wording.label(key),
         way="up" if change.value > 0 else "down",
-        by=telling.points(abs(change.value), unit),
-        interval=telling.gap(change, unit),
-        first=telling.number(change.first.value, unit),
-        second=telling.number(change.second.value, unit),
+        by=wording.points(abs(change.value), unit),
+        interval=wording.interval(change, unit),
+        first=wording.number(change.first.value, unit),
+        second=wording.number(change.second.value, unit),
     )
 
 
-def _section(telling: Telling, which: str, keys: list[str], found: Found) -> Section:
-    title = telling.say(f"lab-compare-{which}")
-    heads = [telling.say("lab-head-figure"), *SIDES, telling.say("lab-head-change"), telling.say("lab-head-interval")]
+def _section(wording: Wording, which: str, keys: list[str], found: Found) -> Section:
+    title = wording.say(f"lab-compare-{which}")
+    heads = [wording.say("lab-head-figure"), *SIDES, wording.say("lab-head-change"), wording.say("lab-head-interval")]
     rows = []
     for figure in keys:
         change = found.changes[figure]
-        unit = telling.form(figure).unit
-        sides = [telling.number(side.value, unit) for side in (change.first, change.second)]
-        row = [telling.label(figure), *sides, telling.bare(change.value, unit), telling.gap(change, unit)]
+        unit = wording.form(figure).unit
+        sides = [wording.number(side.value, unit) for side in (change.first, change.second)]
+        row = [wording.label(figure), *sides, wording.bare(change.value, unit), wording.interval(change, unit)]
         rows.append(row)
-    return Section(title, [telling.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * report_sections.BRIEF))
+    return Section(title, [wording.say(f"lab-note-{which}")], Table(title, heads, rows, 2 * report_sections.BRIEF))
 
 
-def _changed(telling: Telling, keys: list[str], found: Found) -> Section:
-    section = _section(telling, "changed", keys, found)
+def _changed(wording: Wording, keys: list[str], found: Found) -> Section:
+    section = _section(wording, "changed", keys, found)
     shown = [key for key in keys if found.changes[key].first.value][: report_sections.MOST_BARS]
     values = []
     for key in shown:
         change = found.changes[key]
         whole = abs(change.first.value) / 100
         values.append((change.value / whole, change.low / whole, change.high / whole))
-    labels = [telling.label(key) for key in shown]
-    told = telling.speech.listing(
+    labels = [wording.label(key) for key in shown]
+    told = wording.speech.listing(
         [f"{label} {value:+.0f} %" for label, (value, _, _) in zip(labels, values, strict=True)]
     )
     if shown:
-        alt = telling.say("lab-alt-changes", told=told)
-        section.plot = Changes(alt, labels=labels, values=values, axis=telling.say("lab-axis-change"))
+        alt = wording.say("lab-alt-changes", told=told)
+        section.plot = Changes(alt, labels=labels, values=values, axis=wording.say("lab-axis-change"))
     return section

@@ -9,9 +9,10 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from math import inf
 from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.lab.job import Batch
@@ -24,6 +25,8 @@ AIM: Final = 0.5  # seconds that a batch should take: large enough to cost nothi
 LARGEST: Final = 1_000
 WARMING_UP: Final = 0.3  # seconds before workers are made: a short job is over before they would have started
 AHEAD: Final = 3  # batches a worker has waiting
+
+T = TypeVar("T")  # a batch that is on its way
 
 
 class Work(Protocol):
@@ -120,7 +123,8 @@ def _in_processes(job: Work, planner: Planner, jobs: int) -> Iterator[Batch]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=fresh, initializer=_begin, initargs=(job,))
     try:
-        yield from _in_order(planner, jobs * AHEAD, lambda first, count: pool.submit(_work, first, count))
+        ahead = jobs * AHEAD
+        yield from _in_order(planner, ahead, lambda first, count: pool.submit(_work, first, count), Future.result)
         pool.shutdown()
     except BrokenProcessPool:
         raise Problem("lab-worker-died") from None
@@ -130,15 +134,17 @@ def _in_processes(job: Work, planner: Planner, jobs: int) -> Iterator[Batch]:
             worker.terminate()
 
 
-def _in_order(planner: Planner, ahead: int, submit: Callable[[int, int], Future[Batch]]) -> Iterator[Batch]:
-    waiting: deque[Future[Batch]] = deque()
+def _in_order(
+    planner: Planner, ahead: int, submit: Callable[[int, int], T], result: Callable[[T], Batch]
+) -> Iterator[Batch]:
+    waiting: deque[T] = deque()
     while True:
         with _deaf():
             while len(waiting) < ahead and (span := planner.next()) is not None:
                 waiting.append(submit(*span))
         if not waiting:
             return
-        batch = waiting.popleft().result()
+        batch = result(waiting.popleft())
         planner.took(batch)
         yield batch
 
@@ -174,15 +180,7 @@ def _on_ray(job: Work, planner: Planner) -> Iterator[Batch]:
         remote = ray.remote(timed)
         shared = ray.put(job)
         ahead = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
-        waiting: deque[Any] = deque()
-        while True:
-            while len(waiting) < ahead and (span := planner.next()) is not None:
-                waiting.append(remote.remote(shared, *span))
-            if not waiting:
-                return
-            batch: Batch = ray.get(waiting.popleft())
-            planner.took(batch)
-            yield batch
+        yield from _in_order(planner, ahead, partial(remote.remote, shared), ray.get)
     finally:
         if is_ours:
             ray.shutdown()

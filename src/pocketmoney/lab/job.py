@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from pocketmoney import __version__, games
 from pocketmoney.bots.match import Match
@@ -28,14 +28,11 @@ def seed_of(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{purpose} {seed} {number}".encode(), digest_size=6).digest())
 
 
-class Ended:
+class Ended(NamedTuple):
     """A game that was played: what was counted in it, and who came in where."""
 
-    __slots__ = ("counted", "places")
-
-    def __init__(self, counted: Counted, places: list[int]) -> None:
-        self.counted = counted
-        self.places = places
+    counted: Counted
+    places: list[int]
 
 
 @dataclass
@@ -64,7 +61,6 @@ class Job:
     KIND = "sim"
 
     def game(self) -> Game:
-        """The game that is played."""
         return games.find(self.header.game)
 
     def game_set_up(self) -> Game:
@@ -74,7 +70,6 @@ class Job:
         return game
 
     def headers(self) -> list[Header]:
-        """Every set of rules that is played by."""
         return [self.header]
 
     def describe(self) -> Json:

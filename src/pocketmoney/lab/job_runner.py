@@ -44,7 +44,6 @@ class Progress:
         self._stream.flush()
 
     def close(self) -> None:
-        """Take the line away."""
         if self._stream is not None and self._shown:
             self._stream.write("\r\x1b[K")
             self._stream.flush()

@@ -17,7 +17,7 @@ OF_DEEDS: Final = ("wins-deed",)
 OF_PLAYERS: Final = ("wins-player",)
 
 
-class Telling:
+class Wording:
     """Says what was counted in a job."""
 
     def __init__(self, speech: Speech, job: Job) -> None:
@@ -31,7 +31,6 @@ class Telling:
         ]
 
     def say(self, key: str, **args: object) -> str:
-        """Something from the catalogue."""
         return self.speech.say(key, args)
 
     def form(self, key: str) -> Form:
@@ -39,7 +38,6 @@ class Telling:
         return self.forms[key.partition(":")[0]]
 
     def label(self, key: str) -> str:
-        """What a figure is called."""
         return self.say(f"lab-figure-{key.partition(':')[0]}", thing=self.thing(key))
 
     def thing(self, key: str) -> str:
@@ -79,16 +77,9 @@ class Telling:
             return self._plain(value)
         return self.say("lab-number-tenths", value=round(scale * value, 1) + 0.0)
 
-    def interval(self, estimate: Estimate, unit: str) -> str:
-        """From where to where a figure may lie."""
-        return self._from_to(estimate.low, estimate.high, unit)
-
-    def gap(self, change: Change, unit: str) -> str:
-        """From where to where a change may lie."""
-        return self._from_to(change.low, change.high, unit)
-
-    def _from_to(self, low: float, high: float, unit: str) -> str:
-        """The unit is said once, behind the second number."""
+    def interval(self, found: Estimate | Change, unit: str) -> str:
+        """From where to where a figure or a change may lie. The unit is said once, behind the second number."""
+        low, high = found.low, found.high
         scale, step = {SHARE: (100.0, 1), BEER: (1 / MICROLITRES, 1)}.get(unit, (1.0, 2))
         if step == 2:
             return self.say("lab-interval", low=self._plain(low), high=self._plain(high))

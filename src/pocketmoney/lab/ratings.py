@@ -43,7 +43,6 @@ class Ratings:
             self._bots[player] = team[0]
 
     def of(self, bot: int) -> Rating:
-        """The rating of one bot."""
         return Rating(self._bots[bot].mu, self._bots[bot].sigma)
 
     def restore(self, ratings: list[Rating]) -> None:

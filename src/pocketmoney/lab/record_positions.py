@@ -32,7 +32,7 @@ class Moment:
     events: list[Event] = field(default_factory=list)
 
 
-class Walk:
+class RecordPositions:
     """Every moment of a record, in order."""
 
     def __init__(self, record: Record) -> None:
@@ -52,7 +52,6 @@ class Walk:
 
     @property
     def names(self) -> list[str]:
-        """The names of the seats."""
         return self.record.header.seats
 
     def after(self, place: int) -> State:
@@ -119,15 +118,14 @@ class Source:
     files: tuple[tuple[str, bytes], ...] = ()
 
     def record(self) -> Record:
-        """The record, read."""
         files = dict(self.files)
         return parse(self.text, games.find, lambda named: files[named])
 
 
 @cache
-def walked(source: Source) -> Walk:
+def positions_of(source: Source) -> RecordPositions:
     """The moments of a record; worked out once in each process."""
-    return Walk(source.record())
+    return RecordPositions(source.record())
 
 
 def check(source: Source, file: str) -> None:
@@ -136,5 +134,5 @@ def check(source: Source, file: str) -> None:
     failure = replay.run()
     if failure is not None:
         raise Problem("lab-record-fails", {"file": file, "claimed": failure.claimed}, failure.line)
-    if not walked(source).moments:
+    if not positions_of(source).moments:
         raise Problem("lab-record-empty", {"file": file})

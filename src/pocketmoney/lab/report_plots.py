@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from html import escape
 from io import StringIO
 from textwrap import fill
 from typing import Any, Final
@@ -127,11 +128,7 @@ def _as_element(drawn: str, alt: str) -> str:
     rest = re.sub(r"font: ([^;]*?)'[^;\"]*", r"font: \1system-ui, sans-serif", rest)
     rest = re.sub(r"(font-family: )[^;\"]*", r"\1system-ui, sans-serif", rest)
     names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    return f'<svg {names} {size[0]} role="img" aria-label="{_attribute(alt)}">{rest}'
-
-
-def _attribute(words: str) -> str:
-    return words.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<svg {names} {size[0]} role="img" aria-label="{escape(alt)}">{rest}'
 
 
 def _height(plot: Plot) -> float:

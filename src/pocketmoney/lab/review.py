@@ -13,12 +13,7 @@ from pocketmoney.core.play import decline_open
 from pocketmoney.core.replay import is_at_turn
 from pocketmoney.lab import executors
 from pocketmoney.lab.job_runner import Progress
-from pocketmoney.lab.record_positions import (
-    Moment,
-    Source,
-    Walk,
-    walked,
-)
+from pocketmoney.lab.record_positions import Moment, RecordPositions, Source, positions_of
 from pocketmoney.lab.report import Page, Section, Table
 from pocketmoney.lab.report_plots import Ribbon
 from pocketmoney.lab.rollouts import AGAIN, CHANCE, HORIZON, JUDGE, TURN, Rollouts, Task
@@ -62,13 +57,13 @@ class Review:
         self.games_a_chance = max(rollouts, chances)  # a chance is read by itself, so it may want more games
         self.policy = policy
         self.seed = seed
-        self.walk: Walk = walked(source)
-        count = len(self.walk.moments)
+        self.positions: RecordPositions = positions_of(source)
+        count = len(self.positions.moments)
         step = max(1, -(-count // most))
         self.places = [-1, *range(step - 1, count, step)]
         if self.places[-1] != count - 1:
             self.places.append(count - 1)
-        judged = [place for place, moment in enumerate(self.walk.moments) if moment.others]
+        judged = [place for place, moment in enumerate(self.positions.moments) if moment.others]
         step = max(1, -(-len(judged) // most))
         self.judged = judged[::step]
         self.chances: list[list[float]] = []
@@ -108,16 +103,16 @@ class Review:
         self._note_turns(swings, again)
         for (_, place, other), (kept, lost, error) in zip(final, again[len(swings) :], strict=True):
             if lost > 2 * error and lost > 0:
-                self.mistakes.append(Mistake(place, self.walk.moments[place].others[other], kept, lost, error))
+                self.mistakes.append(Mistake(place, self.positions.moments[place].others[other], kept, lost, error))
         self.mistakes.sort(key=lambda mistake: -mistake.lost)
 
     def _note_turns(self, swings: list[int], measured: list[list[float]]) -> None:
         """Keep the largest swings that fresh rollouts confirm, in the order of the game."""
-        seats = range(len(self.walk.names))
+        seats = range(len(self.positions.names))
         found: list[Turn] = []
         for at, numbers in zip(swings, measured, strict=False):
             before, after, errors = (numbers[part * len(seats) : (part + 1) * len(seats)] for part in range(3))
-            mover = self.walk.moments[self.places[at]].seat
+            mover = self.positions.moments[self.places[at]].seat
             seat = max(seats, key=lambda one: (round(abs(after[one] - before[one]), 6), one == mover))
             if abs(after[seat] - before[seat]) > 2 * errors[seat] + TINY:
                 found.append(Turn(at, seat, before[seat], after[seat]))
@@ -156,28 +151,26 @@ class Review:
         return [-at for swing, at in sorted(found, reverse=True)[:FINALISTS] if swing > 0]
 
 
-class Teller:
+class ReviewWording:
     """Says it in the words of a replay."""
 
     def __init__(self, review: Review, speech: Speech, file: str) -> None:
         self.review = review
-        self.walk = review.walk
-        self.names = review.walk.names
+        self.positions = review.positions
+        self.names = review.positions.names
         self.speech = speech
         self.file = file
 
     def say(self, key: str, **args: object) -> str:
-        """Something from the catalogue."""
         return self.speech.say(key, args)
 
     def share(self, chance: float) -> str:
-        """A chance in per cent."""
         return self.say("lab-chance", value=round(100 * chance) + 0)
 
     def told(self, first: int, last: int) -> str:
         """What happened from one moment to another."""
         said: list[str] = []
-        for moment in self.walk.moments[first : last + 1]:
+        for moment in self.positions.moments[first : last + 1]:
             said += self._told(moment)
         if len(said) > SENTENCES:
             # Of several moves the last one is what led here.
@@ -190,7 +183,7 @@ class Teller:
 
     def better(self, mistake: Mistake) -> str:
         """The better move, told as if it had been made."""
-        moment = self.walk.moments[mistake.moment]
+        moment = self.positions.moments[mistake.moment]
         state = moment.before.clone()
         state.listen()
         state.apply(moment.seat, mistake.better)
@@ -202,15 +195,14 @@ class Teller:
                     return self.speech.tell(event, self.names)
             if is_at_turn(state) or not decline_open(state):  # a sealed answer is told when its window closes
                 break
-        move = self.walk.game.write_move(mistake.better, self.names)
+        move = self.positions.game.write_move(mistake.better, self.names)
         return self.say("lab-review-move", name=self.names[moment.seat], move=move)
 
     def page(self, command: str) -> Page:
-        """The whole review."""
         review = self.review
         end = review.chances[-1]
         best = max(range(len(end)), key=lambda seat: end[seat])
-        over = self.walk.moments[-1].after.over
+        over = self.positions.moments[-1].after.over
         how = "yes" if over else "no"
         lead = self.say("lab-review-lead", name=self.names[best], chance=self.share(end[best]), over=how)
         facts = [
@@ -221,13 +213,13 @@ class Teller:
             (self.say("lab-fact-seed"), str(review.seed)),
             (self.say("lab-fact-version"), __version__),
         ]
-        if self.walk.start.boundary() >= 0:
+        if self.positions.start.boundary() >= 0:
             facts.append((self.say("lab-fact-horizon"), self.say("lab-horizon-means", throws=HORIZON)))
-        if len(review.places) < len(self.walk.moments):
-            thinned = self.say("lab-thinned-means", shown=len(review.places), moments=len(self.walk.moments))
+        if len(review.places) < len(self.positions.moments):
+            thinned = self.say("lab-thinned-means", shown=len(review.places), moments=len(self.positions.moments))
             facts.append((self.say("lab-fact-thinned"), thinned))
         return Page(
-            self.say("lab-review-title", game=self.walk.game.name, names=self.speech.listing(self.names)),
+            self.say("lab-review-title", game=self.positions.game.name, names=self.speech.listing(self.names)),
             [lead],
             [self._ribbon(), self._turning_points(), self._worst(), self._course()],
             facts,
@@ -268,7 +260,7 @@ class Teller:
                 self.say(
                     "lab-turning-point",
                     number=number,
-                    line=self.walk.moments[last].line,
+                    line=self.positions.moments[last].line,
                     told=self.told(first, last),
                     name=self.names[turn.seat],
                     way="up" if turn.after > turn.before else "down",
@@ -284,8 +276,8 @@ class Teller:
             words.append(
                 self.say(
                     "lab-mistake",
-                    line=self.walk.moments[mistake.moment].line,
-                    told=self._told(self.walk.moments[mistake.moment])[0],
+                    line=self.positions.moments[mistake.moment].line,
+                    told=self._told(self.positions.moments[mistake.moment])[0],
                     better=self.better(mistake),
                     lost=round(100 * mistake.lost),
                     error=round(100 * mistake.error),
@@ -303,6 +295,6 @@ class Teller:
         for at in range(1, len(review.places)):
             last = review.places[at]
             told = self.told(review.places[at - 1] + 1, last)
-            label = self.say("lab-course-line", line=self.walk.moments[last].line, told=told)
+            label = self.say("lab-course-line", line=self.positions.moments[last].line, told=told)
             rows.append([label, *[self.share(chance) for chance in review.chances[at]]])
         return Section(title, [], Table(title, heads, rows), is_for_paper=True)

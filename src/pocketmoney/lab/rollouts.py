@@ -14,7 +14,7 @@ from pocketmoney.core.play import play_randomly
 from pocketmoney.core.rng import from_seed
 from pocketmoney.lab.job import Batch, seed_of
 from pocketmoney.lab.observers import kind_for
-from pocketmoney.lab.record_positions import Source, walked
+from pocketmoney.lab.record_positions import Source, positions_of
 
 RANDOM: Final = "random"
 HORIZON: Final = 100  # throws that a rollout goes on in a game that may last for hours; then who has most has won
@@ -49,21 +49,21 @@ class Rollouts:
         return batch
 
     def _answer(self, what: str, place: int, alternative: int) -> list[float]:
-        walk = walked(self.source)
-        game = walk.game
+        positions = positions_of(self.source)
+        game = positions.game
         if what == CHANCE:
             games = range(max(self.count, self.chances))
-            return _means([self._ended(game, walk.after(place), k, CHANCE) for k in games])
+            return _means([self._ended(game, positions.after(place), k, CHANCE) for k in games])
         if what == TURN:
             again = range(2 * self.count)
-            before = [self._ended(game, walk.after(place), k, TURN) for k in again]
-            after = [self._ended(game, walk.after(alternative), k, TURN) for k in again]
+            before = [self._ended(game, positions.after(place), k, TURN) for k in again]
+            after = [self._ended(game, positions.after(alternative), k, TURN) for k in again]
             errors = [
                 _mean_and_error([now[seat] - then[seat] for then, now in zip(before, after, strict=True)])[1]
-                for seat in range(len(walk.names))
+                for seat in range(len(positions.names))
             ]
             return [*_means(before), *_means(after), *errors]
-        moment = walk.moments[place]
+        moment = positions.moments[place]
         seat = moment.seat
         if what == JUDGE:
             few = max(8, self.count // 4)

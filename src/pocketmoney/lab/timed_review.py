@@ -10,12 +10,7 @@ from typing import Any, Final, NamedTuple
 from pocketmoney.core.play import decline_open
 from pocketmoney.core.replay import is_at_turn
 from pocketmoney.lab.executors import PROCESSES
-from pocketmoney.lab.record_positions import (
-    Source,
-    Walk,
-    check,
-    walked,
-)
+from pocketmoney.lab.record_positions import RecordPositions, Source, check, positions_of
 from pocketmoney.lab.review import FINALISTS, WORST, Mistake, Review
 from pocketmoney.lab.rollouts import CHANCE, RANDOM, Rollouts
 
@@ -49,8 +44,8 @@ def review(text: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str
     """
     source = Source(text)
     check(source, "")
-    walk = walked(source)
-    plan, policy = _plan(source, walk, seconds)
+    positions = positions_of(source)
+    plan, policy = _plan(source, positions, seconds)
     found = Review(source, plan.rollouts, policy, SEED, plan.moments, LEAST)
     told = 0
 
@@ -61,7 +56,7 @@ def review(text: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str
             tell(told)
 
     found.run(1, PROCESSES, None, show)
-    heard = [0, *accumulate(len(moment.events) for moment in walk.moments)]  # before each moment, and at the end
+    heard = [0, *accumulate(len(moment.events) for moment in positions.moments)]  # before each moment, and at the end
     return {
         "rollouts": found.games_a_chance,
         "bot": policy,
@@ -74,18 +69,18 @@ def review(text: bytes, seconds: float, tell: Callable[[int], None]) -> dict[str
         "worst": [
             {
                 "at": heard[mistake.moment] + 1,
-                "seat": walk.moments[mistake.moment].seat,
+                "seat": positions.moments[mistake.moment].seat,
                 "lost": mistake.lost,
-                "better": _better(walk, mistake),
+                "better": _better(positions, mistake),
             }
             for mistake in found.mistakes[:WORST]
         ],
     }
 
 
-def _plan(source: Source, walk: Walk, seconds: float) -> tuple[Plan, str]:
+def _plan(source: Source, positions: RecordPositions, seconds: float) -> tuple[Plan, str]:
     """The closest look that there is time for, by how long games from the middle take."""
-    moments = len(walk.moments)
+    moments = len(positions.moments)
     for policy in POLICIES:
         began = perf_counter()
         tries = 3
@@ -97,9 +92,9 @@ def _plan(source: Source, walk: Walk, seconds: float) -> tuple[Plan, str]:
     return PLANS[-1], RANDOM
 
 
-def _better(walk: Walk, mistake: Mistake) -> list[Any]:
+def _better(positions: RecordPositions, mistake: Mistake) -> list[Any]:
     """The better move as an event, as if it had been made; nothing if it was to let something pass."""
-    moment = walk.moments[mistake.moment]
+    moment = positions.moments[mistake.moment]
     state = moment.before.clone()
     state.listen()
     if mistake.better == state.default(moment.seat):

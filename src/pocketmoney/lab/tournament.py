@@ -12,7 +12,7 @@ from pocketmoney.core.rng import from_seed
 from pocketmoney.lab import report_sections, statistics
 from pocketmoney.lab.checkpoint import Ledger
 from pocketmoney.lab.job import Batch, Job, note_length, seed_of
-from pocketmoney.lab.number_format import Telling
+from pocketmoney.lab.number_format import Wording
 from pocketmoney.lab.ratings import Rating, Ratings
 from pocketmoney.lab.report import Page, Section, Table
 from pocketmoney.lab.report_plots import Changes
@@ -74,7 +74,6 @@ class Standings(Ledger):
         self.ratings = Ratings(len(job.bots))
 
     def take(self, batch: Batch) -> None:
-        """Take in the next batch, game by game."""
         super().take(batch)
         for players, places in batch.finishes:
             self.ratings.rate(players, places)
@@ -85,75 +84,73 @@ class Standings(Ledger):
         return {**super().forms(), "wins-bot": share, "ahead": share}
 
     def to_json(self) -> Json:
-        """All that is needed to go on."""
         rated = [list(self.ratings.of(bot)) for bot in range(len(self.job.bots))]
         return {**super().to_json(), "ratings": rated}
 
     def fill(self, data: dict[str, Any]) -> None:
-        """Go on from what a file holds."""
         rated = [Rating(float(mu), float(sigma)) for mu, sigma in data["ratings"]]
         super().fill(data)
         self.ratings.restore(rated)
 
 
-def page(ledger: Ledger, telling: Telling, command: str) -> Page:
+def page(ledger: Ledger, wording: Wording, command: str) -> Page:
     """The ranking, and who beats whom."""
     assert isinstance(ledger, Standings)
-    telling.forms = ledger.forms()
+    wording.forms = ledger.forms()
     ranked = sorted(range(len(ledger.job.bots)), key=lambda bot: -ledger.ratings.of(bot).mu)
-    title = telling.say(
+    title = wording.say(
         "lab-tournament-title", game=ledger.job.header.game, games=ledger.games, bots=len(ledger.job.bots)
     )
     best = ledger.ratings.of(ranked[0]).estimate()
     behind = ledger.ratings.of(ranked[1]).estimate()
-    lead = telling.say(
+    lead = wording.say(
         "lab-tournament-lead",
-        best=telling.players[ranked[0]],
-        second=telling.players[ranked[1]],
+        best=wording.players[ranked[0]],
+        second=wording.players[ranked[1]],
         clear="yes" if best.low > behind.high else "no",
     )
-    facts = report_sections.facts(ledger, telling, [""])
-    facts.append((telling.say("lab-fact-rating"), telling.say("lab-rating-means")))
-    facts.append((telling.say("lab-fact-table"), telling.say("lab-table-means", seats=len(ledger.job.header.seats))))
+    facts = report_sections.facts(ledger, wording, [""])
+    facts.append((wording.say("lab-fact-rating"), wording.say("lab-rating-means")))
+    facts.append((wording.say("lab-fact-table"), wording.say("lab-table-means", seats=len(ledger.job.header.seats))))
     return Page(
         title,
-        [lead, *report_sections.caution(ledger, telling)],
-        [_ranking(ledger, telling, ranked), _pairs(ledger, telling, ranked)],
+        [lead, *report_sections.caution(ledger, wording)],
+        [_ranking(ledger, wording, ranked), _pairs(ledger, wording, ranked)],
         facts,
-        telling.say("lab-facts-title"),
+        wording.say("lab-facts-title"),
         command,
-        telling.say("lab-repeat"),
+        wording.say("lab-repeat"),
     )
 
 
-def _ranking(ledger: Standings, telling: Telling, ranked: list[int]) -> Section:
-    title = telling.say("lab-ranking-title")
-    heads = [telling.say(f"lab-head-{head}") for head in ("who", "rating", "interval", "share", "interval", "games")]
+def _ranking(ledger: Standings, wording: Wording, ranked: list[int]) -> Section:
+    title = wording.say("lab-ranking-title")
+    heads = [wording.say(f"lab-head-{head}") for head in ("who", "rating", "interval", "share", "interval", "games")]
     rows, values = [], []
     for bot in ranked:
         rating = ledger.ratings.of(bot).estimate()
         won = ledger.estimate(f"wins-bot:{bot}")
         values.append((rating.value, rating.low, rating.high))
-        row = [telling.players[bot], telling.number(rating.value, "number"), telling.interval(rating, "number")]
-        row += [telling.number(won.value, "share"), telling.interval(won, "share")]
-        rows.append([*row, telling.say("lab-number-whole", value=won.weight)])
-    labels = [telling.players[bot] for bot in ranked]
-    told = telling.speech.listing([f"{row[0]} {row[1]}" for row in rows])
-    alt = telling.say("lab-alt-bars", what=title, told=told)
-    axis = telling.say("lab-axis-rating")
-    even = telling.number(1 / len(ledger.job.header.seats), "share")
-    words = [telling.say("lab-even-share", share=even)]
+        row = [wording.players[bot], wording.number(rating.value, "number"), wording.interval(rating, "number")]
+        row += [wording.number(won.value, "share"), wording.interval(won, "share")]
+        rows.append([*row, wording.say("lab-number-whole", value=won.weight)])
+    labels = [wording.players[bot] for bot in ranked]
+    told = wording.speech.listing([f"{row[0]} {row[1]}" for row in rows])
+    alt = wording.say("lab-alt-bars", what=title, told=told)
+    axis = wording.say("lab-axis-rating")
+    even = wording.number(1 / len(ledger.job.header.seats), "share")
+    words = [wording.say("lab-even-share", share=even)]
     return Section(title, words, Table(title, heads, rows), Changes(alt, labels, values, axis, has_nought=False))
 
 
-def _pairs(ledger: Standings, telling: Telling, ranked: list[int]) -> Section:
-    title = telling.say("lab-pairs-title")
-    heads = [telling.say("lab-head-ahead"), *[telling.players[bot] for bot in ranked]]
+def _pairs(ledger: Standings, wording: Wording, ranked: list[int]) -> Section:
+    title = wording.say("lab-pairs-title")
+    heads = [wording.say("lab-head-ahead"), *[wording.players[bot] for bot in ranked]]
     rows = []
     for bot in ranked:
-        row = [telling.players[bot]]
+        row = [wording.players[bot]]
         for other in ranked:
             found = ledger.estimate(f"ahead:{bot}-{other}")
-            row.append(telling.number(found.value, "share") if found.weight else "–")
+            row.append(wording.number(found.value, "share") if found.weight else "–")
         rows.append(row)
-    return Section(title, [telling.say("lab-pairs-note")], Table(title, heads, rows))
+    return Section(title, [wording.say("lab-pairs-note")], Table(title, heads, rows))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pocketmoney.bots.questions import Question
+from pocketmoney.bots.decisions import Decision
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
@@ -54,7 +54,7 @@ class Course:
         self.speech = speech
         self.events: list[Event] = []
         self.before: list[Move] = []  # moves of the record that the game goes on from
-        self.question: Question | None = None  # what a bot is asked while bots play
+        self.decision: Decision | None = None  # what a bot is asked while bots play
         self.chance = from_seed(-1 - header.seed)  # of bots: a stream of its own, so that they do not know the cards
         self.made: list[tuple[int, Action, str]] = []
         self._offered: set[tuple[int, int]] = set()  # boundaries and seats whose dues were offered
@@ -76,7 +76,7 @@ class Course:
         other.state.listen()
         other.events = self.events[:]
         other.made = self.made[:]
-        other.question = None
+        other.decision = None
         other._offered = set(self._offered)
         other.chance = self.chance.copy()
         return other
@@ -103,9 +103,9 @@ class Course:
 
     def menu(self, seat: int) -> list[Action]:
         """Return what a seat may do now, or may answer to what it is asked; giving up aside."""
-        question = self.question
-        if question is not None and question.seat == seat:
-            return question.menu
+        decision = self.decision
+        if decision is not None and decision.seat == seat:
+            return decision.menu
         return self.without_giving_up(self.state.menu(seat))
 
     def rights(self, seat: int) -> list[Action]:

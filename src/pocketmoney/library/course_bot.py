@@ -6,8 +6,8 @@ from weakref import WeakKeyDictionary
 
 from pocketmoney.bots import registry
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.decisions import Decision, without
 from pocketmoney.bots.match import choose, spread
-from pocketmoney.bots.questions import Question, without
 from pocketmoney.core.action import Action
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.rng import Rng
@@ -39,18 +39,18 @@ class CourseBot:
         if seated.listens:
             spread(course.events[seated.heard :], [(seat, seated.bot)])
             seated.heard = len(course.events)
-        question = course.question
-        if question is not None and question.seat == seat:
-            return choose(seated.bot, question, course.state, self._chance)
+        decision = course.decision
+        if decision is not None and decision.seat == seat:
+            return choose(seated.bot, decision, course.state, self._chance)
         rights = course.rights(seat)
-        used = self._answer(seated.bot, course, Question(course.state, seat, rights, is_right=True)) if rights else None
+        used = self._answer(seated.bot, course, Decision(course.state, seat, rights, is_right=True)) if rights else None
         if used is not None or seat not in course.state.owed():
             return used
-        must = Question(course.state, seat, without(course.menu(seat), rights), is_right=False)
+        must = Decision(course.state, seat, without(course.menu(seat), rights), is_right=False)
         return self._answer(seated.bot, course, must)
 
-    def _answer(self, bot: Bot, course: Course, question: Question) -> Action | None:
-        return question.only or choose(bot, question, course.state, self._chance)
+    def _answer(self, bot: Bot, course: Course, decision: Decision) -> Action | None:
+        return decision.only or choose(bot, decision, course.state, self._chance)
 
     def _sit(self, course: Course, seat: int) -> _Seated:
         seats = self._seated.setdefault(course, {})

@@ -9,7 +9,7 @@ from secrets import randbelow
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from pocketmoney import games
-from pocketmoney.bots.questions import Question, Questions
+from pocketmoney.bots.decisions import Decision, Decisions
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import EVERYBODY
 from pocketmoney.core.game import State
@@ -220,9 +220,9 @@ class Match:
             InvalidInput: Nobody is called that.
         """
         seat = self._course.seat(name)
-        question = self._course.question
-        if question is not None and question.seat == seat:
-            return question.is_right
+        decision = self._course.decision
+        if decision is not None and decision.seat == seat:
+            return decision.is_right
         return seat not in self._course.state.owed()
 
     def is_legal(self, move: str, by: str | None = None) -> bool:
@@ -288,18 +288,18 @@ class Match:
         course = self._course
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(course.names, bots)
         seated = {course.seat(name): self._seat_bot(one) for name, one in named.items()}
-        questions = Questions(course.state, self._note)
+        decisions = Decisions(course.state, self._note)
         end = None if moves is None else len(course.made) + moves
-        while (question := questions.next()) is not None:
-            seat = question.seat
+        while (decision := decisions.next()) is not None:
+            seat = decision.seat
             if end is not None and len(course.made) >= end:
                 return course.names[seat]
-            if question.only is not None:
-                questions.answer(question.only)
+            if decision.only is not None:
+                decisions.answer(decision.only)
             elif seat in seated:
-                questions.answer(self._choose(seated[seat], question))
-            elif question.is_right and not course.offer_dues(seat):
-                questions.answer(None)
+                decisions.answer(self._choose(seated[seat], decision))
+            elif decision.is_right and not course.offer_dues(seat):
+                decisions.answer(None)
             else:
                 return course.names[seat]
         return None
@@ -313,19 +313,19 @@ class Match:
             return self._bots[one]
         return one
 
-    def _choose(self, player: BotLike | CourseBot, question: Question) -> Action | None:
-        """What a bot answers to a question."""
+    def _choose(self, player: BotLike | CourseBot, decision: Decision) -> Action | None:
+        """What a bot answers to a decision."""
         course = self._course
-        name = course.names[question.seat]
-        course.question = question
+        name = course.names[decision.seat]
+        course.decision = decision
         try:
             if isinstance(player, CourseBot):
-                return player.action(course, question.seat)
+                return player.action(course, decision.seat)
             assert not isinstance(player, str)
             text = player.choose(self, name) if isinstance(player, Chooser) else player(self, name)
         finally:
-            course.question = None
-        if text is None and question.is_right:
+            course.decision = None
+        if text is None and decision.is_right:
             return None
         if text is None:
             with told(course.speech):

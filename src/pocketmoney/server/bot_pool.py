@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from pocketmoney.bots.usual import USUAL
+from pocketmoney.bots.defaults import DEFAULT_LEVEL
 from pocketmoney.server.event_log import note
 from pocketmoney.server.worker_pool import WorkerPool
 from pocketmoney.table.bot_cache import BotCache
@@ -71,8 +71,8 @@ class BotPool:
 
     def _replace(self, request: BotRequest, live: LiveTable, answered: Answered, error: BaseException) -> None:
         note("bot-failed", error, bot=request.word)
-        if request.word != USUAL:
-            request.word = USUAL
+        if request.word != DEFAULT_LEVEL:
+            request.word = DEFAULT_LEVEL
             self._think_here(request, live, answered)
 
 

@@ -16,12 +16,7 @@ from picows import WSCloseCode, WSMsgType, WSTransport
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.connections import Connections, OpenSocket
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import (
-    BROKEN,
-    LOST,
-    MOVED,
-    STOPPING,
-)
+from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, STOPPING
 from pocketmoney.table.commands import AnyCommand, Hello, Ping
 from pocketmoney.table.messages import Bye, Newer, Pong, Refused, encode
 
@@ -154,7 +149,6 @@ class Connection(OpenSocket):
     # What a room calls
 
     def send(self, data: bytes) -> None:
-        """Send a message."""
         if len(data) <= COPIED:
             self._transport.send(_TEXT, data)
         else:

@@ -10,12 +10,7 @@ from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.rate_limit import (
-    MINUTE,
-    SECOND,
-    AddressRateLimit,
-    RateLimit,
-)
+from pocketmoney.server.rate_limit import MINUTE, SECOND, AddressRateLimit, RateLimit
 from pocketmoney.server.settings import Limits
 from pocketmoney.server.table_codes import read_code
 from pocketmoney.server.table_registry import BROKEN, NO_TABLE, TableRegistry
@@ -59,28 +54,22 @@ class Connections:
         self._timer = self.later(HEARTBEAT, self._check_next)
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Schedule a call."""
         return self._loop.call_later(seconds, call)
 
     @property
     def sockets(self) -> int:
-        """The number of open sockets."""
         return sum([len(part) for part in self._parts])
 
     def enter(self, connection: OpenSocket) -> None:
-        """Add an open socket."""
         self._parts[connection.key % len(self._parts)].add(connection)
 
     def leave(self, connection: OpenSocket) -> None:
-        """Remove a closed socket."""
         self._parts[connection.key % len(self._parts)].discard(connection)
 
     def has(self, connection: OpenSocket) -> bool:
-        """Return whether a socket is still open."""
         return connection in self._parts[connection.key % len(self._parts)]
 
     def everybody(self) -> list[OpenSocket]:
-        """Return all open sockets."""
         return [connection for part in self._parts for connection in part]
 
     def find_table(self, word: str, address: str) -> LiveTable | str:
@@ -99,7 +88,6 @@ class Connections:
         return live
 
     def stop(self) -> None:
-        """Stop the heartbeat."""
         self._timer.cancel()
 
     def _check_next(self) -> None:

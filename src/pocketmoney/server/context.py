@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.rate_limit import (
-    HOUR,
-    MINUTE,
-    SECOND,
-    AddressRateLimit,
-    RateLimit,
-)
+from pocketmoney.server.rate_limit import HOUR, MINUTE, SECOND, AddressRateLimit, RateLimit
 from pocketmoney.server.review_worker import Reviewer, ReviewWorker
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.table_queries import TableQueries

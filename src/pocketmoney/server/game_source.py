@@ -98,7 +98,7 @@ class _Raised(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Telling:
+class ReplayTask:
     """A job for a worker process: replay a game and make something of it."""
 
     source: GameSource

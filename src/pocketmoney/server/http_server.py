@@ -49,7 +49,6 @@ class HttpServer(uvicorn.Server):
         self._ticking: asyncio.Task[None] | None = None
 
     async def listen(self, port: socket.socket) -> None:
-        """Begin to accept connections."""
         self.config.load()
         self.lifespan = self.config.lifespan_class(self.config)
         self._sockets = [port]

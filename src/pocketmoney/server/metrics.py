@@ -19,7 +19,6 @@ class Histogram:
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one more."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 

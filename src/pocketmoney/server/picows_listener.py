@@ -21,11 +21,9 @@ class PicowsListener(WSListener):
         self.on_ws_frame = connection.receive
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Open the connection."""
         self._connection.open(transport)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Detach the connection."""
         self._connection.closed()
 
     def pause_writing(self) -> None:

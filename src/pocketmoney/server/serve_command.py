@@ -15,13 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import (
-    cluster_flags,
-    event_log,
-    listen_socket,
-    service_manager,
-    web_build,
-)
+from pocketmoney.server import cluster_flags, event_log, listen_socket, service_manager, web_build
 from pocketmoney.server.settings import (
     EVERY_ADDRESS,
     KEEP_DAYS,
@@ -34,6 +28,7 @@ from pocketmoney.server.settings import (
 )
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.shell.build_note import build_note
+from pocketmoney.shell.data_dir import chosen_data
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -89,26 +84,18 @@ def read_settings(read: Namespace) -> Settings:
     wanted_port = read_number(read.port, "--port", PORT)
     if wanted_port > 65_535:
         raise Problem("bad-port", {"word": read.port})
+    limits = Limits().with_words(read.limit)
+    # No more connections than the system lets us hold, so that who comes too many is told.
+    limits = replace(limits, connections=listen_socket.allow_many_sockets(limits.connections))
     return Settings(
-        data=_data(read.data),
+        data=chosen_data(read.data),
         host=read.host or EVERY_ADDRESS,
         port=wanted_port,
         public_url=checked_url(read.public_url) if read.public_url is not None else "",
         keep_days=read_number(read.keep_days, "--keep-days", KEEP_DAYS),
-        limits=_within_the_system(Limits().with_words(read.limit)),
+        limits=limits,
         proxies=read_networks(read.trusted_proxy),
     )
-
-
-def _within_the_system(limits: Limits) -> Limits:
-    """The limits with no more connections than the system lets us hold, so that who comes too many is told."""
-    return replace(limits, connections=listen_socket.allow_many_sockets(limits.connections))
-
-
-def _data(word: str | None) -> Path:
-    from pocketmoney.shell.data_dir import default_data
-
-    return Path(word) if word is not None else default_data()
 
 
 def _identify(settings: Settings, certificate: str | None, key: str | None) -> Callable[[], tuple[Certificate, str]]:

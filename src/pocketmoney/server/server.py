@@ -146,12 +146,13 @@ class Server:
 def _load() -> None:
     """Load what the first request and the first table need, before they come."""
     from pocketmoney import games
-    from pocketmoney.bots import registry
+    from pocketmoney.bots.defaults import DEFAULT_LEVEL
+    from pocketmoney.bots.registry import make
     from pocketmoney.server.api import app, replay_views
 
-    assert app.ENDPOINTS and registry.KINDS and replay_views.NEVER
+    assert app.ENDPOINTS and replay_views.NEVER
     for name in games.names():
-        games.find(name)
+        make(DEFAULT_LEVEL, games.find(name))
 
 
 async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:

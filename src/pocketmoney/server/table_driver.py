@@ -15,11 +15,7 @@ from typing import Final
 import msgspec
 
 from pocketmoney.server.bot_pool import BotPool
-from pocketmoney.server.live_table import (
-    Closing,
-    LiveTable,
-    Outgoing,
-)
+from pocketmoney.server.live_table import Closing, LiveTable, Outgoing
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.timers import GRAIN, Timers
 from pocketmoney.table.bot_request import BotReply

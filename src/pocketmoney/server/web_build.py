@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+from pocketmoney.version import Reason, noted_reason
 
 FILE: Final = "build.txt"  # written by web/tools/shell.ts
 NOTE: Final = "no-client.txt"  # written by the build hook: a key, and below it the reason in English
-SOURCE_TREE: Final = "source-tree"
-
-
-class MissingReason(NamedTuple):
-    """Why there is no web client: a key that catalogues know, and a phrase in English."""
-
-    key: str
-    phrase: str
 
 
 def folder() -> Path:
@@ -29,12 +23,8 @@ def build_of_client() -> str:
     return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
 
-def missing_reason() -> MissingReason | None:
+def missing_reason() -> Reason | None:
     """Return why browsers cannot join; None if they can."""
     if (folder() / "index.html").is_file():
         return None
-    try:
-        key, phrase = folder().with_name(NOTE).read_text(encoding="utf-8").split("\n")[:2]
-    except (OSError, ValueError):
-        return MissingReason(SOURCE_TREE, "it was not built in the source tree")
-    return MissingReason(key, phrase)
+    return noted_reason(folder().with_name(NOTE), "it was not built in the source tree")

@@ -44,7 +44,6 @@ class WorkerPool:
 
     @property
     def is_started(self) -> bool:
-        """Whether there are worker processes."""
         return self._executor is not None
 
     def submit(self, key: str, call: Callable[[], T]) -> asyncio.Future[T]:

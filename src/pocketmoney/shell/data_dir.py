@@ -22,6 +22,11 @@ def default_data() -> Path:
     return user_data_path(NAME, appauthor=False)
 
 
+def chosen_data(flag: str | None) -> Path:
+    """The data folder that a flag names, else the default one."""
+    return default_data() if flag is None else Path(flag)
+
+
 def games() -> Path:
     """Where local games are kept."""
     return default_data() / "games"

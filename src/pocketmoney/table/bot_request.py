@@ -6,14 +6,14 @@ from math import inf
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.usual import ANY, USUAL
+from pocketmoney.bots.defaults import ANY_BOT, DEFAULT_LEVEL
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng, from_seed
 from pocketmoney.table.bot_cache import BotCache
 
-LIGHT: Final = ("random", "greedy", "easy", "fair", ANY)
+LIGHT: Final = ("random", "greedy", "easy", "fair", ANY_BOT)
 
 CHOOSES: Final = "choose"
 RIGHT: Final = "right"
@@ -87,7 +87,7 @@ class BotRequest:
 
     def decide_at_once(self) -> BotReply:
         """Let the usual bot decide, in place of one that is still thinking."""
-        self.word = USUAL
+        self.word = DEFAULT_LEVEL
         return self.think(BotCache())
 
     def put_to(self, bot: Bot, chance: Rng) -> BotReply:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pocketmoney.bots.questions import RIGHTS_A_BOUNDARY, without
+from pocketmoney.bots.decisions import RIGHTS_A_BOUNDARY, without
 from pocketmoney.core.action import Action
 from pocketmoney.core.play import rights_order
 from pocketmoney.table import lesson_progress

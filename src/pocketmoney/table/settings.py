@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.bots.usual import USUAL
+from pocketmoney.bots.defaults import DEFAULT_LEVEL
 from pocketmoney.table.clock import NORMAL
 
 
@@ -18,5 +18,5 @@ class Settings:
         self.speed = NORMAL
         self.family = False  # whether rude words are starred out
         self.listed = False  # whether strangers find it in the list of tables
-        self.stand_in = USUAL  # the bot that plays for people who are missing
+        self.stand_in = DEFAULT_LEVEL  # the bot that plays for people who are missing
         self.lesson = ""  # the lesson that is dealt here instead of a game by chance

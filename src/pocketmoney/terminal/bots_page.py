@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from pocketmoney.bots import characters
+from pocketmoney.bots.defaults import ANY_BOT
 from pocketmoney.bots.levels import LEVELS
 from pocketmoney.bots.registry import KINDS, KINDS_OF
-from pocketmoney.bots.usual import ANY
 from pocketmoney.text.speech import Speech
 
 BEHIND: Final = {"doctrine": "FILE", "search": "N"}  # what stands behind the colon
@@ -20,7 +20,7 @@ def lines(speech: Speech) -> Iterator[str]:
     kinds = [*KINDS, *KINDS_OF]
     shown = {kind: f"{kind}:{BEHIND[kind]}" if kind in KINDS_OF else kind for kind in kinds}
     for title, words in (
-        ("bots-levels", [ANY, *LEVELS]),
+        ("bots-levels", [ANY_BOT, *LEVELS]),
         ("bots-kinds", kinds),
         ("bots-characters", list(characters.words())),
     ):

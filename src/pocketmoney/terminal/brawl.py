@@ -19,7 +19,7 @@ from pocketmoney.terminal import rules_page, wire
 from pocketmoney.terminal.brawl_facts import FULL, BrawlFacts
 from pocketmoney.terminal.card_input import CardSpelling
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.screen import Choice, Facts, Offer, Screen
+from pocketmoney.terminal.screen import Choice, Offer, Screen
 from pocketmoney.terminal.wire import Json
 from pocketmoney.text import rulebook
 from pocketmoney.text.speech import Speech
@@ -33,7 +33,7 @@ LISTED_SETS: Final = 4
 WEAPON_QUESTION: Final = "weapon-back"
 
 
-class BrawlScreen(Screen):
+class BrawlScreen(Screen[BrawlFacts]):
     """Counters as bars, the hand with letters, its cards with numbered targets."""
 
     def __init__(self, game: Game, header: Header, people: list[int], speech: Speech, console: Console) -> None:
@@ -49,19 +49,16 @@ class BrawlScreen(Screen):
         self.spelling = CardSpelling(speech, self.names, dealt)
 
     def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> BrawlFacts:
-        """Counters, hands, holds and effects."""
         return BrawlFacts(seat, public, own)
 
     def title(self) -> str:
-        """The decks."""
         decks = [self.speech.say(f"deck-{deck}") for deck in dict.fromkeys(self.decks)]
         return self.speech.listing(decks)
 
     # The table
 
-    def table(self, view: Facts, hearer: int) -> list[str]:
+    def table(self, view: BrawlFacts, hearer: int) -> list[str]:
         """Everybody's counters, hand and troubles; then the piles."""
-        assert isinstance(view, BrawlFacts)
         lines: list[str] = []
         for seat in range(len(self.names)):
             lines += self._seat(view, seat, hearer)
@@ -133,13 +130,12 @@ class BrawlScreen(Screen):
 
     # The hand and what can be done with it
 
-    def hand(self, view: Facts) -> list[Offer]:
+    def hand(self, view: BrawlFacts) -> list[Offer]:
         """Every card with its letter, number and what it does."""
         return [offer for offer in self.offers(view, [], in_full=True) if offer.head]
 
-    def offers(self, view: Facts, menu: list[Action], *, in_full: bool) -> list[Offer]:
+    def offers(self, view: BrawlFacts, menu: list[Action], *, in_full: bool) -> list[Offer]:
         """A line for each card, then one for everything else."""
-        assert isinstance(view, BrawlFacts)
         lines: list[Offer] = []
         for letter, kind in self._letters(view).items():
             card = CARDS[kind]
@@ -200,17 +196,14 @@ class BrawlScreen(Screen):
             found.append(Choice(say(key), move))
         return found
 
-    def question(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
-        """Each frame asks its own question."""
-        assert isinstance(view, BrawlFacts)
+    def ask(self, view: BrawlFacts, *, must_begin: bool, may_decline: bool) -> str:
         key = f"terminal-ask-{view.asking}"
-        if self.speech.has(key):
-            return key
-        return super().question(view, must_begin=must_begin, may_decline=may_decline)
+        if not self.speech.has(key):
+            key = "terminal-ask-turn" if must_begin else "terminal-ask-any" if may_decline else "terminal-ask-must"
+        return self.speech.say(key)
 
-    def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:
+    def is_worth_asking(self, view: BrawlFacts, menu: list[Action]) -> bool:
         """A weapon can be dropped for the rest of the action, but that has a question of its own (R110)."""
-        assert isinstance(view, BrawlFacts)
         if view.asking == WEAPON_QUESTION:
             return True
         return len([move for move in menu if move.verb != DROP]) > 1
@@ -236,28 +229,24 @@ class BrawlScreen(Screen):
         return event.key != "draws"
 
     def begins_paragraph(self, event: Event) -> bool:
-        """A turn is a paragraph."""
         return event.key in ("turn-begins", "turn-skipped")
 
     # What people type
 
-    def spell_out(self, text: str, view: Facts) -> str:
+    def spell_out(self, text: str, view: BrawlFacts) -> str:
         """Letters, names and beginnings of cards become ids, words become English, and `a rex` is `a > Rex`."""
-        assert isinstance(view, BrawlFacts)
         return self.spelling.spell_out(text, self._lettered(view))
 
-    def words(self, view: Facts) -> list[str]:
+    def words(self, view: BrawlFacts) -> list[str]:
         """The cards of the hand, by name and id, and the verbs."""
-        assert isinstance(view, BrawlFacts)
         cards = [IDS[kind] for kind in sorted(set(view.hand))]
         return [*cards, *map(self.speech.card, cards), *VERBS]
 
     def _lettered(self, view: BrawlFacts) -> dict[str, str]:
         return {letter: IDS[kind] for letter, kind in self._letters(view).items()}
 
-    def tries(self, word: str, view: Facts) -> list[str]:
+    def tries(self, word: str, view: BrawlFacts) -> list[str]:
         """A card may be laid, laid at a player, or healed with."""
-        assert isinstance(view, BrawlFacts)
         spelt = self.spell_out(word, view)
         if ">" in spelt:
             return [spelt]
@@ -271,14 +260,12 @@ class BrawlScreen(Screen):
         others = [quoted(name) for seat, name in enumerate(self.names) if seat != view.seat and seat not in view.out]
         return [card, *[f"{card} > {name}" for name in others]]
 
-    def rules(self, word: str, view: Facts) -> str:
+    def rules(self, word: str, view: BrawlFacts) -> str:
         """A card, a ruling by its number, a house rule or a chapter."""
         found = rules_page.ruling(word, self.speech)
         if found is None and self.spelling.cards.exact(word) is None:
             found = rules_page.written(word, self.speech, self.game.name)
         return found or rulebook.card(self.card_named(word, view), self.speech.language) or ""
 
-    def card_named(self, word: str, view: Facts) -> str:
-        """The id of the card that a word means; no card is a problem."""
-        assert isinstance(view, BrawlFacts)
+    def card_named(self, word: str, view: BrawlFacts) -> str:
         return self.spelling.card(word, self._lettered(view))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Final
 
+from pocketmoney.core.event import Event
 from pocketmoney.core.problem import Problem
 from pocketmoney.table import commands, messages
 from pocketmoney.table.commands import AnyCommand
@@ -16,11 +17,11 @@ from pocketmoney.table.messages import AnyMessage
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.terminal import rules_page, table_commands, table_summary
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.deal_check import Witness
-from pocketmoney.terminal.game_screen import Board
-from pocketmoney.terminal.game_view import WATCHER, Scene
+from pocketmoney.terminal.deal_check import DealCheck
+from pocketmoney.terminal.game_screen import GameScreen
+from pocketmoney.terminal.game_view import WATCHER, GameView
 from pocketmoney.terminal.outbox import Outbox
-from pocketmoney.terminal.text_output import Voice
+from pocketmoney.terminal.text_output import TextOutput
 from pocketmoney.text.speech import Speech
 
 # Byes after which it makes sense to connect again.
@@ -36,16 +37,16 @@ class Client:
     def __init__(self, console: Console, speech: Speech, link: str, *, name: str = "", watches: bool = False) -> None:
         self.console = console
         self.speech = speech
-        self.voice = Voice(console, speech)
+        self.voice = TextOutput(console, speech)
         self.outbox = Outbox()
-        self.witness = Witness()
+        self.deal_check = DealCheck()
         self.link = link
         self.name = name
         self.watches = watches
         self.has_made = False  # whether the table was set up just now
         self.table: messages.TableNow | None = None
-        self.scene: Scene | None = None
-        self.board: Board = Board(self.voice)
+        self.scene: GameView | None = None
+        self.board: GameScreen = GameScreen(self.voice)
         self.yours = messages.Yours()
         self.wants_name = False  # whether the next line is one
         self.is_over = False  # whether there is nothing more to come
@@ -74,7 +75,6 @@ class Client:
 
     @property
     def names(self) -> list[str]:
-        """Everybody in the game, by seat."""
         return self.scene.names if self.scene is not None else []
 
     # Sending
@@ -86,7 +86,7 @@ class Client:
                 commands.Ready(entropy=table_commands.entropy())
             )  # so that the host's numbers are in the seed, too
         if isinstance(command, commands.Ready) and command.on:
-            self.witness.bring(command.entropy)
+            self.deal_check.bring(command.entropy)
         self.send(self.outbox.number(command, self.now))
 
     def ask_why(self, moves: list[str]) -> None:
@@ -116,10 +116,9 @@ class Client:
                 if command.n in self.outbox.waiting:
                     self.send(command)
 
-    # Hearing
+    # Receiving
 
-    def hear(self, message: AnyMessage, now: int) -> None:
-        """Take in a message."""
+    def receive(self, message: AnyMessage, now: int) -> None:
         self.now = now
         answered = self.outbox.acknowledge(message)
         if isinstance(message, messages.TableNow):
@@ -151,7 +150,7 @@ class Client:
 
     def _gather(self, table: messages.TableNow) -> None:
         old, self.table = self.table, table
-        self.witness.look(table)
+        self.deal_check.look(table)
         if old is None or self._is_new:
             self._is_new = False
             for line in table_summary.described(table, self.speech):
@@ -213,20 +212,27 @@ class Client:
             self._early = play  # the table is told after the deal
             return
         if self.scene is None or self.scene.number != play.game:
-            self.scene = Scene(table, self.speech, self.console)
-            self.board.begin(self.scene, is_running=table.phase == PLAYING)
-        events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER, self.now)
+            self.scene = self._begin(table)
+        events = self.scene.receive(play, table.you.seat if self.is_seated else WATCHER, self.now)
+        self._tell(self.scene, play, events, answered)
+        self.board.ask(self.now)
+
+    def _begin(self, table: messages.TableNow) -> GameView:
+        scene = GameView(table, self.speech, self.console)
+        self.board.begin(scene, is_running=table.phase == PLAYING)
+        return scene
+
+    def _tell(self, scene: GameView, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
         self._was_undone = any(event.key == UNDONE for event in events)
         if self._resumes and (events or play.missed):
             for late in self.outbox.late():
-                self.voice.say("connect-late", move=self.scene.shown(late.move))
+                self.voice.say("connect-late", move=scene.shown(late.move))
         self.board.tell(events, play.missed)
-        if isinstance(answered, commands.Move) and "sealed" in self.scene.own:
+        if isinstance(answered, commands.Move) and "sealed" in scene.own:
             self.voice.say("connect-sealed")
-        elif isinstance(answered, commands.Move) and not events and not self.scene.answers:
-            asked = [self.names[seat] for seat in self.scene.public["open_to"]]
+        elif isinstance(answered, commands.Move) and not events and not scene.answers:
+            asked = [self.names[seat] for seat in scene.public["open_to"]]
             self.voice.say("connect-waits", names=self.speech.listing(asked), count=len(asked))
-        self.board.ask(self.now)
 
     def _welcome(self, welcome: messages.Welcome) -> None:
         self.outbox.go_on_after(welcome.last)
@@ -300,7 +306,7 @@ class Client:
             return
         self._revealed = reveal.game
         me = self.names[self.scene.me] if self.scene.me >= 0 else ""
-        key = self.witness.judge(reveal, self.names, me)
+        key = self.deal_check.judge(reveal, self.names, me)
         self.voice.say(key, seed=reveal.seed, commit=reveal.commit)
 
     def _bye(self, bye: messages.Bye) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Final, TextIO
@@ -15,21 +14,17 @@ from pocketmoney.table.commands import AnyCommand
 from pocketmoney.terminal import wire
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Leave
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.terminal.server_address import Address
 from pocketmoney.terminal.token_file import Token
-from pocketmoney.terminal.websocket_connection import Link
+from pocketmoney.terminal.websocket_connection import WebSocketConnection
+from pocketmoney.terminal.wire import wall_clock
 
 HOLDS: Final = 0
 
 PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds before each try to connect again
 ANSWER: Final = 5.0  # seconds that the next line waits for the answer to the last one
 TICK: Final = 1.0
-
-
-def now() -> int:
-    """The time of day in ms."""
-    return int(time.time() * 1000)
 
 
 async def typed(stream: TextIO) -> AsyncIterator[str]:
@@ -53,18 +48,18 @@ async def typed(stream: TextIO) -> AsyncIterator[str]:
         yield line
 
 
-class Session:
+class ClientSession:
     """One person at one table, from the first hello to the last line."""
 
-    def __init__(self, client: Client, typing: Typing, address: Address, token: Token) -> None:
+    def __init__(self, client: Client, typing: LineInput, address: Address, token: Token) -> None:
         self.client = client
         self.typing = typing
         self.address = address
         self.token = token
-        self._link: Link | None = None
+        self._connection: WebSocketConnection | None = None
         self._news = asyncio.Event()
         client.send = self._send
-        client.keep = self._keep
+        client.keep = token.keep
 
     async def run(self, lines: AsyncIterator[str]) -> int:
         """Play until the person leaves or the table sends them away. Not to be let in at all is a problem."""
@@ -78,8 +73,8 @@ class Session:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self._link is not None:
-                self._link.close()
+            if self._connection is not None:
+                self._connection.close()
             self._part()
         return HOLDS
 
@@ -92,24 +87,25 @@ class Session:
     # The connection
 
     async def _connect(self) -> None:
-        link = await Link.open(self.address, self._hear)
-        self._link = link
+        connection = await WebSocketConnection.open(self.address, self._receive)
+        self._connection = connection
         self.client.resume()
-        link.send(self.client.hello(self.address.code, self.token.text))
+        connection.send(self.client.hello(self.address.code, self.token.text))
 
     async def _stay_connected(self) -> None:
         """Connect again whenever the connection breaks, with growing pauses."""
         client = self.client
         while True:
-            assert self._link is not None
-            await self._link.is_gone.wait()
+            assert self._connection is not None
+            await self._connection.is_gone.wait()
             self._news.set()
             if client.turned_away is not None:
-                raise self._why_not()
+                why = client.voice.words(client.turned_away.key, client.turned_away.args)
+                raise Problem("connect-turned-away", {"why": why})
             if client.is_over:
                 return
             if client.lost_seat:
-                self.token.forget()
+                self.token.keep("")
                 await self._connect()
                 continue
             client.voice.say("connect-lost")
@@ -127,31 +123,20 @@ class Session:
                 await self._connect()
                 return
 
-    def _why_not(self) -> Problem:
-        bye = self.client.turned_away
-        assert bye is not None
-        return Problem("connect-turned-away", {"why": self.client.voice.words(bye.key, bye.args)})
-
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         message = wire.message(data)
         if message is None:
             return
         try:
-            self.client.hear(message, now())
+            self.client.receive(message, wall_clock())
         except Exception as fault:  # a later version of the table may tell what we cannot show; that ends no game
             self.client.voice.say("connect-puzzled", why=f"{type(fault).__name__}: {fault}")
             self.client.console.flush()
         self._news.set()
 
     def _send(self, command: AnyCommand) -> None:
-        if self._link is not None:
-            self._link.send(command)
-
-    def _keep(self, token: str) -> None:
-        if token:
-            self.token.keep(token)
-        else:
-            self.token.forget()
+        if self._connection is not None:
+            self._connection.send(command)
 
     # The keyboard
 
@@ -159,7 +144,7 @@ class Session:
         await self._settle()  # who types ahead means the table that is about to come
         try:
             async for line in lines:
-                self.typing.line(line, now())
+                self.typing.line(line, wall_clock())
                 await self._settle()
         except Leave:
             return
@@ -175,9 +160,9 @@ class Session:
                     await self._news.wait()
 
     def _is_gone(self) -> bool:
-        return self._link is None or self._link.is_gone.is_set()
+        return self._connection is None or self._connection.is_gone.is_set()
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self.client.board.tick(now())
+            self.client.board.tick(wall_clock())

@@ -13,11 +13,11 @@ from pocketmoney.shell.arguments import Parser
 from pocketmoney.terminal import server_address as addresses
 from pocketmoney.terminal import table_creation
 from pocketmoney.terminal.client import Client
-from pocketmoney.terminal.client_session import HOLDS, Session, typed
+from pocketmoney.terminal.client_session import HOLDS, ClientSession, typed
 from pocketmoney.terminal.console import Console, Leave
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.terminal.server_address import Address
-from pocketmoney.terminal.text_output import Voice
+from pocketmoney.terminal.text_output import TextOutput
 from pocketmoney.terminal.token_file import Token, file_for
 from pocketmoney.text.speech import Speech
 
@@ -53,13 +53,13 @@ def run(words: list[str], speech: Speech) -> int:
         token.text = ""
     client = Client(console, speech, address.link, name=name, watches=read.watch)
     client.has_made = has_made
-    typing = Typing(client, GRACE if sys.stdin.isatty() else 0)
+    typing = LineInput(client, GRACE if sys.stdin.isatty() else 0)
     return asyncio.run(_play(client, typing, address, token))
 
 
-async def _play(client: Client, typing: Typing, address: Address, token: Token) -> int:
+async def _play(client: Client, typing: LineInput, address: Address, token: Token) -> int:
     lines = client.console.lines() if client.console.edits_lines else typed(sys.stdin)
-    return await Session(client, typing, address, token).run(lines)
+    return await ClientSession(client, typing, address, token).run(lines)
 
 
 def _token(address: Address, file: str | None) -> Token:
@@ -77,5 +77,5 @@ def _find(
         name = console.ask(speech.say("connect-ask-your-name"))
     known = games.names()
     game = console.ask(speech.say("connect-ask-game", {"games": speech.listing(known), "usual": known[0]}))
-    made = table_creation.make(address, game.lower() or known[0], name, Voice(console, speech))
+    made = table_creation.make(address, game.lower() or known[0], name, TextOutput(console, speech))
     return address.at(made.code), made.token, name

@@ -58,7 +58,7 @@ class Console:
         clever = is_terminal and os.environ.get("TERM", "dumb") != "dumb"
         self.has_colour = clever and not os.environ.get("NO_COLOR")
         self._can_clear = clever
-        self._edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()
+        self.edits_lines = stdin is None and stdout is None and clever and self._stdin.isatty()  # while they are typed
         self._session: PromptSession[str] | None = None
         self.completions: Callable[[], list[str]] = list  # words that Tab completes
         self.is_plain = False
@@ -74,7 +74,6 @@ class Console:
 
     @property
     def width(self) -> int:
-        """How many characters fit on a line."""
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
     def write(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
@@ -149,17 +148,12 @@ class Console:
             finally:
                 self._stdout = before
 
-    @property
-    def edits_lines(self) -> bool:
-        """Whether lines are edited while they are typed."""
-        return self._edits_lines
-
     def is_sure(self, question: str, yes: str) -> bool:
         """Whether the answer is one of the words for yes."""
         return self.ask(question).lower() in yes.split()
 
     def _read(self, question: str) -> str:
-        if self._edits_lines and not self.is_plain:
+        if self.edits_lines and not self.is_plain:
             return self._edit(question)
         self._stdout.write(question)
         self._stdout.flush()
@@ -204,13 +198,11 @@ class Console:
             self._stdout.write("\n" * shutil.get_terminal_size((80, 24)).lines)
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a colour, where there are colours."""
         if not self.has_colour or self.is_plain or not text:
             return text
         return f"\x1b[{COLOURS[style]}m{text}\x1b[0m"
 
     def flush(self) -> None:
-        """Let everything be seen."""
         self._stdout.flush()
 
 

@@ -8,7 +8,7 @@ from pocketmoney.table.messages import Reveal, TableNow
 from pocketmoney.table.phase import PLAYING
 
 
-class Witness:
+class DealCheck:
     """What one device was shown, game by game."""
 
     def __init__(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pocketmoney.bots.doctrine.forms import FORMS
+from pocketmoney.bots.doctrine.grammar import FORMS
 from pocketmoney.bots.doctrine.orders import ANY, BRAWL, TIETGEN
-from pocketmoney.bots.doctrine.reading import Read, text_of
+from pocketmoney.bots.doctrine.parser import Read, text_of
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.text.speech import Speech
 

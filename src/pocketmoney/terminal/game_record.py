@@ -47,7 +47,6 @@ class GameRecord:
             self._recorder = go_on(self._earlier, self._start)
 
     def text(self) -> str:
-        """The record up to the last move."""
         if self._taken_back != self._notes.taken_back:
             self._begin()
         for seat, action, talk in self._notes.moves[self._noted :]:

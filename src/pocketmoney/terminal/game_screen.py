@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pocketmoney.core.event import Event
 from pocketmoney.table.messages import Piles
 from pocketmoney.terminal import menu, wire
-from pocketmoney.terminal.game_view import Scene
+from pocketmoney.terminal.game_view import GameView
 from pocketmoney.terminal.screen import Choice, Screen
-from pocketmoney.terminal.text_output import Voice
+from pocketmoney.terminal.text_output import TextOutput
 
 HURRY: Final = 10_000  # ms that are left when a player is reminded
 LONG: Final = 15_000  # questions of which a player is reminded
@@ -25,13 +25,13 @@ class Told(NamedTuple):
     words: str = ""
 
 
-class Board:
+class GameScreen:
     """What is shown of one game after the other. The story is told as it comes, or waits for `catch_up`."""
 
-    def __init__(self, voice: Voice, *, tells_at_once: bool = True) -> None:
+    def __init__(self, voice: TextOutput, *, tells_at_once: bool = True) -> None:
         self.voice = voice
         self.console = voice.console
-        self.scene: Scene | None = None
+        self.scene: GameView | None = None
         self.numbered: list[Choice] = []  # what the numbers on the screen mean
         self.asked_at = 0  # when they were shown
         self.story: list[Told] = []
@@ -42,8 +42,7 @@ class Board:
         self._deadline = 0  # when a player has to be reminded; 0: not
         self._appeals: set[object] = set()  # that were told
 
-    def begin(self, scene: Scene, *, is_running: bool) -> None:
-        """Another game."""
+    def begin(self, scene: GameView, *, is_running: bool) -> None:
         self.scene = scene
         self.story = []
         self.told = self._latest = 0
@@ -99,7 +98,6 @@ class Board:
         self._write(self.story[-length:])
 
     def log(self, rest: str) -> None:
-        """Tell the last of it again."""
         length = int(rest) if rest.isdecimal() else len(self.story) if rest else LOG_LENGTH
         self._write(self.story[max(0, len(self.story) - length) :])
 
@@ -122,7 +120,7 @@ class Board:
                 self.console.write(" ".join(paragraph), hang=2)
 
     @property
-    def _screen(self) -> Screen:
+    def _screen(self) -> Screen[Any]:
         assert self.scene is not None
         return self.scene.screen
 
@@ -144,7 +142,6 @@ class Board:
     # Showing
 
     def table(self) -> None:
-        """Show what everybody can see."""
         assert self.scene is not None
         scene = self.scene
         lines = scene.screen.table(scene.view, scene.me)
@@ -154,7 +151,6 @@ class Board:
             self.console.put(line)
 
     def hand(self) -> None:
-        """Show my hand, with what each card does."""
         assert self.scene is not None
         menu.show_hand(self.scene.screen.hand(self.scene.view), self.console)
 
@@ -219,7 +215,6 @@ class Board:
                 self.console.write(appeal.question)
 
     def tick(self, now: int) -> None:
-        """Remind me once when time runs out."""
         if self._deadline and now >= self._deadline and self.scene is not None and self.scene.answers:
             self._deadline = 0
             self.voice.say("connect-hurry", seconds=HURRY // 1000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pocketmoney import games
 from pocketmoney.core.action import Action
@@ -10,7 +10,6 @@ from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.notation import cut_talk
-from pocketmoney.core.problem import Problem
 from pocketmoney.games.brawl.cards import DECKS
 from pocketmoney.table.messages import Clock, Play, TableNow
 from pocketmoney.terminal import wire
@@ -34,7 +33,7 @@ ONLY: Final = "drink"
 PASS: Final = "pass"
 
 
-class Scene:
+class GameView:
     """One game. Texts of moves go over the wire with seats as `@0`, `@1`, ...; people see and type names."""
 
     def __init__(self, table: TableNow, speech: Speech, console: Console, dealt: Header | None = None) -> None:
@@ -60,7 +59,7 @@ class Scene:
         self.view: Facts
         self._marks = [f"@{seat}" for seat in range(len(self.names))]
 
-    def hear(self, play: Play, me: int, now: int) -> list[Event]:
+    def receive(self, play: Play, me: int, now: int) -> list[Event]:
         """Take in how things stand now; returns what has happened."""
         self.me = me
         self.seen = play.seen
@@ -95,12 +94,10 @@ class Scene:
         return (self.public["turn"], self.public.get("throws"))
 
     def is_out(self, seat: int) -> bool:
-        """Whether that seat has left the game."""
         return seat in self.public["out"]
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return "won" in self.public
 
     def left(self, now: int) -> int:
@@ -120,7 +117,7 @@ class Scene:
         return self._moves([choice for choice in self.choices if choice.may and choice.do not in TYPED])
 
     def _moves(self, choices: list[wire.Choice]) -> list[Action]:
-        found = [self.game.parse_move(text, self._marks) for choice in choices for text in choice.texts()]
+        found = [self.action(text) for choice in choices for text in choice.texts()]
         return [action for action in found if not self.game.is_told(action)]
 
     def offers(self, text: str) -> bool:
@@ -138,18 +135,11 @@ class Scene:
         return ""
 
     def ask(self) -> str:
-        """What I am asked now, in words."""
         return self.screen.ask(self.view, must_begin=self.must_begin, may_decline=self.nothing() != "")
 
-    def read(self, text: str) -> Action:
-        """The move that was typed; one that cannot be understood is a problem."""
-        return self.game.parse_move(self.screen.spell_out(text, self.view), self.names)
-
-    def card(self, word: str) -> str:
-        """The card that was typed: its id, its name, or its letter in the hand; no card is a problem."""
-        if not isinstance(self.screen, BrawlScreen):
-            raise Problem("connect-no-cards", {})
-        return self.screen.card_named(word, self.view)
+    def typed(self, spelt: str) -> str:
+        """A move in the notation of the game, with names, as the wire wants it; what is none is a problem."""
+        return self.write(self.game.parse_move(spelt, self.names))
 
     def cut(self, line: str) -> tuple[str, str]:
         """A move and the talk that rides on it."""
@@ -159,12 +149,16 @@ class Scene:
         """A move as the wire wants it."""
         return self.game.write_move(action, self._marks)
 
+    def action(self, text: str) -> Action:
+        """The move that a text from the wire means."""
+        return self.game.parse_move(text, self._marks)
+
     def shown(self, text: str) -> str:
         """A move from the wire as people write it."""
-        return self.game.write_move(self.game.parse_move(text, self._marks), self.names)
+        return self.game.write_move(self.action(text), self.names)
 
 
-def _screen_of(game: Game) -> type[Screen]:
+def _screen_of(game: Game) -> type[Screen[Any]]:
     """The screen of a game; that of Tietgen is loaded when it is needed."""
     if game.name in DECKS:
         return BrawlScreen

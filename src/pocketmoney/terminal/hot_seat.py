@@ -11,10 +11,10 @@ from typing import Final
 
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.table import commands
+from pocketmoney.table import commands, messages
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.game_view import GIVE_UP, WATCHER, Scene
-from pocketmoney.terminal.local_client import LocalClient, LocalTyping
+from pocketmoney.terminal.game_view import GIVE_UP, WATCHER, GameView
+from pocketmoney.terminal.local_client import LocalClient, LocalLineInput
 from pocketmoney.terminal.local_table import LocalTable
 from pocketmoney.terminal.seat_list import addressed, meant
 from pocketmoney.terminal.text_output import shortened
@@ -48,7 +48,7 @@ class HotSeat:
         self._at_keyboard: int | None = None  # whose hand may be on the screen
         self._seen: tuple[object, ...] = ()  # at which boundary who has seen the table
         self.clients: dict[int, LocalClient] = {}
-        self.typings: dict[int, LocalTyping] = {}
+        self.typings: dict[int, LocalLineInput] = {}
         seats = self.people if len(self.people) == 1 else [WATCHER, *self.people]
         for place, seat in enumerate(seats):
             self._join(seat, header, tells=place == 0)
@@ -65,22 +65,26 @@ class HotSeat:
 
     def _join(self, seat: int, header: Header, *, tells: bool) -> None:
         client = self.clients[seat] = LocalClient(self.console, self.speech, header, tells=tells)
-        guest = self.table.join(seat, client.hear)
-        client.send = lambda command: self.table.send(guest, command)
-        self.typings[seat] = LocalTyping(client, self._save_as, self._undo, self._be_quiet)
+        subscriber = self.table.join(seat, client.receive)
+        client.send = lambda command: self.table.send(subscriber, command)
+        self.typings[seat] = LocalLineInput(client, self._save_as, self._undo, self._be_quiet)
 
     @property
-    def scene(self) -> Scene:
-        """The game as everybody here may see it."""
+    def scene(self) -> GameView:
         return self.teller.now_playing
 
-    def scene_of(self, seat: int) -> Scene:
+    def scene_of(self, seat: int) -> GameView:
         """The game as a person sees it."""
         return self.clients[seat].now_playing
 
     def owed(self) -> list[int]:
         """The people who have not answered yet."""
         return [seat for seat in self.people if self.scene_of(seat).answers]
+
+    def has_choice(self, seat: int) -> bool:
+        """Whether there is something to choose for a person."""
+        scene = self.scene_of(seat)
+        return scene.screen.is_worth_asking(scene.view, scene.menu())
 
     def is_shared(self) -> bool:
         """Whether more than one person is still in the game."""
@@ -180,7 +184,7 @@ class HotSeat:
             elif self._type(*self._said_by(line, seat)):
                 return True
 
-    def _is_one_of(self, moves: list[str], line: str, scene: Scene) -> bool:
+    def _is_one_of(self, moves: list[str], line: str, scene: GameView) -> bool:
         """Whether a line means one of these moves."""
         try:
             return line.lower() in moves or scene.screen.spell_out(line, scene.view) in moves
@@ -292,20 +296,19 @@ class HotSeat:
 
     def _answer_requests(self) -> None:
         """Let the others agree to what one of them asks for; they sit at one keyboard, so they answer together."""
-        table = self.teller.table
-        while table is not None and (table.undo is not None or table.vote is not None):
-            is_undo = table.undo is not None
-            by = table.undo.by if table.undo is not None else table.vote.by if table.vote is not None else WATCHER
+        while (request := self._request()) is not None:
             is_yes = self.console.is_sure(self.speech.say("terminal-all-agree"), self.speech.say(SAYS_YES))
+            answer = commands.AnswerUndo if isinstance(request, messages.UndoNow) else commands.AnswerVote
             for seat in self.people:
-                table = self.teller.table
-                if seat != by and table is not None and (table.undo if is_undo else table.vote) is not None:
-                    answer = commands.AnswerUndo(yes=is_yes) if is_undo else commands.AnswerVote(yes=is_yes)
-                    self.clients[seat].order(answer)
+                if seat != request.by and self._request() is not None:
+                    self.clients[seat].order(answer(yes=is_yes))
                     self.table.run()
-            table = self.teller.table
             if len(self.people) < 2:
                 return
+
+    def _request(self) -> messages.UndoNow | messages.VoteNow | None:
+        table = self.teller.table
+        return None if table is None else table.undo or table.vote
 
     def _be_quiet(self) -> None:
         self.is_quiet = not self.is_quiet

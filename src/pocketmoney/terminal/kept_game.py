@@ -35,7 +35,6 @@ class KeptGame:
         return not self._waiting and not self.is_lost
 
     def save(self, lines: list[bytes]) -> None:
-        """Keep entries of the log."""
         if self._waiting:
             self._waiting += lines
             if not any(is_by_hand(line) for line in lines):
@@ -59,7 +58,6 @@ class KeptGame:
             self._try(lambda: self.file.note(record=whole))
 
     def close(self) -> None:
-        """Let go of the file."""
         if self.is_kept:
             self._try(self.file.close)
 
@@ -93,7 +91,6 @@ class Kept(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The name by which people call it."""
         return self.path.stem
 
 
@@ -126,17 +123,17 @@ def named(folder: Path, word: str) -> Path:
     return folder / f"{found[0]}{game_file.SUFFIX}"
 
 
-class Reopened(NamedTuple):
+class OpenGame(NamedTuple):
     """A kept game with its table, its record and its seats."""
 
     kept: KeptGame
     table: LocalTable
     record: GameRecord
     seating: Seating
-    record_to: list[str]
+    record_to: list[str]  # files
 
 
-def reopen(path: Path) -> Reopened:
+def reopen(path: Path) -> OpenGame:
     """Take a kept game up again; one that another window plays, or that other rules have dealt, is a problem."""
     file, lines = GameFile.open(path)
     kept = KeptGame(file, [])
@@ -147,7 +144,7 @@ def reopen(path: Path) -> Reopened:
         raise
 
 
-def _reopened(kept: KeptGame, lines: list[bytes]) -> Reopened:
+def _reopened(kept: KeptGame, lines: list[bytes]) -> OpenGame:
     about = kept.file.about
     header = header_of(lines)
     table = LocalTable(kept.file.id, lines, kept.save, header.seed)
@@ -162,7 +159,7 @@ def _reopened(kept: KeptGame, lines: list[bytes]) -> Reopened:
     meta = [(BOTS_KEY, seating.written())]
     record = GameRecord(game, header, meta, table.notes, folder, earlier)
     record_to = [file for file in about.get("record", []) if _goes_on(file, record)]
-    return Reopened(kept, table, record, seating, record_to)
+    return OpenGame(kept, table, record, seating, record_to)
 
 
 def header_of(lines: list[bytes]) -> Header:

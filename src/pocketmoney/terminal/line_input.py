@@ -11,7 +11,7 @@ from pocketmoney.table.phase import PLAYING
 from pocketmoney.terminal import bots_page, options_page, table_commands, table_summary
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import LONGEST_LINE, Leave
-from pocketmoney.terminal.game_view import GIVE_UP, Scene
+from pocketmoney.terminal.game_view import GIVE_UP, GameView
 from pocketmoney.terminal.text_output import shortened
 from pocketmoney.terminal.vocabulary import CommandWords
 
@@ -21,7 +21,7 @@ GRAVE = ("delete", "leave")
 NO_SUCH_WORD = ("unknown-card", "tietgen-unknown-word")
 
 
-class Typing:
+class LineInput:
     """Lines of one person, turned into what they mean. `grace` is how long a new question cannot be answered by number
     or by an empty line, in ms: a line typed just then means the question before it."""
 
@@ -84,7 +84,8 @@ class Typing:
             return
         elif (command := self._command(line)) is not None:
             if isinstance(command, commands.Stand) and command.cards:
-                command.cards = [self._playing().card(card) for card in command.cards]
+                scene = self._playing()
+                command.cards = [scene.screen.card_named(card, scene.view) for card in command.cards]
             if word in GRAVE:
                 self._confirm(f"connect-sure-{word}", command)
             else:
@@ -104,7 +105,6 @@ class Typing:
         return show is not None
 
     def _command(self, line: str) -> commands.AnyCommand | None:
-        """The command to the table that a line means."""
         assert self.client.table is not None
         return table_commands.command(line, self.client.table)
 
@@ -156,13 +156,13 @@ class Typing:
         elif (spelt := scene.screen.spell_out(text, scene.view)) in stems:
             self._which_cards(scene, spelt, talk)
         else:
-            self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
+            self._make(scene, scene.typed(spelt), talk)
 
     def _is_hasty(self, line: str) -> bool:
         is_blind = not line or line.split()[0].isdecimal()
         return is_blind and self.client.now - self.board.asked_at < self.grace and bool(self.board.numbered)
 
-    def _nothing(self, scene: Scene) -> None:
+    def _nothing(self, scene: GameView) -> None:
         """An empty line: let it pass where that is possible, else show what there is to choose."""
         text = scene.nothing()
         if text:
@@ -171,7 +171,7 @@ class Typing:
             self.board.moves(in_full=True)
             self.board.ask_again(self.client.now)
 
-    def _number(self, scene: Scene, number: int, talk: str) -> None:
+    def _number(self, scene: GameView, number: int, talk: str) -> None:
         numbered = self.board.numbered
         if not numbered:
             self.board.moves(in_full=True)
@@ -182,22 +182,20 @@ class Typing:
         else:
             self._which_cards(scene, numbered[number - 1].stem, talk)
 
-    def _which_cards(self, scene: Scene, stem: str, talk: str) -> None:
+    def _which_cards(self, scene: GameView, stem: str, talk: str) -> None:
 
         def then(line: str) -> None:
             if line:
-                spelt = scene.screen.complete(stem, line, scene.view)
-                self._make(scene, scene.write(scene.game.parse_move(spelt, scene.names)), talk)
+                self._make(scene, scene.typed(scene.screen.complete(stem, line, scene.view)), talk)
 
         words = self.voice.speech.say("terminal-which-cards", {"word": scene.screen.shown(stem)})
         self._ask(words, then)
 
-    def _make(self, scene: Scene, text: str, talk: str) -> None:
+    def _make(self, scene: GameView, text: str, talk: str) -> None:
         if len(talk) > commands.TALK_MOST:
             raise Problem("connect-too-long", {"most": commands.TALK_MOST})
         command = commands.Move(move=text, talk=talk)
-        action = scene.game.parse_move(text, [f"@{seat}" for seat in range(len(scene.names))])
-        if (text == GIVE_UP or scene.screen.is_grave(action)) and scene.offers(text):
+        if (text == GIVE_UP or scene.screen.is_grave(scene.action(text))) and scene.offers(text):
             self._confirm("terminal-give-up", command)
         else:
             self.client.order(command)
@@ -263,7 +261,7 @@ class Typing:
             self.voice.say(scene.screen.said_as("terminal-why-what"))
             return
         tries = scene.screen.tries(rest, scene.view)
-        self.client.ask_why([scene.write(scene.game.parse_move(text, scene.names)) for text in tries])
+        self.client.ask_why([scene.typed(text) for text in tries])
 
     def _rules(self, rest: str) -> None:
         scene = self._playing()
@@ -298,7 +296,7 @@ class Typing:
     def _quit(self, rest: str) -> None:
         raise Leave
 
-    def _playing(self) -> Scene:
+    def _playing(self) -> GameView:
         if self.client.scene is None:
             raise Problem("connect-no-game", {})
         return self.client.scene
@@ -321,5 +319,4 @@ class Typing:
         self.voice.say("terminal-not-understood", word=shortened(word), near=near)
 
     def _words(self) -> list[str]:
-        """The words of commands to the table."""
         return list(table_commands.WORDS)

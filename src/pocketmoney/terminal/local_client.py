@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pocketmoney.core.event import Event
 from pocketmoney.core.header import Header
 from pocketmoney.table import messages
 from pocketmoney.table.commands import AnyCommand
 from pocketmoney.terminal import table_summary
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.game_screen import Board
-from pocketmoney.terminal.game_view import WATCHER, Scene
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.game_screen import GameScreen
+from pocketmoney.terminal.game_view import GameView
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.text.speech import Speech
 
 # Commands to the table that make sense at a table in this process.
@@ -28,18 +29,16 @@ class LocalClient(Client):
 
     def __init__(self, console: Console, speech: Speech, header: Header, *, tells: bool) -> None:
         super().__init__(console, speech, "")
-        self.board = Board(self.voice, tells_at_once=False)
+        self.board = GameScreen(self.voice, tells_at_once=False)
         self._header = header
         self._tells = tells
 
     @property
-    def now_playing(self) -> Scene:
-        """The game as this seat sees it."""
+    def now_playing(self) -> GameView:
         assert self.scene is not None
         return self.scene
 
     def order(self, command: AnyCommand) -> None:
-        """Send a command."""
         self.send(self.outbox.number(command, self.now))
 
     def _gather(self, table: messages.TableNow) -> None:
@@ -49,18 +48,14 @@ class LocalClient(Client):
                 self.console.write(line)
         self._play_early()
 
-    def _play(self, play: messages.Play, answered: AnyCommand | None) -> None:
-        table = self.table
-        if table is None or table.games != play.game:
-            self._early = play
-            return
-        if self.scene is None:
-            self.scene = Scene(table, self.speech, self.console, self._header)
-            self.board.begin(self.scene, is_running=False)
-        events = self.scene.hear(play, table.you.seat if self.is_seated else WATCHER, self.now)
+    def _begin(self, table: messages.TableNow) -> GameView:
+        scene = GameView(table, self.speech, self.console, self._header)
+        self.board.begin(scene, is_running=False)
+        return scene
+
+    def _tell(self, scene: GameView, play: messages.Play, events: list[Event], answered: AnyCommand | None) -> None:
         if self._tells:
             self.board.tell(events, 0)
-        self.board.ask(self.now)
 
     def _talk(self, talk: messages.Talk) -> None:
         if self._tells:
@@ -73,7 +68,7 @@ class LocalClient(Client):
         """The seed is known here, so there is nothing to check."""
 
 
-class LocalTyping(Typing):
+class LocalLineInput(LineInput):
     """Lines of one person at this keyboard. The reader of the next line writes the questions."""
 
     _puts_questions = False

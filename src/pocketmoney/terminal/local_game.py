@@ -12,11 +12,8 @@ from pocketmoney.core.action import NOBODY
 from pocketmoney.core.problem import Problem
 from pocketmoney.shell import atomic_file, output_file
 from pocketmoney.terminal.console import Console, Leave
-from pocketmoney.terminal.game_record import GameRecord
 from pocketmoney.terminal.hot_seat import SAYS_YES, HotSeat
-from pocketmoney.terminal.kept_game import KeptGame
-from pocketmoney.terminal.local_table import LocalTable
-from pocketmoney.terminal.seat_list import Seating
+from pocketmoney.terminal.kept_game import OpenGame
 from pocketmoney.text.speech import Speech
 
 # How much of a saved game is told again when it goes on.
@@ -26,28 +23,15 @@ REMEMBERED: Final = 12
 class LocalGame:
     """People around one keyboard, and bots."""
 
-    def __init__(
-        self,
-        table: LocalTable,
-        record: GameRecord,
-        seating: Seating,
-        console: Console,
-        speech: Speech,
-        kept: KeptGame,
-        record_to: list[str],
-        *,
-        is_new: bool,
-    ) -> None:
-        self.table = table
-        self.record = record
-        self.seating = seating
+    def __init__(self, game: OpenGame, console: Console, speech: Speech, *, is_new: bool) -> None:
+        self.kept, self.table, self.record, self.seating, self.record_to = game
         self.console = console
         self.speech = speech
-        self.kept = kept
-        self.record_to = record_to
         self.is_new = is_new
         self._written: dict[str, str] = {}  # what stands in each file
-        self.seats = HotSeat(table, record.header, seating.people, console, speech, self._save_as, self.save)
+        self.seats = HotSeat(
+            self.table, self.record.header, self.seating.people, console, speech, self._save_as, self.save
+        )
         self._last_turn = NOBODY
         self._rounds = Rounds(self.seats)
         self._has_asked_to_watch = False
@@ -129,10 +113,10 @@ class LocalGame:
 
     def _ask_one(self, seat: int) -> None:
         """Ask the only person, if there is a choice; nobody else is there to learn from not being asked."""
-        scene = self.seats.scene_of(seat)
-        if scene.screen.is_worth_asking(scene.view, scene.menu()):
+        if self.seats.has_choice(seat):
             self.seats.decide(seat)
         else:
+            scene = self.seats.scene_of(seat)
             self.seats.move(seat, scene.nothing() or scene.write(scene.menu()[0]))
 
     def _ask_room(self, owed: list[int]) -> None:
@@ -145,7 +129,7 @@ class LocalGame:
             return
         before = self.table.position
         if not seats.has_secrets:
-            able = [seat for seat in owed if self._has_choice(seat)]
+            able = [seat for seat in owed if seats.has_choice(seat)]
             if able and seats.answers(able):
                 return
         else:
@@ -158,10 +142,6 @@ class LocalGame:
         for seat, nothing in zip(owed, silent, strict=True):
             if seat in seats.owed():
                 seats.move(seat, nothing)
-
-    def _has_choice(self, seat: int) -> bool:
-        scene = self.seats.scene_of(seat)
-        return scene.screen.is_worth_asking(scene.view, scene.menu())
 
     def _offer_rights(self) -> bool:
         """Once before each turn, let people do what they may do unasked. True if one of them did."""
@@ -226,7 +206,6 @@ class LocalGame:
             self.seats.say("terminal-recorded", file=file)
 
     def _leave(self) -> None:
-        """Say how to go on later."""
         if self.record_to:
             self.seats.say("terminal-left-saved", file=self.record_to[-1])
         elif self.kept.is_kept:

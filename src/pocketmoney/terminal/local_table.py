@@ -6,7 +6,6 @@ log are handed on before anyone is told of them.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable
 from hashlib import blake2b
@@ -14,8 +13,8 @@ from typing import Final
 
 from pocketmoney import games
 from pocketmoney.bots.bot import Bot
+from pocketmoney.bots.defaults import DEFAULT_LEVEL
 from pocketmoney.bots.registry import make
-from pocketmoney.bots.usual import USUAL
 from pocketmoney.core.action import Action
 from pocketmoney.core.header import Header
 from pocketmoney.core.record import RULES_VERSION
@@ -34,6 +33,7 @@ from pocketmoney.table.standing_answers import GAME
 from pocketmoney.table.table import Table
 from pocketmoney.terminal import wire
 from pocketmoney.terminal.seat_list import Seating, derived
+from pocketmoney.terminal.wire import wall_clock
 
 CODE: Final = "LOCAL"
 
@@ -56,7 +56,7 @@ def first_entries(table: str, header: Header, seating: Seating, moves: list[tupl
         bot = seating.bots.get(seat, "")
         found.append(entries.Sat(now, NO_CHAIR, 0, seat, name, "" if bot else hashed(token(table, seat)), bot))
     found.append(entries.Chosen(now, NO_CHAIR, 0, header.game, dict(header.options), decks))
-    found.append(entries.Arranged(now, NO_CHAIR, 0, NO_CLOCK, False, False, USUAL))
+    found.append(entries.Arranged(now, NO_CHAIR, 0, NO_CLOCK, False, False, DEFAULT_LEVEL))
     for seat in seating.people:
         found += [entries.Noticed(now, seat, 0, seat, notice) for notice in game.notices()]
     order = list(range(len(header.seats)))
@@ -71,16 +71,10 @@ def token(table: str, seat: int) -> str:
     return blake2b(f"{table} {seat}".encode(), digest_size=20).hexdigest()
 
 
-def wall_clock() -> int:
-    """The time of day in ms."""
-    return int(time.time() * 1000)
-
-
 class Notes(MoveObserver):
     """Every move that was made and not taken back, after those that led to the beginning."""
 
     def __init__(self, lines: list[bytes]) -> None:
-        """The moves of a log so far."""
         self.moves: list[tuple[int, Action, str]] = []
         self.taken_back = 0  # how often moves were
         if any(line.startswith(_OF_THE_GAME) for line in lines):
@@ -132,7 +126,6 @@ class LocalTable:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game goes on."""
         return self.table.phase == PLAYING
 
     def join(self, seat: int, receive: Receive) -> Subscriber:

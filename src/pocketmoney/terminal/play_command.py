@@ -20,7 +20,7 @@ from pocketmoney.terminal import first_throw
 from pocketmoney.terminal.console import Console, Leave
 from pocketmoney.terminal.game_record import GameRecord
 from pocketmoney.terminal.hot_seat import SAYS_YES
-from pocketmoney.terminal.kept_game import Kept, KeptGame, listed, reopen
+from pocketmoney.terminal.kept_game import Kept, KeptGame, OpenGame, listed, reopen
 from pocketmoney.terminal.local_game import LocalGame
 from pocketmoney.terminal.local_table import LocalTable, first_entries
 from pocketmoney.terminal.seat_list import BOTS_KEY, Seating, seat_again, seat_new
@@ -128,15 +128,12 @@ def begin(start: Start, console: Console, speech: Speech, folder: Path, record_t
     written = [] if record_to is None else [record_to]
     kept.record_to(written)
     is_new = start.record is None
-    return LocalGame(table, record, start.seating, console, speech, kept, written, is_new=is_new)
+    return LocalGame(OpenGame(kept, table, record, start.seating, written), console, speech, is_new=is_new)
 
 
 def go_on(path: Path, console: Console, speech: Speech) -> LocalGame:
     """Take up a kept game where it stands."""
-    found = reopen(path)
-    return LocalGame(
-        found.table, found.record, found.seating, console, speech, found.kept, found.record_to, is_new=False
-    )
+    return LocalGame(reopen(path), console, speech, is_new=False)
 
 
 def dealt(

@@ -1,16 +1,15 @@
-"""What a game adds to the terminal: how its table looks, and how its moves are offered.
-
-A game without a screen of its own is playable with this one: it lists the moves as text.
-"""
+"""What a game adds to the terminal: how its table looks, and how its moves are offered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from pocketmoney.core.action import Action
 from pocketmoney.core.event import Event
 from pocketmoney.core.game import Game
 from pocketmoney.core.header import Header
+from pocketmoney.core.problem import Problem
 from pocketmoney.terminal import vocabulary, wire
 from pocketmoney.terminal.console import Console
 from pocketmoney.terminal.wire import Json
@@ -24,42 +23,36 @@ class Facts:
         self.seat = seat
 
 
-class Choice:
+F = TypeVar("F", bound=Facts)
+
+
+class Choice(NamedTuple):
     """Something that can be picked by number: a move, or the beginning of one that asks for the rest."""
 
-    __slots__ = ("caption", "action", "stem")
-
-    def __init__(self, caption: str, action: Action | None, stem: str = "") -> None:
-        self.caption = caption
-        self.action = action
-        self.stem = stem  # of a move that asks for its cards: the word it begins with
+    caption: str
+    action: Action | None
+    stem: str = ""  # of a move that asks for its cards: the word it begins with
 
 
-class Offer:
+class Offer(NamedTuple):
     """One line of the menu: a heading, a few words about it, and what can be picked."""
 
-    __slots__ = ("head", "hint", "choices", "style")
-
-    def __init__(self, head: str, hint: str, choices: list[Choice], style: str = "") -> None:
-        self.head = head
-        self.hint = hint
-        self.choices = choices
-        self.style = style
+    head: str
+    hint: str
+    choices: list[Choice]
+    style: str = ""
 
 
-class Appeal:
+class Appeal(NamedTuple):
     """Something that was put to one seat and wants an answer soon, as an offer to trade."""
 
-    __slots__ = ("seat", "token", "replies", "question")
-
-    def __init__(self, seat: int, token: object, replies: list[Action], question: str) -> None:
-        self.seat = seat
-        self.token = token  # equal for the same appeal, so that nobody is asked twice
-        self.replies = replies
-        self.question = question
+    seat: int
+    token: object  # equal for the same appeal, so that nobody is asked twice
+    replies: list[Action]
+    question: str
 
 
-class Screen:
+class Screen(Generic[F]):
     """How one game looks, for one table."""
 
     # Whether seats know what others must not see: then the screen is cleared when the keyboard changes hands.
@@ -72,45 +65,34 @@ class Screen:
         self.speech = speech
         self.console = console
 
-    def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> Facts:
+    def read(self, seat: int, public: Json, own: Json, choices: Sequence[wire.Choice]) -> F:
         """How things stand for a seat, from the messages of the table."""
-        return Facts(seat)
+        raise NotImplementedError
 
     def title(self) -> str:
-        """What is played."""
         return self.game.name
 
-    def table(self, view: Facts, hearer: int) -> list[str]:
+    def table(self, view: F, hearer: int) -> list[str]:
         """What everybody can see, in lines that fit."""
-        return []
+        raise NotImplementedError
 
-    def hand(self, view: Facts) -> list[Offer]:
+    def hand(self, view: F) -> list[Offer]:
         """What only this seat can see, with no choices."""
         return []
 
-    def offers(self, view: Facts, menu: list[Action], *, in_full: bool) -> list[Offer]:
+    def offers(self, view: F, menu: list[Action], *, in_full: bool) -> list[Offer]:
         """The menu in lines; in full with what cannot be used now."""
-        return [Offer("", "", [Choice(self.game.write_move(action, self.names), action)], "") for action in menu]
+        raise NotImplementedError
 
-    def question(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
-        """The key of what a seat is asked now."""
-        if must_begin:
-            return "terminal-ask-turn"
-        return "terminal-ask-any" if may_decline else "terminal-ask-must"
-
-    def ask(self, view: Facts, *, must_begin: bool, may_decline: bool) -> str:
+    def ask(self, view: F, *, must_begin: bool, may_decline: bool) -> str:
         """What a seat is asked now, in words."""
-        return self.speech.say(self.question(view, must_begin=must_begin, may_decline=may_decline))
-
-    def usual(self, menu: list[Action]) -> Action | None:
-        """The move that an empty line stands for; None if it stands for none."""
-        return None
+        raise NotImplementedError
 
     def is_grave(self, action: Action) -> bool:
         """Whether a move ends the game for its player, so that it is asked for twice."""
         return False
 
-    def is_worth_asking(self, view: Facts, menu: list[Action]) -> bool:
+    def is_worth_asking(self, view: F, menu: list[Action]) -> bool:
         """Whether there is something to choose for the only person at the table."""
         return len(menu) > 1
 
@@ -126,27 +108,27 @@ class Screen:
         """What is said before a new game, paragraph by paragraph; the last one waits for Enter if people are there."""
         return []
 
-    def due(self, view: Facts, rights: list[Action]) -> Action | None:
+    def due(self, view: F, rights: list[Action]) -> Action | None:
         """A right that no bot leaves unused and people are asked about first; None if there is none."""
         return None
 
-    def due_question(self, view: Facts) -> str:
+    def due_question(self, view: F) -> str:
         """How people are asked about it."""
         return ""
 
-    def rights_question(self, view: Facts, rights: list[Action]) -> str:
+    def rights_question(self, view: F, rights: list[Action]) -> str:
         """How a seat is asked, at another's turn, what it does unasked."""
         return ""
 
-    def room_question(self, view: Facts) -> str:
+    def room_question(self, view: F) -> str:
         """How the whole room is asked who answers, where nothing is secret."""
         return self.speech.say("terminal-anyone")
 
-    def business_question(self, view: Facts) -> str:
+    def business_question(self, view: F) -> str:
         """How the whole room is asked who does something unasked, where nothing is secret."""
         return self.speech.say("terminal-anyone")
 
-    def appeals(self, view: Facts) -> list[Appeal]:
+    def appeals(self, view: F) -> list[Appeal]:
         """What is put to single seats and open; everybody may know it."""
         return []
 
@@ -158,7 +140,7 @@ class Screen:
         """The key of the help about a topic, or about everything."""
         return "terminal-help"
 
-    def show(self, word: str, view: Facts) -> list[str] | None:
+    def show(self, word: str, view: F) -> list[str] | None:
         """What a word of this game alone asks to see, in paragraphs; None if it is no such word."""
         return None
 
@@ -166,20 +148,24 @@ class Screen:
         """Those words."""
         return []
 
-    def spell_out(self, text: str, view: Facts) -> str:
+    def spell_out(self, text: str, view: F) -> str:
         """What a person typed as a move, in the notation that the game reads."""
         return text
 
-    def complete(self, stem: str, cards: str, view: Facts) -> str:
+    def complete(self, stem: str, cards: str, view: F) -> str:
         """A move that begins with a word, from what was typed behind it or together with it."""
         spelt = self.spell_out(cards, view)
         return spelt if spelt.split()[:1] == [stem] else self.spell_out(f"{stem} {cards}", view)
 
-    def tries(self, word: str, view: Facts) -> list[str]:
+    def tries(self, word: str, view: F) -> list[str]:
         """Every move that asking `why` about this word may be about, in the notation of the game."""
         return [word]
 
-    def words(self, view: Facts) -> list[str]:
+    def card_named(self, word: str, view: F) -> str:
+        """The id of the card that a word means; no card is a problem."""
+        raise Problem("connect-no-cards")
+
+    def words(self, view: F) -> list[str]:
         """Words of this game that can be typed now, for completion."""
         return []
 
@@ -191,6 +177,6 @@ class Screen:
         """A word of the notation as the reader is shown it."""
         return vocabulary.shown(self.speech, word) if self.speech.has(f"typed-{word}") else word
 
-    def rules(self, word: str, view: Facts) -> str:
+    def rules(self, word: str, view: F) -> str:
         """The rules about this word. A word that means nothing is a problem."""
         return ""

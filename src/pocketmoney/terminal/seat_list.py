@@ -6,8 +6,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
+from pocketmoney.bots.defaults import ANY_BOT
 from pocketmoney.bots.registry import free_names, is_bot, own_name
-from pocketmoney.bots.usual import ANY
 from pocketmoney.core.header import Header
 from pocketmoney.core.notation import check_names, quoted, words
 from pocketmoney.core.problem import Problem, unknown
@@ -26,13 +26,12 @@ class Seating:
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def written(self) -> str:
         """The bots as a record remembers them: `Rex Mo=easy Grudge=grudge`; of the usual one the name is enough."""
         bots = [(self.names[seat], word) for seat, word in sorted(self.bots.items())]
-        return " ".join([quoted(name if word.lower() == ANY else f"{name}={word}") for name, word in bots])
+        return " ".join([quoted(name if word.lower() == ANY_BOT else f"{name}={word}") for name, word in bots])
 
 
 def seat_new(wanted: list[str] | None, seed: int, begins: Callable[[int], int] | None = None) -> Seating:
@@ -90,18 +89,18 @@ def seat_again(header: Header, meta: list[tuple[str, str]], wanted: list[str] | 
         for name in people:
             if name not in names:
                 raise unknown("unknown-seat", name, names)
-        return Seating(names, {name: (sat or {}).get(name, ANY) for name in names if name not in people})
-    return Seating(names, dict.fromkeys(names[1:], ANY) if sat is None else sat)
+        return Seating(names, {name: (sat or {}).get(name, ANY_BOT) for name in names if name not in people})
+    return Seating(names, dict.fromkeys(names[1:], ANY_BOT) if sat is None else sat)
 
 
 def _bot(text: str, names: list[str]) -> tuple[str, str] | None:
     """The name and the word of a bot in a record: `Rex` alone, or `Rex=fair`. What is no bot here is the usual one."""
     for name in sorted(names, key=len, reverse=True):
         if text == name:
-            return name, ANY
+            return name, ANY_BOT
         if text.startswith(f"{name}="):
             word = text[len(name) + 1 :]
-            return name, word if is_bot(word) else ANY
+            return name, word if is_bot(word) else ANY_BOT
     return None
 
 

@@ -39,7 +39,6 @@ class Address(NamedTuple):
         return f"{self.web}/#{self.code}" if self.code else self.web
 
     def at(self, code: str) -> Address:
-        """That table at the same server."""
         return self._replace(code=code)
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.terminal.server_address import Address
-from pocketmoney.terminal.text_output import Voice
+from pocketmoney.terminal.text_output import TextOutput
 
 PATIENCE: Final = 10.0  # seconds
 LARGEST: Final = 65_536
@@ -31,7 +31,7 @@ class Failed(Struct):
     args: dict[str, str | int] = {}
 
 
-def make(address: Address, game: str, name: str, voice: Voice) -> Made:
+def make(address: Address, game: str, name: str, voice: TextOutput) -> Made:
     """Set up a table, and sit down at it; whatever stands in the way is a problem."""
     body = msgspec.json.encode({"game": game, "name": name})
     request = Request(f"{address.web}/api/tables", body, {"Content-Type": "application/json"}, method="POST")
@@ -51,7 +51,7 @@ def make(address: Address, game: str, name: str, voice: Voice) -> Made:
         raise Problem("connect-nobody", {**about, "why": why}) from None
 
 
-def _why(body: bytes, voice: Voice) -> Problem | None:
+def _why(body: bytes, voice: TextOutput) -> Problem | None:
     try:
         failed = msgspec.json.decode(body, type=Failed)
     except msgspec.DecodeError:

@@ -14,7 +14,7 @@ from pocketmoney.text.speech import Speech, Unspeakable
 LONGEST_WORD: Final = 80
 
 
-class Voice:
+class TextOutput:
     """One catalogue and one console. Everything is whole lines, in the order in which it is to be read."""
 
     def __init__(self, console: Console, speech: Speech) -> None:
@@ -22,7 +22,6 @@ class Voice:
         self.speech = speech
 
     def say(self, key: str, **args: object) -> None:
-        """Say something from the catalogue."""
         self.console.write(self.speech.say(key, {name.replace("_", "-"): value for name, value in args.items()}))
 
     def complain(self, problem: Problem) -> None:
@@ -33,7 +32,6 @@ class Voice:
         self.console.write(_sentence(self.speech.complain(problem)))
 
     def refuse(self, refused: Refused | Because, names: list[str]) -> None:
-        """Say why the table does not do something."""
         self.console.write(self.why(refused, names))
 
     def why(self, refused: Refused | Because, names: list[str]) -> str:

@@ -22,8 +22,11 @@ class Token:
         self.text = _read(file)
 
     def keep(self, text: str) -> None:
-        """Take another token; one that cannot be written is a problem, but holds."""
+        """Take another token, none if the seat is given up; one that cannot be written is a problem, but holds."""
         self.text = text
+        if not text:
+            self.file.unlink(missing_ok=True)
+            return
         try:
             self.file.parent.mkdir(mode=OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
             # Made for its owner alone from the first moment on, and never half written.
@@ -33,11 +36,6 @@ class Token:
             os.replace(draft, self.file)
         except (OSError, ValueError) as fault:
             raise Problem("cannot-write", {"file": str(self.file), "why": _reason(fault)}) from None
-
-    def forget(self) -> None:
-        """The seat is given up: so is the file."""
-        self.text = ""
-        self.file.unlink(missing_ok=True)
 
 
 def file_for(address: Address) -> Path:

@@ -22,31 +22,31 @@ LARGEST: Final = 4 * 1024 * 1024
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Link(WSListener):
+class WebSocketConnection(WSListener):
     """One connection."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
-        self._hear = hear
+    def __init__(self, receive: Callable[[bytes], None]) -> None:
+        self._receive = receive
         self._transport: WSTransport | None = None
         self._parts = bytearray()
         self.is_gone = asyncio.Event()
 
     @classmethod
-    async def open(cls, address: Address, hear: Callable[[bytes], None]) -> Link:
+    async def open(cls, address: Address, receive: Callable[[bytes], None]) -> WebSocketConnection:
         """Connect; a server that cannot be reached is a problem."""
-        link = cls(hear)
+        connection = cls(receive)
         about: dict[str, str | int] = {"server": address.server}
         try:
             async with asyncio.timeout(PATIENCE):
                 await ws_connect(
-                    lambda: link,
+                    lambda: connection,
                     address.socket,
                     enable_auto_ping=True,
                     auto_ping_idle_timeout=SIGN_OF_LIFE,
                     auto_ping_reply_timeout=SIGN_OF_LIFE,
                     max_frame_size=LARGEST,
                 )
-            if link._transport is None:  # hung up during the handshake, which picows lets pass
+            if connection._transport is None:  # hung up during the handshake, which picows lets pass
                 raise ConnectionResetError(errno.ECONNRESET, os.strerror(errno.ECONNRESET))
         except WSError:
             raise Problem("connect-no-table-server", about) from None
@@ -55,7 +55,7 @@ class Link(WSListener):
         except (OSError, ValueError) as fault:
             why = getattr(fault, "strerror", None) or str(fault)
             raise Problem("connect-nobody", {**about, "why": why}) from None
-        return link
+        return connection
 
     def send(self, message: AnyCommand | Hello) -> None:
         """Send a message; on a connection that is gone it is lost."""
@@ -63,7 +63,6 @@ class Link(WSListener):
             self._transport.send(WSMsgType.TEXT, _encode(message))
 
     def close(self) -> None:
-        """Hang up."""
         if self._transport is not None:
             self._transport.send_close()
             self._transport.disconnect()
@@ -71,21 +70,18 @@ class Link(WSListener):
     # What picows calls
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """The connection is open."""
         self._transport = transport
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """The connection is gone."""
         self.is_gone.set()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something comes in."""
         kind = frame.msg_type
         if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self._parts += frame.get_payload_as_memoryview()
             if frame.fin:
                 data, self._parts = bytes(self._parts), bytearray()
-                self._hear(data)
+                self._receive(data)
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
@@ -60,6 +61,11 @@ _message: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMess
 _choices: Final = msgspec.json.Decoder(list[Choice] | None)
 _events: Final = msgspec.json.Decoder(list[tuple[str, dict[str, int | str | list[str]]]])
 _facts: Final = msgspec.json.Decoder(Json | None)
+
+
+def wall_clock() -> int:
+    """The time of day in ms, as commands are numbered by."""
+    return int(time.time() * 1000)
 
 
 def message(data: bytes) -> AnyMessage | None:

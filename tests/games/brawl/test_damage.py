@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pocketmoney.bots.greedy.fists import damage_of
+from pocketmoney.bots.greedy.card_effects import damage_of
 from pocketmoney.games.brawl.cards import KIND
 from pocketmoney.games.brawl.damage import amount
 from pocketmoney.games.brawl.view import BrawlView

@@ -13,7 +13,7 @@ from pocketmoney.table.table import Table
 from pocketmoney.terminal import wire
 from pocketmoney.terminal.client import Client
 from pocketmoney.terminal.console import Console
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.text.speech import Speech
 from tests.cli.played import drawing
 
@@ -79,7 +79,7 @@ class Person:
         self.client = Client(Wide(io.StringIO(), self.screen), Speech(language), LINK, name=name, watches=watches)
         self.client.send = self.send
         self.client.keep = self.keep
-        self.typing = Typing(self.client)
+        self.typing = LineInput(self.client)
         self.token = ""
         self.subscriber: Subscriber | None = None
         self.heard: list[AnyMessage] = []
@@ -118,7 +118,7 @@ class Person:
         message = wire.message(data)
         assert message is not None, data
         self.heard.append(message)
-        self.client.hear(message, self.room.now)
+        self.client.receive(message, self.room.now)
 
     def type(self, *lines: str) -> str:
         """Type lines; returns what is read then."""

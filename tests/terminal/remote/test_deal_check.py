@@ -7,7 +7,7 @@ import msgspec
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.fairness import commitment, seed_of
 from pocketmoney.table.messages import Reveal, TableNow
-from pocketmoney.terminal.deal_check import Witness
+from pocketmoney.terminal.deal_check import DealCheck
 from tests.terminal.remote.room import Room
 from tests.terminal.remote.test_client import dealt
 
@@ -27,7 +27,7 @@ def before_the_deal() -> TableNow:
 
 def judged(secret: str = "secret", ann: str = "aa", ben: str = "bb", seed: int = -1) -> str:
     """What Ben says of a game, of which this is revealed."""
-    witness = Witness()
+    witness = DealCheck()
     witness.look(before_the_deal())
     witness.bring("bb")
     entropy = {"Ann": ann, "Ben": ben}
@@ -54,7 +54,7 @@ def test_a_seed_that_does_not_follow_is_found_out() -> None:
 
 
 def test_my_numbers_that_were_left_out_are_found_out() -> None:
-    witness = Witness()
+    witness = DealCheck()
     table = before_the_deal()
     witness.look(msgspec.structs.replace(table, chairs=[msgspec.structs.replace(c, entropy="") for c in table.chairs]))
     witness.bring("bb")
@@ -64,7 +64,7 @@ def test_my_numbers_that_were_left_out_are_found_out() -> None:
 
 
 def test_a_table_that_shows_another_commit_later_is_held_to_the_first() -> None:
-    witness = Witness()
+    witness = DealCheck()
     table = before_the_deal()
     witness.look(table)
     witness.look(msgspec.structs.replace(table, commit=commitment("better")))

@@ -12,10 +12,10 @@ import pytest
 from pocketmoney.core.problem import Problem
 from pocketmoney.terminal import client_session, server_address
 from pocketmoney.terminal.client import Client
-from pocketmoney.terminal.client_session import Session
-from pocketmoney.terminal.line_input import Typing
+from pocketmoney.terminal.client_session import ClientSession
+from pocketmoney.terminal.line_input import LineInput
 from pocketmoney.terminal.token_file import Token
-from pocketmoney.terminal.websocket_connection import Link
+from pocketmoney.terminal.websocket_connection import WebSocketConnection
 from pocketmoney.text.speech import Speech
 from tests.ports import held_port
 from tests.server.house import house, play, until
@@ -30,7 +30,7 @@ class Terminal:
         place = server_address.read(link)
         self.client = Client(Wide(io.StringIO(), self.screen), Speech(), link, name=name)
         self.lines: asyncio.Queue[str] = asyncio.Queue()
-        self._session = Session(self.client, Typing(self.client), place, Token(token))
+        self._session = ClientSession(self.client, LineInput(self.client), place, Token(token))
 
     def start(self) -> asyncio.Task[int]:
         """Sit down."""
@@ -158,7 +158,7 @@ def test_a_server_that_hangs_up_in_the_middle_of_a_handshake_is_nobody() -> None
         server = await asyncio.start_server(hang_up, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(Problem) as caught:
-            await Link.open(server_address.read(f"127.0.0.1:{port}/BCDFG"), lambda data: None)
+            await WebSocketConnection.open(server_address.read(f"127.0.0.1:{port}/BCDFG"), lambda data: None)
         assert caught.value.key == "connect-nobody"
         server.close()
 

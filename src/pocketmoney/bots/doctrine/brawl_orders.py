@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.bots.doctrine.names import LEFT, RIGHT
 from pocketmoney.bots.doctrine.orders import Order, What
-from pocketmoney.bots.greedy.fists import damage_of, standing
+from pocketmoney.bots.greedy.card_effects import damage_of, standing
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.actions import DISCARD, HEAL, PASS, PLAY, RELEASE, TO_TAKE

@@ -7,22 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pocketmoney.bots.doctrine.forms import ARTICLES
+from pocketmoney.bots.doctrine.grammar import ARTICLES
 from pocketmoney.bots.doctrine.orders import What
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.brawl.card import DEFENSE
-from pocketmoney.games.brawl.cards import (
-    ATTACKS,
-    BASICS,
-    CARDS,
-    HEALING,
-    HOLDS,
-    IDS,
-    KIND,
-    WEAPONS,
-    bits,
-)
+from pocketmoney.games.brawl.cards import ATTACKS, BASICS, CARDS, HEALING, HOLDS, IDS, KIND, WEAPONS, bits
 from pocketmoney.games.tietgen import amounts
 from pocketmoney.games.tietgen.board import Board
 from pocketmoney.games.tietgen.pieces import KITCHEN

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from pocketmoney.bots.doctrine.orders import Order
-from pocketmoney.bots.greedy import estate
-from pocketmoney.bots.greedy.trading import NOTHING
+from pocketmoney.bots.greedy import deed_values
+from pocketmoney.bots.greedy.trade_offers import NOTHING
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.actions import (
     ACCEPT,
@@ -43,11 +43,9 @@ class Moment:
         self.auctioned = about.space if asking == "auction" and not about.is_piece else NOBODY
 
     def of(self, *verbs: int) -> Moves:
-        """The moves of these kinds."""
         return [action for action in self.menu if action.verb in verbs]
 
     def price(self, deed: int) -> int:
-        """What is printed on a deed."""
         return self.view.terms.board.spaces[deed].price
 
     def trade(self, action: Action) -> Offer | None:
@@ -97,7 +95,7 @@ def _buy(order: Order, now: Moment) -> Moves:
 
 
 def _buy_completing(order: Order, now: Moment) -> Moves:
-    return [buy for buy in now.of(BUY) if estate.would_complete(now.view, now.view.seat, now.on_sale)]
+    return [buy for buy in now.of(BUY) if deed_values.would_complete(now.view, now.view.seat, now.on_sale)]
 
 
 def _limit(order: Order, now: Moment) -> float:
@@ -116,7 +114,7 @@ def _bid(order: Order, now: Moment) -> Moves:
 
 def _build(order: Order, now: Moment) -> Moves:
     builds = [action for action in now.of(BUILD) if action.parts[0] in order.deeds]
-    return [max(builds, key=lambda action: estate.rent_gain(now.view, action.parts[0]))] if builds else []
+    return [max(builds, key=lambda action: deed_values.rent_gain(now.view, action.parts[0]))] if builds else []
 
 
 def _lift(order: Order, now: Moment) -> Moves:
@@ -125,7 +123,7 @@ def _lift(order: Order, now: Moment) -> Moves:
 
 def _accept_completing(order: Order, now: Moment) -> Moves:
     view = now.view
-    return [a for a in now.of(ACCEPT) if any(estate.would_complete(view, view.seat, deed) for deed in now.got(a))]
+    return [a for a in now.of(ACCEPT) if any(deed_values.would_complete(view, view.seat, deed) for deed in now.got(a))]
 
 
 def _asks(*verbs: int) -> Callable[[Order, Moment], Moves]:
@@ -184,7 +182,7 @@ def _on(verb: int) -> Callable[[Order, Moment], Moves]:
 def _giving_a_group(order: Order, now: Moment) -> Moves:
     """Trades that break a whole group of mine."""
     view = now.view
-    return [a for a in now.menu if any(estate.has_whole_group(view, view.seat, deed) for deed in now.given(a))]
+    return [a for a in now.menu if any(deed_values.has_whole_group(view, view.seat, deed) for deed in now.given(a))]
 
 
 def _giving(order: Order, now: Moment) -> Moves:
@@ -195,7 +193,7 @@ def _giving(order: Order, now: Moment) -> Moves:
 
 def _mortgaging_a_group(order: Order, now: Moment) -> Moves:
     view = now.view
-    return [a for a in now.of(MORTGAGE) if estate.has_whole_group(view, view.seat, a.parts[0])]
+    return [a for a in now.of(MORTGAGE) if deed_values.has_whole_group(view, view.seat, a.parts[0])]
 
 
 RULED_OUT: Final[dict[str, Callable[[Order, Moment], Moves]]] = {

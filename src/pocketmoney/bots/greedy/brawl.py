@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.greedy.answering import answer, rescue
-from pocketmoney.bots.greedy.attacking import Attacks
-from pocketmoney.bots.greedy.fists import damage
+from pocketmoney.bots.greedy.attacks import Attacks
+from pocketmoney.bots.greedy.card_effects import damage
+from pocketmoney.bots.greedy.healing_and_discards import best_discard, healing_score
+from pocketmoney.bots.greedy.responses import answer, rescue
 from pocketmoney.bots.greedy.style import PLAIN_BRAWL, BrawlStyle
-from pocketmoney.bots.greedy.tending import best_discard, healing_score
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng

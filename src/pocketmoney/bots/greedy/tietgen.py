@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.greedy import estate
+from pocketmoney.bots.greedy import deed_values
 from pocketmoney.bots.greedy.style import PLAIN_TIETGEN, TietgenStyle
-from pocketmoney.bots.greedy.trading import best_fair_offer
+from pocketmoney.bots.greedy.trade_offers import best_fair_offer
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
@@ -92,7 +92,7 @@ class GreedyTietgen(Bot):
     def _is_worth_buying(self, view: TietgenView, space: int) -> bool:
         """What I can afford; for what completes a group I spend the reserve."""
         price = view.terms.board.spaces[space].price
-        return self._can_spend(view, price) or estate.is_wanted(view, space)
+        return self._can_spend(view, price) or deed_values.is_wanted(view, space)
 
     def _bid(self, view: TietgenView, menu: list[Action]) -> Action:
         """Up to a share of the price, in few steps."""
@@ -101,7 +101,7 @@ class GreedyTietgen(Bot):
         if about.is_piece:
             limit = board.crate_price(about.space) * (1.0 + self.style.bid)
         else:
-            is_wanted = estate.is_wanted(view, about.space)
+            is_wanted = deed_values.is_wanted(view, about.space)
             limit = board.spaces[about.space].price * (self.style.greed if is_wanted else self.style.bid)
         limit = min(limit, view.stock[view.seat] - self.reserve(view) / 2)
         bids = [action for action in menu if action.verb == BID and action.parts[0] <= limit]
@@ -118,7 +118,7 @@ class GreedyTietgen(Bot):
             return None
         price = view.terms.board.crate_price
         builds = [action for action in rights if action.verb == BUILD and self._can_spend(view, price(action.parts[0]))]
-        return max(builds, key=lambda action: estate.rent_gain(view, action.parts[0])) if builds else None
+        return max(builds, key=lambda action: deed_values.rent_gain(view, action.parts[0])) if builds else None
 
     def _lift(self, view: TietgenView, rights: list[Action]) -> Action | None:
         """Mortgages are lifted when I am rich; first in a group that is whole."""
@@ -127,7 +127,7 @@ class GreedyTietgen(Bot):
             for action in rights
             if action.verb == LIFT and self._can_spend(view, view.terms.lifts[action.parts[0]] + self.reserve(view))
         ]
-        wholes = [action for action in lifts if estate.has_whole_group(view, view.seat, action.parts[0])]
+        wholes = [action for action in lifts if deed_values.has_whole_group(view, view.seat, action.parts[0])]
         best = wholes or lifts
         return best[0] if best else None
 
@@ -159,8 +159,8 @@ class GreedyTietgen(Bot):
     def _likes(self, view: TietgenView, offer: Offer, seat: int) -> bool:
         """Whether a trade brings that seat something, and enough of it beside what it brings the other."""
         other = offer.on if offer.by == seat else offer.by
-        gained = estate.gain(view, offer, seat)
-        return gained > 0 and gained >= self.style.trade * estate.gain(view, offer, other)
+        gained = deed_values.gain(view, offer, seat)
+        return gained > 0 and gained >= self.style.trade * deed_values.gain(view, offer, other)
 
     def _reply(self, view: TietgenView, menu: list[Action]) -> Action:
         """Accept what brings me something, else refuse."""
@@ -194,6 +194,6 @@ def raise_beer(view: TietgenView, rights: list[Action]) -> Action | None:
     singles = [
         action
         for action in rights
-        if action.verb == MORTGAGE and not estate.has_whole_group(view, view.seat, action.parts[0])
+        if action.verb == MORTGAGE and not deed_values.has_whole_group(view, view.seat, action.parts[0])
     ]
     return min(singles, key=lambda action: view.terms.board.spaces[action.parts[0]].price) if singles else None

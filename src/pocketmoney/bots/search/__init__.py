@@ -5,32 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.bots.search.bot import SearchBot
-from pocketmoney.bots.search.brawl import BrawlGuide
-from pocketmoney.bots.search.guide import Guide, Strength
-from pocketmoney.bots.search.tietgen import TietgenGuide
-from pocketmoney.bots.search.tietgen_shrewd import ShrewdTietgenGuide
+from pocketmoney.bots.search.heuristics import Heuristics, Strength
 from pocketmoney.core.game import Game
 from pocketmoney.core.problem import Problem
-from pocketmoney.games.brawl.game import BrawlGame
-from pocketmoney.games.tietgen.game import TietgenGame
 
 MOST: Final = 100_000  # iterations
 
 
-def kind_of(game: Game) -> type[Guide]:
+def kind_of(game: Game) -> type[Heuristics]:
     """What is known of that game beyond the contract; of any other game, nothing."""
+    if game.name == "tietgen":
+        from pocketmoney.bots.search.tietgen_heuristics import TietgenHeuristics
+
+        return TietgenHeuristics
+    from pocketmoney.games.brawl.game import BrawlGame
+
     if isinstance(game, BrawlGame):
-        return BrawlGuide
-    if isinstance(game, TietgenGame):
-        return TietgenGuide
-    return Guide
+        from pocketmoney.bots.search.brawl_heuristics import BrawlHeuristics
+
+        return BrawlHeuristics
+    return Heuristics
 
 
 def search(game: Game, strength: Strength) -> SearchBot:
     """A searching bot of that strength."""
     kind = kind_of(game)
-    if strength.is_shrewd and kind is TietgenGuide:
-        kind = ShrewdTietgenGuide
+    if strength.is_shrewd and game.name == "tietgen":
+        from pocketmoney.bots.search.tietgen_bargains import ShrewdTietgenHeuristics
+
+        kind = ShrewdTietgenHeuristics
     return SearchBot(game, kind(strength.reach), strength.iterations)
 
 

@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Final
 
 from pocketmoney.bots.bot import Bot
-from pocketmoney.bots.search.guide import Guide
-from pocketmoney.bots.search.thought import Clock, Thought
+from pocketmoney.bots.search.heuristics import Heuristics
+from pocketmoney.bots.search.sequential_halving import Clock, SequentialHalving
 from pocketmoney.bots.search.tree import Arm, Node, Table
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Game, View
@@ -25,10 +25,10 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, game: Game, guide: Guide, iterations: int, *, cap: float = CAP, clock: Clock = perf_counter
+        self, game: Game, heuristics: Heuristics, iterations: int, *, cap: float = CAP, clock: Clock = perf_counter
     ) -> None:
         self.game = game
-        self.guide = guide
+        self.heuristics = heuristics
         self.iterations = iterations
         self.cap = cap
         self.clock = clock
@@ -38,17 +38,16 @@ class SearchBot(Bot):
         self._table = Table()
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """The move that did best in imagined games."""
         deadline = min(self.clock() + self.cap, self._deadline)
-        thought = Thought(self.game, self.guide, self._table, view, rng)
-        state = thought.world(0)
-        choices = self.guide.choices(state, view.seat, menu)
+        halving = SequentialHalving(self.game, self.heuristics, self._table, view, rng)
+        state = halving.world(0)
+        choices = self.heuristics.choices(state, view.seat, menu)
         self.done = self.kept = 0
         if len(choices) == 1:
             return choices[0]
-        node = self._table.root(self.guide.key(state, view.seat), choices)
+        node = self._table.root(self.heuristics.key(state, view.seat), choices)
         self.kept = node.visits
-        action = self._decide(thought, node, deadline).action
+        action = self._decide(halving, node, deadline).action
         assert action is not None
         return action
 
@@ -56,24 +55,24 @@ class SearchBot(Bot):
         """What must be done at once, or whatever did better than doing nothing."""
         deadline = min(self.clock() + self.cap, self._deadline)
         self.done = self.kept = 0
-        at_once = self.guide.at_once(view, rights)
+        at_once = self.heuristics.at_once(view, rights)
         if at_once is not None:
             return at_once
-        thought = Thought(self.game, self.guide, self._table, view, rng)
-        choices = self.guide.rights(thought.world(0), view.seat, rights)
+        halving = SequentialHalving(self.game, self.heuristics, self._table, view, rng)
+        choices = self.heuristics.rights(halving.world(0), view.seat, rights)
         if not choices:
             return None
         node = Node([Arm(None), *[Arm(action) for action in choices]])
-        action = self._decide(thought, node, deadline).action
+        action = self._decide(halving, node, deadline).action
         if action is not None:
-            self.guide.used(view.seat, action)
+            self.heuristics.used(view.seat, action)
         return action
 
     def decide_by(self, deadline: float) -> None:
         """End the next search by then, with the best move so far."""
         self._deadline = deadline
 
-    def _decide(self, thought: Thought, node: Node, deadline: float) -> Arm:
-        arm = thought.decide(node, self.iterations, self.clock, deadline)
-        self.done = thought.done
+    def _decide(self, halving: SequentialHalving, node: Node, deadline: float) -> Arm:
+        arm = halving.decide(node, self.iterations, self.clock, deadline)
+        self.done = halving.done
         return arm

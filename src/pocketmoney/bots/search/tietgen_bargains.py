@@ -1,17 +1,24 @@
-"""Bargains: trades for just as much beer as makes the other one, who reckons by riches, think them good."""
+"""Tietgen Monopoly for the strongest search: the learned chance to win, and bargains.
+
+A bargain is a trade for just as much beer as makes the other player, who counts riches, think it good.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from pocketmoney.bots.search.tietgen_learned import chances
-from pocketmoney.bots.search.tietgen_worth import chance
+from pocketmoney.bots.search.tietgen_evaluation import chance
+from pocketmoney.bots.search.tietgen_heuristics import TietgenHeuristics
+from pocketmoney.bots.search.tietgen_learned_evaluation import chances
+from pocketmoney.bots.search.tietgen_trades import offers
 from pocketmoney.core.action import Action
+from pocketmoney.core.game import State
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.offer import Goods, offer_of, to_offer
 from pocketmoney.games.tietgen.state import Tietgen
-from pocketmoney.games.tietgen.trade import judge_offer, open_offer
+from pocketmoney.games.tietgen.trade import judge_accept, judge_offer, open_offer
+from pocketmoney.games.tietgen.view import TietgenView
 
 MOST: Final = 3  # offers looked at
 GAIN: Final = 0.01  # of the chance to win, that a bargain must bring me as games have taught
@@ -23,6 +30,29 @@ STEPS: Final = 7  # of halving, to find the price
 Deeds = tuple[int, ...]
 Swap = tuple[Deeds, Deeds]
 Tried = dict[tuple[int, Deeds, Deeds], int]  # to whom, what was given, what was wanted: how often
+
+
+class ShrewdTietgenHeuristics(TietgenHeuristics):
+    """Measures by the learned chance to win, and offers what others think good for themselves."""
+
+    def __init__(self, reach: int) -> None:
+        super().__init__(reach)
+        self._tried: Tried = {}
+
+    def offers(self, state: Tietgen, view: TietgenView) -> list[Action]:
+        return [*bargains(state, view.seat, self._tried), *offers(state, view)]
+
+    def used(self, seat: int, action: Action) -> None:
+        note(self._tried, seat, action)
+
+    def agrees(self, state: Tietgen, seat: int, by: int) -> bool:
+        if super().agrees(state, seat, by):
+            return True
+        return judge_accept(state, seat, by) is None and would_gain(state, seat, by)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Tietgen)
+        return chances(state)[seat]
 
 
 def note(tried: Tried, seat: int, action: Action) -> None:

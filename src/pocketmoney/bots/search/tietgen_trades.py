@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.bots.greedy import estate
-from pocketmoney.bots.search.tietgen_worth import chance
+from pocketmoney.bots.greedy import deed_values
+from pocketmoney.bots.search.tietgen_evaluation import chance
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.tietgen.actions import ACCEPT
 from pocketmoney.games.tietgen.amounts import ML
@@ -77,8 +77,8 @@ def _fits(s: Tietgen, seat: int, deed: int) -> bool:
 def _priced(view: TietgenView, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> Action | None:
     """The trade with just as much beer, from me or to me, as the other would agree to."""
     bare = Offer(view.seat, other, Goods(0, 0, give), Goods(0, 0, get))
-    mine = estate.gain(view, bare, view.seat)
-    theirs = estate.gain(view, bare, other)
+    mine = deed_values.gain(view, bare, view.seat)
+    theirs = deed_values.gain(view, bare, other)
     beer = int((SHARE * mine - theirs) / (1.0 + SHARE))
     beer += ML - beer % ML
     if beer >= 0:
@@ -94,5 +94,5 @@ def would_agree(s: Tietgen, seat: int, by: int) -> bool:
     offer = open_offer(s.offers, by, seat)
     assert offer is not None
     view = s.view(seat)
-    gain = estate.gain(view, offer, seat)
-    return gain > 0 and gain >= 0.8 * estate.gain(view, offer, by)
+    gain = deed_values.gain(view, offer, seat)
+    return gain > 0 and gain >= 0.8 * deed_values.gain(view, offer, by)

@@ -7,7 +7,7 @@ from typing import Final
 
 from pocketmoney.core.action import Action
 
-CURIOSITY: Final = 0.35  # how much a move is tried for being little tried
+EXPLORATION: Final = 0.35  # how much a move is tried for being little tried
 
 
 class Arm:
@@ -21,7 +21,6 @@ class Arm:
         self.total = 0.0
 
     def mean(self) -> float:
-        """How well the move went."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -42,7 +41,7 @@ class Node:
         for arm in self.arms:
             if arm.visits == 0:
                 return arm
-            score = arm.total / arm.visits + CURIOSITY * sqrt(spread / arm.visits)
+            score = arm.total / arm.visits + EXPLORATION * sqrt(spread / arm.visits)
             if score > best_score:
                 best = arm
                 best_score = score
@@ -73,7 +72,6 @@ class Table:
         return True
 
     def add(self, key: object, actions: list[Action]) -> Node:
-        """A new node."""
         node = Node([Arm(action) for action in actions])
         if key is not None:
             self._nodes[key] = node
@@ -89,7 +87,7 @@ class Table:
         return self.add(key, actions)
 
 
-def learn(path: list[tuple[Node, Arm]], worth: float) -> None:
+def backpropagate(path: list[tuple[Node, Arm]], worth: float) -> None:
     """Write the end of an imagined game to every move that led there."""
     for node, arm in path:
         node.visits += 1

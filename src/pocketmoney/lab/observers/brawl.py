@@ -63,7 +63,6 @@ class BrawlObserver(Observer):
             self._attacks += 1
 
     def standings(self, state: State) -> list[int]:
-        """Counters."""
         assert isinstance(state, Brawl)
         return list(state.counters)
 

@@ -13,22 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pocketmoney.server.api import (
-    catalogue,
-    errors,
-    health,
-    replay_endpoints,
-    rules,
-    static_site,
-    tables,
-)
+from pocketmoney.server.api import catalogue, errors, health, replay_endpoints, rules, static_site, tables
 from pocketmoney.server.api.endpoint import Call, Endpoint
-from pocketmoney.server.api.errors import (
-    INTERNAL,
-    NO_METHOD,
-    NOT_FOUND,
-    Failed,
-)
+from pocketmoney.server.api.errors import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.api.request import count
 from pocketmoney.server.client_address import UNKNOWN, household
 from pocketmoney.server.context import ServerContext
@@ -63,7 +50,6 @@ class App:
         self._app.state.endpoints = ENDPOINTS
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Answer a request."""
         is_begun = False
 
         async def guarded(message: Message) -> None:

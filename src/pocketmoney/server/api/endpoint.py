@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,28 +13,14 @@ Call = Callable[[Request], Awaitable[Response]]
 JSON: Final = "application/json"
 
 
-class Endpoint:
+class Endpoint(NamedTuple):
     """One method on one path. The first line of the function's docstring is its summary, the rest what it tells."""
 
-    __slots__ = ("method", "path", "call", "takes", "gives", "media", "status", "faults")
-
-    def __init__(
-        self,
-        method: str,
-        path: str,
-        call: Call,
-        *,
-        takes: type | None = None,
-        gives: type | None = None,
-        media: str = JSON,
-        status: int = 200,
-        faults: tuple[int, ...] = (),
-    ) -> None:
-        self.method = method
-        self.path = path
-        self.call = call
-        self.takes = takes
-        self.gives = gives
-        self.media = media
-        self.status = status
-        self.faults = faults
+    method: str
+    path: str
+    call: Call
+    takes: type | None = None
+    gives: type | None = None
+    media: str = JSON
+    status: int = 200
+    faults: tuple[int, ...] = ()

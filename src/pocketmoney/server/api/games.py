@@ -96,11 +96,11 @@ def _game(game: Game) -> GameShown:
 
 def _bots() -> list[BotShown]:
     from pocketmoney.bots import characters
+    from pocketmoney.bots.defaults import ANY_BOT
     from pocketmoney.bots.levels import LEVELS
     from pocketmoney.bots.registry import KINDS, own_name
-    from pocketmoney.bots.usual import ANY
 
-    kinds = [(ANY, "usual")]
+    kinds = [(ANY_BOT, "usual")]
     kinds += [(word, "level") for word in LEVELS]
     kinds += [(word, "kind") for word in KINDS]
     kinds += [(word, "character") for word in characters.words()]

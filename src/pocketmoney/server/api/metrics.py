@@ -42,7 +42,6 @@ class Reader(Collector):
         self._service = service
 
     def collect(self) -> Iterator[Metric]:
-        """All of them."""
         service, metrics = self._service, self._service.metrics
         yield GaugeMetricFamily("pocketmoney_tables", "tables that are open", len(service.registry.codes))
         yield GaugeMetricFamily("pocketmoney_tables_in_memory", "tables in memory", len(service.registry.live_tables))

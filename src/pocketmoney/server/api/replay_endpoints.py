@@ -24,16 +24,8 @@ from pocketmoney.server.api.models import (
     ReviewProgress,
     ReviewShown,
 )
-from pocketmoney.server.api.request import (
-    address_of,
-    count,
-    count_new_table,
-    facts_of,
-    json,
-    link_to,
-    service_of,
-)
-from pocketmoney.server.game_source import GameSource, RecordedGame, Telling, result_of
+from pocketmoney.server.api.request import address_of, count, count_new_table, facts_of, json, link_to, service_of
+from pocketmoney.server.game_source import GameSource, RecordedGame, ReplayTask, result_of
 
 if TYPE_CHECKING:
     from pocketmoney.server.api.cached_response import CachedResponse
@@ -137,7 +129,7 @@ def _of_record(request: Request, text: str) -> GameSource:
 async def _tell(request: Request, source: GameSource, tell: Callable[..., Any], *args: Any) -> Any:
     """Replay a game in a worker process and return what `tell` makes of it."""
     try:
-        return result_of(await service_of(request).workers.submit(address_of(request), Telling(source, tell, args)))
+        return result_of(await service_of(request).workers.submit(address_of(request), ReplayTask(source, tell, args)))
     except Problem as problem:
         if isinstance(source, RecordedGame):
             raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None

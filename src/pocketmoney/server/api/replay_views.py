@@ -14,14 +14,7 @@ import msgspec
 from msgspec import Raw
 
 from pocketmoney.server.api.cached_response import CachedResponse
-from pocketmoney.server.api.models import (
-    DifferenceShown,
-    ReplayShown,
-    ReviewShown,
-    StepShown,
-    TurningPoint,
-    WorstMove,
-)
+from pocketmoney.server.api.models import DifferenceShown, ReplayShown, ReviewShown, StepShown, TurningPoint, WorstMove
 from pocketmoney.table.continuation import Position
 from pocketmoney.table.divergence import RULES_DIFFER, Difference
 from pocketmoney.table.played_game import Played

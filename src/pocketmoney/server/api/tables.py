@@ -12,19 +12,8 @@ from starlette.responses import Response
 
 from pocketmoney.server.api import request_body
 from pocketmoney.server.api.endpoint import Endpoint
-from pocketmoney.server.api.models import (
-    MadeTable,
-    NewTable,
-    TableShown,
-    TablesShown,
-)
-from pocketmoney.server.api.request import (
-    count_new_table,
-    facts_of,
-    json,
-    link_to,
-    service_of,
-)
+from pocketmoney.server.api.models import MadeTable, NewTable, TableShown, TablesShown
+from pocketmoney.server.api.request import count_new_table, facts_of, json, link_to, service_of
 from pocketmoney.server.api.table_creation import make
 from pocketmoney.server.table_queries import TableFacts
 
@@ -67,17 +56,9 @@ async def show_qr(request: Request) -> Response:
 
 
 def _shown(request: Request, facts: TableFacts) -> TableShown:
-    return TableShown(
-        code=facts.code,
-        game=facts.game,
-        phase=facts.phase,
-        players=facts.players,
-        least=facts.least,
-        most=facts.most,
-        speed=facts.speed,
-        games=facts.games,
-        link=link_to(request, facts.code),
-    )
+    shown = msgspec.structs.asdict(facts)
+    del shown["table"]
+    return TableShown(**shown, link=link_to(request, facts.code))
 
 
 _OF_TABLE: Final = (400, 404, 429, 500)

@@ -36,7 +36,6 @@ class Heartbeat:
         return self.node.lease / BEATS
 
     async def beat(self) -> None:
-        """Once more."""
         node = self.node
         if not node.is_current:
             await node.lapse()
@@ -45,7 +44,6 @@ class Heartbeat:
             self._renewing = node.spawn(self._renew(node.id))
 
     async def _renew(self, name: str) -> None:
-        """Keep the lease."""
         node, asked = self.node, self._loop.time()
         try:
             await node.cluster.nodes.put(name, self._name.encode())

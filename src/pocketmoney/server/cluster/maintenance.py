@@ -49,7 +49,6 @@ class Maintenance:
         self._rested = self._loop.time() + REST
 
     async def look(self) -> None:
-        """One round."""
         for part in (self._follow, self._bury, self._take_over, self._move_off):
             try:
                 await part()

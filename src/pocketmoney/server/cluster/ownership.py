@@ -14,14 +14,7 @@ from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import OFFER
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import (
-    BROKEN,
-    LOST,
-    MOVED,
-    NO_TABLE,
-    STOPPING,
-    TableRegistry,
-)
+from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, NO_TABLE, STOPPING, TableRegistry
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Chain, Mark

@@ -11,13 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from pocketmoney.server.cluster.peer_messages import (
-    ANSWER,
-    ASK,
-    Frame,
-    Packet,
-    encode,
-)
+from pocketmoney.server.cluster.peer_messages import ANSWER, ASK, Frame, Packet, encode
 
 PATIENCE: Final = 2.0  # seconds for an answer
 MOST: Final = 400_000  # bytes of a packet, give or take a frame
@@ -101,7 +95,6 @@ class PeerLinks:
             await asyncio.wait(list(self._sending))
 
     def hear(self, packet: Packet) -> None:
-        """A packet has come."""
         link = self._links.setdefault(packet.node, PeerLink())
         if packet.number <= link.got:
             return  # it has come already: the connection broke, and what was under way was sent again
@@ -127,7 +120,6 @@ class PeerLinks:
         link.told = sent
 
     def drop(self, node: str) -> None:
-        """A node is gone."""
         self._links.pop(node, None)
 
     def counts(self) -> dict[str, int]:

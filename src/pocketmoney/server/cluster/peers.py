@@ -24,7 +24,6 @@ class Peers:
         self._buried: dict[str, float] = {}  # when, in seconds
 
     def hear(self, beat: Beat, now: float) -> None:
-        """A node is there."""
         if beat.node in self.dead:
             return
         if beat.is_leaving:
@@ -73,13 +72,11 @@ class Peers:
         return list(self._buried)
 
     def bury(self, node: str) -> None:
-        """A node is dead."""
         self.dead.add(node)
         self._heard.pop(node, None)
         self.beats.pop(node, None)
 
     def living(self, now: float) -> list[str]:
-        """All that live."""
         return [node for node in self._heard if self.is_alive(node, now)]
 
 

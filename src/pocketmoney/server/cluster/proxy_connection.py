@@ -18,12 +18,7 @@ from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import read_code
-from pocketmoney.server.table_registry import (
-    BROKEN,
-    MOVED,
-    NO_TABLE,
-    STOPPING,
-)
+from pocketmoney.server.table_registry import BROKEN, MOVED, NO_TABLE, STOPPING
 from pocketmoney.table.commands import AnyCommand, Hello, Ping
 
 EARLY_MOST: Final = 40  # messages that wait until the table is found

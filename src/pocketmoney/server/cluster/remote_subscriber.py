@@ -73,11 +73,9 @@ class RemoteSubscriber(Subscriber):
     # What a room calls
 
     def send(self, data: bytes) -> None:
-        """Send a message."""
         self._links.send(self._home, TELL, self._key, "", data)
 
     def close(self, key: str) -> None:
-        """Close the connection."""
         self._links.send(self._home, CLOSE, self._key, key)
         self.part()
 

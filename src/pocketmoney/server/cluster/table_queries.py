@@ -17,17 +17,8 @@ from pocketmoney.server.event_log import note
 from pocketmoney.server.game_source import STORY_TIME, GameSource, LoggedGame, RecordedGame, ToldGame
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import new_code, new_id, read_code
-from pocketmoney.server.table_queries import (
-    Gauge,
-    TableFacts,
-    TableQueries,
-    facts_of,
-)
-from pocketmoney.server.table_registry import (
-    BROKEN,
-    NO_TABLE,
-    TableRegistry,
-)
+from pocketmoney.server.table_queries import Gauge, TableFacts, TableQueries, facts_of
+from pocketmoney.server.table_registry import BROKEN, NO_TABLE, TableRegistry
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.table.adoption import by_other_rules

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.bots.greedy.tietgen import raise_beer
-from pocketmoney.bots.search import tietgen_quick
-from pocketmoney.bots.search.guide import Guide, Strength, Walk
+from pocketmoney.bots.search import tietgen_rollout_policy
+from pocketmoney.bots.search.heuristics import Heuristics, Rollout, Strength
+from pocketmoney.bots.search.tietgen_evaluation import OPEN, chance
 from pocketmoney.bots.search.tietgen_trades import offers, would_agree
-from pocketmoney.bots.search.tietgen_worth import OPEN, chance
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
@@ -20,7 +20,7 @@ DECISIONS: Final = 300
 LOOKS: Final = 8
 
 
-class TietgenGuide(Guide):
+class TietgenHeuristics(Heuristics):
     """Claims at once, looks at building, lifting and trades, and measures by riches with the rent to come."""
 
     hard = Strength(180, 16, is_shrewd=True)
@@ -30,8 +30,8 @@ class TietgenGuide(Guide):
         super().__init__(reach)
         self._made: set[object] = set()  # offers, and who owned what then
 
-    def walk(self, state: State, rng: Rng) -> Walk:
-        return Walk(rng, state.boundary() + self.reach, DECISIONS)
+    def rollout(self, state: State, rng: Rng) -> Rollout:
+        return Rollout(rng, state.boundary() + self.reach, DECISIONS)
 
     def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
         assert isinstance(state, Tietgen)
@@ -71,11 +71,11 @@ class TietgenGuide(Guide):
             len(state.offers), str(state.stack[-1].to_json()),
         )  # fmt: skip
 
-    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> Action:
         assert isinstance(state, Tietgen)
-        return tietgen_quick.move(state, seat, rng)
+        return tietgen_rollout_policy.move(state, seat, rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tietgen)
         return chance(state, seat)
 
@@ -87,20 +87,20 @@ class TietgenGuide(Guide):
         """Whether another player is expected to accept an offer."""
         return would_agree(state, seat, by)
 
-    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
+    def play_on(self, state: State, asker: int, rollout: Rollout) -> bool:
         assert isinstance(state, Tietgen)
-        rng = walk.rng
-        while state.won == NOBODY and walk.left > 0:
-            walk.left -= 1
+        rng = rollout.rng
+        while state.won == NOBODY and rollout.left > 0:
+            rollout.left -= 1
             if state.must_begin():
                 if state.offers and not state.rents:
                     offer = state.offers[0]
                     verb = ACCEPT if self.agrees(state, offer.on, offer.by) else REFUSE
                     state.apply(offer.on, Action(verb, (), offer.by))
                     continue
-                if tietgen_quick.between_throws(state):
+                if tietgen_rollout_policy.between_throws(state):
                     continue
-                if state.throws >= walk.until:
+                if state.throws >= rollout.until:
                     return False
                 seat = state.whose
                 if seat == asker and state.sitting[seat] >= 0:
@@ -110,7 +110,7 @@ class TietgenGuide(Guide):
                 if asker in asked and state.asking() != "debt":
                     return True
                 seat = asked[0]
-            state.apply(seat, tietgen_quick.move(state, seat, rng))
+            state.apply(seat, tietgen_rollout_policy.move(state, seat, rng))
         return False
 
 
@@ -119,7 +119,7 @@ def _could_build(s: Tietgen, seat: int) -> bool:
     own = s.holdings.whole & s.holdings.owned[seat]
     for group in s.terms.board.groups:
         if own >> group.spaces[0] & 1 and s.level[group.spaces[0]] < OPEN:
-            return s.stock[seat] < group.crate * len(group.spaces) + tietgen_quick.SAFE
+            return s.stock[seat] < group.crate * len(group.spaces) + tietgen_rollout_policy.SAFE
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.bots.greedy.estate import gain
+from pocketmoney.bots.greedy.deed_values import gain
 from pocketmoney.core.action import Action
 from pocketmoney.games.tietgen.amounts import ML
 from pocketmoney.games.tietgen.holdings import spaces_in

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
-from pocketmoney.bots.questions import without
+from pocketmoney.bots.decisions import without
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State, View
 from pocketmoney.core.rng import Rng
 
 
-class Strength:
+class Strength(NamedTuple):
     """A level of the search: how many imagined games a decision gets, and how far each of them goes.
 
     A shrewd one is told more of the game, where there is more to tell.
     """
 
-    __slots__ = ("iterations", "reach", "is_shrewd")
-
-    def __init__(self, iterations: int, reach: int, *, is_shrewd: bool = False) -> None:
-        self.iterations = iterations
-        self.reach = reach
-        self.is_shrewd = is_shrewd
+    iterations: int
+    reach: int
+    is_shrewd: bool = False
 
 
-class Walk:
+@dataclass(slots=True)
+class Rollout:
     """How far an imagined game is played on, and by which chance."""
 
-    __slots__ = ("rng", "until", "left")
-
-    def __init__(self, rng: Rng, until: int, left: int) -> None:
-        self.rng = rng
-        self.until = until  # a turn or a boundary, as the guide counts them
-        self.left = left  # decisions
+    rng: Rng
+    until: int  # a turn or a boundary, as the heuristics count them
+    left: int  # decisions
 
 
-class Guide:
+class Heuristics:
     """Which moves are worth a look, how people move without thinking long, and who stands how well.
 
-    Every state that a guide gets is imagined: it may read all of it.
+    Every state given to heuristics is imagined: they may read all of it.
     """
 
     hard: ClassVar[Strength] = Strength(300, 40)
@@ -47,9 +43,9 @@ class Guide:
     def __init__(self, reach: int) -> None:
         self.reach = reach  # here in decisions; in a game with turns or throws, in those
 
-    def walk(self, state: State, rng: Rng) -> Walk:
+    def rollout(self, state: State, rng: Rng) -> Rollout:
         """How far to play on from a position."""
-        return Walk(rng, 0, self.reach)
+        return Rollout(rng, 0, self.reach)
 
     def menu(self, state: State, seat: int) -> list[Action]:
         """What an asked seat may answer, without its rights where those are offered elsewhere."""
@@ -77,11 +73,11 @@ class Guide:
         """What that seat knows when it is asked: equal keys have equal menus. None if nobody can tell."""
         return None
 
-    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> Action:
         """A move of an asked seat that takes no time."""
         return state.random_action(seat, rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         """The chance of that seat to win from here, from 0 to 1."""
         if state.over:
             return 1.0 if state.winner == seat else 0.0
@@ -89,19 +85,19 @@ class Guide:
             return 0.0
         return 1.0 / len([other for other in range(state.seats) if not state.is_out(other)])
 
-    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
-        """Let everybody move until `asker` has a choice; False once the game is over or the walk is."""
+    def play_on(self, state: State, asker: int, rollout: Rollout) -> bool:
+        """Let everybody move until `asker` has a choice; False once the game is over or the rollout is."""
         while True:
             state.skip_forced()
             asked = state.owed()
-            if not asked or walk.left <= 0:
+            if not asked or rollout.left <= 0:
                 return False
             if asker in asked:
                 return True
-            walk.left -= 1
-            state.apply(asked[0], self.quick(state, asked[0], walk.rng))
+            rollout.left -= 1
+            state.apply(asked[0], self.rollout_move(state, asked[0], rollout.rng))
 
 
-def finish(guide: Guide, state: State, walk: Walk) -> None:
-    """Play an imagined game on to the end of the walk."""
-    guide.play_on(state, NOBODY, walk)
+def finish(heuristics: Heuristics, state: State, rollout: Rollout) -> None:
+    """Play an imagined game on to the end of the rollout."""
+    heuristics.play_on(state, NOBODY, rollout)

@@ -19,7 +19,7 @@ def without(menu: list[Action], rights: list[Action]) -> list[Action]:
     return [action for action in menu if action not in rights] or menu
 
 
-class Question:
+class Decision:
     """One seat is asked. Only what may be done unasked may be answered with nothing.
 
     What it may answer is a menu for bots and a list of numbers for trainers, each made when it is asked for.
@@ -64,8 +64,8 @@ class Question:
         return self._numbers
 
 
-class Questions:
-    """One game as a row of questions: forced moves are made, replies come first, then rights, then who must answer.
+class Decisions:
+    """One game as a row of decisions: forced moves are made, replies come first, then rights, then who must answer.
 
     With `made`, the caller hears of every single move, forced ones too; that takes longer.
     """
@@ -81,12 +81,12 @@ class Questions:
         self._used = 0  # how many of them that seat has used
         self._waived = False  # whether the seat that must answer wants none of its rights first
         self._answered: set[tuple[int, int, int]] = set()
-        self._open: Question | None = None
+        self._open: Decision | None = None
         if made is not None:
             state.listen()
 
-    def next(self) -> Question | None:
-        """The question that is open now; None when the game is over."""
+    def next(self) -> Decision | None:
+        """The decision that is open now; None when the game is over."""
         if self._open is None:
             self._skip_forced()
             asked = self.state.owed()
@@ -94,13 +94,13 @@ class Questions:
                 if self._has_boundaries:
                     self._open = self._reply() or self._right() or self._must(asked[0])
                 else:
-                    self._open = Question(self.state, asked[0], is_right=False)
+                    self._open = Decision(self.state, asked[0], is_right=False)
         return self._open
 
     def answer(self, action: Action | None) -> None:
-        """Answer the open question with an entry of its menu, or a right with nothing."""
-        question = self._open
-        assert question is not None
+        """Answer the open decision with an entry of its menu, or a right with nothing."""
+        decision = self._open
+        assert decision is not None
         self._open = None
         if action is None:
             if self.state.must_begin():
@@ -109,15 +109,15 @@ class Questions:
                 self._waived = True
             return
         self._waived = False
-        if question.is_right:
+        if decision.is_right:
             self._used += 1
-        self.state.apply(question.seat, action)
+        self.state.apply(decision.seat, action)
         if self._made is not None:
-            self._made(self.state, question.seat, action)
+            self._made(self.state, decision.seat, action)
 
-    def copy(self, state: State) -> Questions:
+    def copy(self, state: State) -> Decisions:
         """The same point of the row in a copy of the game, which nobody listens to."""
-        other = Questions(state)
+        other = Decisions(state)
         other._rounds = self._rounds.copy()
         other._offered = self._offered
         other._used = self._used
@@ -125,7 +125,7 @@ class Questions:
         other._answered = set(self._answered)
         asked = self._open
         if asked is not None:
-            other._open = Question(state, asked.seat, asked._given, is_right=asked.is_right)
+            other._open = Decision(state, asked.seat, asked._given, is_right=asked.is_right)
         return other
 
     def _skip_forced(self) -> None:
@@ -143,7 +143,7 @@ class Questions:
             else:
                 return
 
-    def _reply(self) -> Question | None:
+    def _reply(self) -> Decision | None:
         """Let the seat that was made an offer answer it, once."""
         open_now = self.state.replies()
         for seat, action in open_now:
@@ -151,10 +151,10 @@ class Questions:
             if key not in self._answered:
                 self._answered.add(key)
                 replies = [reply for other, reply in open_now if other == seat and reply.target == action.target]
-                return Question(self.state, seat, replies, is_right=False)
+                return Decision(self.state, seat, replies, is_right=False)
         return None
 
-    def _right(self) -> Question | None:
+    def _right(self) -> Decision | None:
         """One seat after the other is offered its rights, each until it wants nothing more."""
         state = self.state
         while True:
@@ -163,16 +163,16 @@ class Questions:
                 self._used = 0
                 if self._offered == NOBODY:
                     return None
-            rights = Question(state, self._offered, is_right=True)
+            rights = Decision(state, self._offered, is_right=True)
             if rights.numbers:
                 return rights
             self._offered = NOBODY
 
-    def _must(self, seat: int) -> Question:
+    def _must(self, seat: int) -> Decision:
         """The seat that must answer. Except to begin a turn, it may use rights first: a debtor may mortgage."""
         state = self.state
         if not self._waived and self._used < RIGHTS_A_BOUNDARY and not state.must_begin():
-            rights = Question(state, seat, is_right=True)
+            rights = Decision(state, seat, is_right=True)
             if rights.numbers:
                 return rights
-        return Question(state, seat, is_right=False)
+        return Decision(state, seat, is_right=False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from pocketmoney.bots.search import brawl_quick
-from pocketmoney.bots.search.brawl_quick import FORCE, KEPT
-from pocketmoney.bots.search.guide import Guide, Strength, Walk
+from pocketmoney.bots.search import brawl_rollout_policy
+from pocketmoney.bots.search.brawl_rollout_policy import FORCE, KEPT
+from pocketmoney.bots.search.heuristics import Heuristics, Rollout, Strength
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.game import State
 from pocketmoney.core.rng import Rng
@@ -39,14 +39,14 @@ COUNTER: Final = 0.27  # what a counter is worth
 _HELD: Final = 0.9  # what it costs to be in a hold
 
 
-class BrawlGuide(Guide):
+class BrawlHeuristics(Heuristics):
     """Attacks by force, discards from the least loved card on, and counters as the measure of how one stands."""
 
     hard = Strength(120, 16)
     brutal = Strength(1200, 8)
 
-    def walk(self, state: State, rng: Rng) -> Walk:
-        return Walk(rng, state.turn_number() + self.reach, DECISIONS)
+    def rollout(self, state: State, rng: Rng) -> Rollout:
+        return Rollout(rng, state.turn_number() + self.reach, DECISIONS)
 
     def choices(self, state: State, seat: int, menu: list[Action]) -> list[Action]:
         assert isinstance(state, Brawl)
@@ -67,11 +67,11 @@ class BrawlGuide(Guide):
             state.holding, state.hold_card, state.stomped, state.able, state.used, str(asked),
         )  # fmt: skip
 
-    def quick(self, state: State, seat: int, rng: Rng) -> Action:
+    def rollout_move(self, state: State, seat: int, rng: Rng) -> Action:
         assert isinstance(state, Brawl)
-        return brawl_quick.move(state, seat, rng)
+        return brawl_rollout_policy.move(state, seat, rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Brawl)
         if state.won != NOBODY:
             return 1.0 if state.won == seat else 0.0
@@ -92,19 +92,19 @@ class BrawlGuide(Guide):
                     mine = weight
         return mine / total
 
-    def play_on(self, state: State, asker: int, walk: Walk) -> bool:
+    def play_on(self, state: State, asker: int, rollout: Rollout) -> bool:
         assert isinstance(state, Brawl)
-        rng = walk.rng
-        until = walk.until
+        rng = rollout.rng
+        until = rollout.until
         while True:
             state.skip_forced()
-            if state.won != NOBODY or state.turn_no >= until or walk.left <= 0:
+            if state.won != NOBODY or state.turn_no >= until or rollout.left <= 0:
                 return False
             asked = state.owed()
             if asker in asked:
                 return True
-            walk.left -= 1
-            state.apply(asked[0], brawl_quick.move(state, asked[0], rng))
+            rollout.left -= 1
+            state.apply(asked[0], brawl_rollout_policy.move(state, asked[0], rng))
 
 
 def _attacks(menu: list[Action]) -> list[Action]:

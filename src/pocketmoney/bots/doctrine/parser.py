@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney.bots.doctrine import names
-from pocketmoney.bots.doctrine.forms import BEGINNINGS, FORMS, beginning, of_beginning, plain
+from pocketmoney.bots.doctrine.grammar import BEGINNINGS, FORMS, beginning, of_beginning, plain
 from pocketmoney.bots.doctrine.orders import BRAWL, Doctrine, Order
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen import package_data
@@ -89,7 +89,6 @@ class Read:
         return order
 
     def count(self, game: str = BRAWL) -> int:
-        """How many orders are about one kind of game."""
         return len(self.doctrine.of(game))
 
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pocketmoney.bots.search.guide import Guide, finish
-from pocketmoney.bots.search.tree import Arm, Node, Table, better_half, learn
+from pocketmoney.bots.search.heuristics import Heuristics, finish
+from pocketmoney.bots.search.tree import Arm, Node, Table, backpropagate, better_half
 from pocketmoney.core.action import Action
 from pocketmoney.core.game import Game, State, View
 from pocketmoney.core.rng import Rng
 
 APART: Final = 1 << 24  # blocks of chance between two worlds
 ROLLING: Final = 1 << 20  # blocks between the deal of a world and what is thrown in it
-KEY: Final = 16  # draws that make the key of a thought
+KEY: Final = 16  # draws that make the key of a decision
 
 Clock = Callable[[], float]
 
 
-class Thought:
+class SequentialHalving:
     """One decision. World number n is the same for every move, so that moves are compared on equal terms."""
 
-    def __init__(self, game: Game, guide: Guide, table: Table, view: View, rng: Rng) -> None:
+    def __init__(self, game: Game, heuristics: Heuristics, table: Table, view: View, rng: Rng) -> None:
         self.game = game
-        self.guide = guide
+        self.heuristics = heuristics
         self.table = table
         self.view = view
         self.done = 0
@@ -55,32 +55,32 @@ class Thought:
 
     def _iterate(self, root: Node, arm: Arm, number: int) -> None:
         """Play one imagined game: down the tree while it is known, one new node, then quickly on."""
-        guide = self.guide
+        heuristics = self.heuristics
         me = self.view.seat
         state = self.world(number)
-        walk = guide.walk(state, Rng(self._key, number * APART + ROLLING))
+        rollout = heuristics.rollout(state, Rng(self._key, number * APART + ROLLING))
         if arm.action is not None:
             state.apply(me, arm.action)
         path = [(root, arm)]
-        while guide.play_on(state, me, walk):
-            key = guide.key(state, me)
+        while heuristics.play_on(state, me, rollout):
+            key = heuristics.key(state, me)
             node = self.table.find(key)
             if node is None:
                 if self.table.is_new(key):
                     break
-                node = self.table.add(key, guide.choices(state, me, self._menu(state, me)))
+                node = self.table.add(key, heuristics.choices(state, me, self._menu(state, me)))
             below = node.select()
             path.append((node, below))
             assert below.action is not None
-            walk.left -= 1
+            rollout.left -= 1
             state.apply(me, below.action)
-        finish(guide, state, walk)
-        learn(path, guide.worth(state, me))
+        finish(heuristics, state, rollout)
+        backpropagate(path, heuristics.evaluate(state, me))
         self.done += 1
 
     def _menu(self, state: State, seat: int) -> list[Action]:
         """What a seat may answer, giving up aside."""
-        return [action for action in self.guide.menu(state, seat) if action != self._concession]
+        return [action for action in self.heuristics.menu(state, seat) if action != self._concession]
 
 
 def _best(arms: list[Arm]) -> Arm:

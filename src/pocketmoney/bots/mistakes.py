@@ -10,7 +10,7 @@ from pocketmoney.core.game import View
 from pocketmoney.core.rng import Rng
 
 
-class ErringBot(Bot):
+class MistakeProneBot(Bot):
     """Does what another bot would do, except that so many decisions of a hundred are made at random."""
 
     def __init__(self, bot: Bot, errs: int) -> None:
@@ -19,7 +19,6 @@ class ErringBot(Bot):
         self._luck = RandomBot()
 
     def choose(self, view: View, menu: list[Action], rng: Rng) -> Action:
-        """The other bot's choice, or a random one."""
         if rng.below(100) < self._errs:
             return self._luck.choose(view, menu, rng)
         return self._bot.choose(view, menu, rng)
@@ -35,5 +34,4 @@ class ErringBot(Bot):
         self._bot.decide_by(deadline)
 
     def hear(self, seat: int, events: list[Event]) -> None:
-        """Tell the other bot."""
         self._bot.hear(seat, events)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney import games
-from pocketmoney.bots.search import search, tietgen_quick
-from pocketmoney.bots.search.guide import Strength
+from pocketmoney.bots.search import search, tietgen_rollout_policy
+from pocketmoney.bots.search.heuristics import Strength
 from pocketmoney.bots.search.tietgen_bargains import LURE, PATIENCE, Tried, bargains, note, would_gain
-from pocketmoney.bots.search.tietgen_learned import LONGEST, chances
-from pocketmoney.bots.search.tietgen_worth import chance, throws_left
+from pocketmoney.bots.search.tietgen_evaluation import chance, throws_left
+from pocketmoney.bots.search.tietgen_learned_evaluation import LONGEST, chances
 from pocketmoney.core.action import Action
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
@@ -116,7 +116,7 @@ def test_nobody_is_thought_to_take_a_bad_offer() -> None:
 def test_single_deeds_are_mortgaged_before_crates_are_sold() -> None:
     state = position(IN_DEBT)
     assert isinstance(state.stack[-1], Debt)
-    assert tietgen_quick.move(state, 0, from_seed(1)).verb == MORTGAGE
+    assert tietgen_rollout_policy.move(state, 0, from_seed(1)).verb == MORTGAGE
     rights = state.rights(0)
     for is_shrewd in (False, True):
         bot = search(games.find("tietgen"), Strength(100, 8, is_shrewd=is_shrewd))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.bots.greedy.attacking import Attacks
-from pocketmoney.bots.greedy.fists import saved_by_a_defence, standing
+from pocketmoney.bots.greedy.attacks import Attacks
+from pocketmoney.bots.greedy.card_effects import saved_by_a_defence, standing
 from pocketmoney.core.action import Action
 from pocketmoney.games.brawl.actions import HEAL, PLAY, TO_RELEASE, TO_TAKE
 from pocketmoney.games.brawl.cards import DISTRACTION, DODGE, GRAB, PASSING_ON

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pocketmoney import games
 from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.problem import Problem
-from pocketmoney.envs.telling import told
+from pocketmoney.envs.errors import problems_as_value_errors
 
 SEATS: Final = 4
 SEEDS: Final = 1_000_000_000  # that are drawn if nobody names one
@@ -18,8 +18,8 @@ LIMITS: Final = {"tietgen": 4_000}
 LIMIT: Final = 10_000
 
 
-class Setting:
-    """All that a game is dealt from but the seed. What cannot be dealt is told in one sentence."""
+class Config:
+    """All that a game is dealt from but the seed. What cannot be dealt raises a ValueError that says why."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Setting:
         self.names = [f"player_{seat}" for seat in range(seats)]
         self.options = dict(options or {})
         self.decks = list(decks or [])
-        with told():
+        with problems_as_value_errors():
             self.game = games.find(game)
             self.limit = LIMITS.get(game, LIMIT) if limit is None else limit
             if self.limit < 1:
@@ -48,7 +48,7 @@ class Setting:
         return Header(self.game.name, self.names, dict(self.options), seed, entries)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game.name, self.seats, self.options, self.decks, self.limit)
+        return Config, (self.game.name, self.seats, self.options, self.decks, self.limit)
 
 
 def next_seed(seed: int | None, draw: Callable[[int], Any]) -> int:

@@ -1,4 +1,4 @@
-"""Who stands how well in Tietgen Monopoly, as many games have taught: `tietgen_worth` guesses, this has counted.
+"""Who stands how well in Tietgen Monopoly, as many games have taught: `tietgen_evaluation` guesses, this has counted.
 
 The chance of a seat goes by a sum of four things that can be seen on the board, in stocks of the start, and by the
 logarithm of what it is worth in all. How much each of them counts depends on how much of the game is left; the weights
@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from pocketmoney.bots.search.tietgen_evaluation import income, prospects, throws_left, visits_left
 from pocketmoney.bots.search.tietgen_weights import KNOTS, WEIGHTS
-from pocketmoney.bots.search.tietgen_worth import income, prospects, throws_left, visits_left
 from pocketmoney.core.action import NOBODY
 from pocketmoney.games.tietgen.end import property_of
 from pocketmoney.games.tietgen.state import Tietgen

@@ -1,4 +1,4 @@
-"""What a trainer is told: one sentence from the catalogue, as the exception that Python has for it."""
+"""Errors for trainers: one sentence from the catalogue, as the exception that Python has for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def missing_extra(module: str, extra: str, missing: ImportError) -> ImportError:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def problems_as_value_errors() -> Iterator[None]:
     """Turn a problem with what was given into a ValueError that says it."""
     try:
         yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.bots.greedy.fists import chance_to_stop, damage, has_bonus_on, standing, unseen
+from pocketmoney.bots.greedy.card_effects import chance_to_stop, damage, has_bonus_on, standing, unseen
 from pocketmoney.bots.greedy.style import ANYBODY, STRONGEST, WEAKEST, WHOEVER_HIT_ME, BrawlStyle
 from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.games.brawl.card import ALLOWS_BLOWS, Card
