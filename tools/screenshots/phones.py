@@ -16,7 +16,7 @@ from pocketmoney.table.table import Table
 from pocketmoney.terminal.local_table import CODE as HERE
 from pocketmoney.terminal.local_table import first_entries, token
 from pocketmoney.terminal.seat_list import Seating
-from tests.browser.broadcast import Broadcast
+from tests.browser.broadcast import CODE, Broadcast
 
 NAME: Final = "record"
 PONG: Final = '{"is":"pong"}'
@@ -34,6 +34,7 @@ class RecordTable:
         self._sent = 0
         seating = Seating(played.header.seats, {})
         lines = first_entries(NAME, played.header, seating, self._moves[: self._made])
+        lines[0] = lines[0].replace(HERE.encode(), CODE.encode())  # the code that the TV shows
         self._table = Table.resume(NAME, lines, lambda count: bytes(count))
         self.names = played.header.seats
         self._people = [Subscriber(seat) for seat in range(len(played.header.seats))]
