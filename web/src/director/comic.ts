@@ -1,5 +1,6 @@
 /** A page of a comic, drawn as SVG from the best moments of a game: no server, no letters but those of the device. */
 
+import { pathOf } from "../look/doodle";
 import { letterOf, shapeOf } from "../look/faces";
 import type { Act } from "./beats";
 
@@ -21,6 +22,8 @@ export interface Page {
   title: string;
   names: string[];
   colours: string[];
+  /** What they have drawn; empty: nothing. */
+  doodles: string[];
   /** What is shouted: at a hit, a fall, a win. */
   shouts: { hit: string; fall: string; win: string };
 }
@@ -67,16 +70,21 @@ function text(x: number, y: number, size: number, words: string, more = ""): str
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" ${more}>${escaped(words)}</text>`;
 }
 
-/** Somebody: a token with a face, their name below it. */
+/** Somebody: what they have drawn, or a token with a face; their name below it. */
 function person(x: number, y: number, seat: number, page: Page, mood: "well" | "hurt" | "out"): string {
   const name = page.names[seat] ?? "";
   const turned = mood === "out" ? "rotate(-78)" : mood === "hurt" ? "rotate(-10)" : "";
   const eyes = mood === "well" ? "M-14-6v9M14-6v9" : "M-20-10l11 11M-9-10l-11 11M9-10l11 11M20-10l-11 11";
   const mouth = mood === "well" ? "M-15 15q15 14 30 0" : "M-15 24q15-14 30 0";
+  const colour = page.colours[seat] ?? "#555";
+  const doodle = page.doodles[seat];
+  const face = doodle
+    ? `<circle r="62" fill="#fffdf6" stroke="${colour}" stroke-width="14"/>` +
+      `<path d="${pathOf(doodle)}" transform="scale(54)" fill="none" stroke="#1d1a16" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<path d="${shapeOf(seat)}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
+      `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`;
   return (
-    `<g transform="translate(${x} ${y})"><g transform="${turned}">` +
-    `<path d="${shapeOf(seat)}" transform="scale(58)" fill="${page.colours[seat] ?? "#555"}" stroke="#111" stroke-width=".07"/>` +
-    `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/></g>` +
+    `<g transform="translate(${x} ${y})"><g transform="${turned}">${face}</g>` +
     text(0, 104, 30, name || letterOf(name), 'font-weight="800"') +
     "</g>"
   );
