@@ -176,9 +176,7 @@ def story_of(lines: Iterable[bytes], number: int) -> Story | None:
 def _removed(lines: Iterable[bytes]) -> frozenset[int]:
     """The chairs whose drawing the host has taken away in that part of a log."""
     found = [entries.decode(line) for line in lines if line.startswith(_DOODLED)]
-    return frozenset(
-        [entry.chair for entry in found if isinstance(entry, entries.Doodled) and entry.by != entry.chair]
-    )
+    return frozenset([entry.chair for entry in found if isinstance(entry, entries.Doodled) and entry.by != entry.chair])
 
 
 class _Reading:
