@@ -30,9 +30,9 @@ SHOWN: Final = """<img src="data:image/png;base64,{data}" width="{width}" height
 HEAD: Final = """# Twelve moments of an evening
 
 A guest who has never played looks up at the TV, or down at a phone. What happened, and to whom? Each picture is a beat
-of a fixed record, as `python -m tools.screenshots --moments` takes it: the TV, and beside it the phones of those whom it
-concerns. Under it stands what a stranger can tell from the picture, and what the record says. A rescue and the end of a
-game follow.
+of a fixed record, as `python -m tools.screenshots --moments` takes it: the TV, and beside it the phones of those whom
+it concerns. Under it stands what a stranger can tell from the picture, and what the record says. A rescue and the end
+of a game follow.
 """
 
 

@@ -88,5 +88,3 @@ class Seated(Broadcast):
             self._at.greet(self._seat, self.socket)
         elif '"ping"' in str(message):
             self.socket.send(PONG)
-
-
