@@ -129,6 +129,13 @@ function drawing(panel: Panel, page: Page, wide: number): string {
   return arrow + people + shout + label;
 }
 
+/** One picture by itself, large enough for a TV. */
+export function panelOf(panel: Panel, page: Page): string {
+  const wide = (WIDE - GAP * (ACROSS + 1)) / ACROSS;
+  const [across, high] = [wide + 2 * GAP, ROW + 2 * GAP];
+  return framed(across, high, `<g transform="translate(${GAP} ${GAP})">${picture(panel, page, wide, LETTERS)}</g>`);
+}
+
 /** The page. */
 export function comicOf(panels: Panel[], page: Page): string {
   const wide = (WIDE - GAP * (ACROSS + 1)) / ACROSS;
@@ -138,17 +145,25 @@ export function comicOf(panels: Panel[], page: Page): string {
     const isWhole = place === panels.length - 1 && panels.length % ACROSS === 1; // the last one has the row for itself
     const width = isWhole ? WIDE - 2 * GAP : wide;
     const [x, y] = [GAP + (place % ACROSS) * (wide + GAP), HEAD + Math.floor(place / ACROSS) * (ROW + GAP)];
-    const lines = wrap(panel.said, isWhole ? LETTERS * 2 : LETTERS, LINES);
-    const said = lines
-      .map((line, row) => text(width / 2, ROW - 104 + row * 38, 30, line, 'font-weight="600"'))
-      .join("");
-    return (
-      `<g transform="translate(${x} ${y})"><rect width="${width}" height="${ROW}" fill="${GROUNDS[panel.act] ?? "#e3ecf7"}" stroke="#111" stroke-width="6"/>` +
-      `${drawing(panel, page, width)}<rect x="3" y="${ROW - 150}" width="${width - 6}" height="147" fill="#fffef6"/><path d="M0 ${ROW - 150}H${width}" stroke="#111" stroke-width="4"/>${said}</g>`
-    );
+    return `<g transform="translate(${x} ${y})">${picture(panel, page, width, isWhole ? LETTERS * 2 : LETTERS)}</g>`;
   });
+  return framed(WIDE, high, text(WIDE / 2, 84, 58, page.title, 'font-weight="900"') + pictures.join(""));
+}
+
+/** A picture with what is written under it. */
+function picture(panel: Panel, page: Page, width: number, letters: number): string {
+  const said = wrap(panel.said, letters, LINES)
+    .map((line, row) => text(width / 2, ROW - 104 + row * 38, 30, line, 'font-weight="600"'))
+    .join("");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${high}" width="${WIDE}" height="${high}" font-family="system-ui, sans-serif" fill="#111">` +
-    `<rect width="${WIDE}" height="${high}" fill="#fffdf4"/>${text(WIDE / 2, 84, 58, page.title, 'font-weight="900"')}${pictures.join("")}</svg>`
+    `<rect width="${width}" height="${ROW}" fill="${GROUNDS[panel.act] ?? "#e3ecf7"}" stroke="#111" stroke-width="6"/>` +
+    `${drawing(panel, page, width)}<rect x="3" y="${ROW - 150}" width="${width - 6}" height="147" fill="#fffef6"/><path d="M0 ${ROW - 150}H${width}" stroke="#111" stroke-width="4"/>${said}`
+  );
+}
+
+function framed(width: number, height: number, inside: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" fill="#111">` +
+    `<rect width="${width}" height="${height}" fill="#fffdf4"/>${inside}</svg>`
   );
 }
