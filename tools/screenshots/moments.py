@@ -53,35 +53,45 @@ BOTH: Final = RECORDS / "both"
 BEER: Final = RECORDS / "beer-money"
 MOMENTS: Final = (
     Moment("An attack", EXAMPLE, 0, 1, 0, ("Kate", "The Buddha"),
-           "Kate kicks The Buddha: the arrow ends at the heart, and four counters are at stake."),
+           "Kate kicks The Buddha: the arrow ends at the heart. The Buddha's phone says that four counters are at "
+           "stake, and raises the Dodge that stops it."),
     Moment("A block", EXAMPLE, 4, 5, 0, ("Hedge", "Kate"),
-           "Hedge slapped Kate, and Kate's Block has stopped it: the Pimp Slap is crossed out."),
+           "Hedge slapped Kate, and Kate's Block has stopped it: the Pimp Slap is crossed out. Hedge may grab "
+           "Kate now."),
     Moment("A Grab after the block", EXAMPLE, 5, 6, 0, ("Kate", "Hedge"),
-           "Kate reaches past her own block and has Hedge by the collar: her arm lies on Hedge."),
+           "Kate reaches past her own block and has Hedge by the collar: her arm lies on Hedge, who has nothing that "
+           "stops it."),
     Moment("The follow-up", EXAMPLE, 6, 7, 0, ("Kate", "Hedge"),
-           "Kate holds Hedge and now strikes with Roundhouse; Hedge is the target."),
+           "Kate holds Hedge and now strikes with Roundhouse; Hedge is the target and will lose four."),
     Moment("A hit", EXAMPLE, 7, 8, 0, ("Kate", "Hedge"),
-           "The Roundhouse lands: Hedge loses four and has eleven left."),
+           "The Roundhouse lands: Hedge loses four and has eleven left. Beside the heart on Hedge's phone stands what "
+           "it was; the game has gone on to The Buddha's turn there."),
     Moment("A Humiliation", BOTH / "r19-three-humiliations-deep.play", 7, 8, 0, ("Ann", "Ben"),
-           "Ann's Kick is stamped as humiliated, Ann is ashamed, and the others laugh at her."),
+           "Ann's Kick is stamped as humiliated, Ann is ashamed, and the others laugh at her. Ben's phone "
+           "asks for the card of his free attack."),
     Moment("A Humiliation of a Humiliation", HERE / "chain.play", 4, 5, 0, ("Ann", "Maximiliane-Charlotte"),
            "Each card lies across the one it spoils. Lit up are Ann's Headbutt and the Humiliations of Rex and Ada. "
            "The Dodge is spoiled, so Maximiliane-Charlotte is hit unless somebody answers."),
     Moment("A disarmed weapon", BEER / "r88-medieval-on-a-disarmed-weapon.play", 2, 3, 0, ("Ann", "Bob"),
-           "Bob has disarmed Ann: her Tequila Bottle lies crossed out on the discards."),
+           "Bob has disarmed Ann: her Tequila Bottle lies crossed out on the discards. It is "
+           "Bob's turn."),
     Moment("A hold that squeezes", BEER / "r103-choke-after-a-block.play", 6, 7, 0, ("Ann", "Bob"),
-           "Ann has Bob in a choke and squeezes one counter out of Bob."),
+           "Ann has Bob in a choke and squeezes one counter out of Bob. No card of hers can be played, so her phone "
+           "offers to swap cards."),
     Moment("A knock-out", BOTH / "r10-zero-after-healing-is-not-enough.play", 3, 4, 1_200, ("Ann", "Ben"),
-           "Ben tips over and sees stars. Ann did it, with Headbutt."),
+           "Ben tips over and sees stars. Ann did it, with Headbutt. Ben is third, and can bet on the winner, heckle "
+           "and throw a banana."),
     Moment("A turn that is lost", BEER / "r79-heart-breaker-takes-the-turn.play", 1, 2, 2_700, ("Ann", "Bob"),
-           "Bob is heart-broken and loses a turn."),
+           "Bob is heart-broken and loses a turn; on the phones it is Carl's turn already."),
     Moment("Beer that changes hands", RECORDS / "tietgen" / "an-evening.play", 18, 19, 1_300, ("Ann", "The Buddha"),
            "In the Tietgen building The Buddha gives Ann 3 cl as part of a trade: it flows from glass to glass. "
-           "Carl sits behind bars in the administration."),
+           "Carl sits behind bars in the administration. Ann throws next."),
     Moment("A rescue", BOTH / "r10-zero-after-healing-is-not-enough.play", 1, 2, 0, ("Ben", "Ann"),
-           "Ben is at −2 and must heal now."),
+           "Ann's Headbutt has taken three from Ben, who is at −2 and falls unless he heals. His phone says that he "
+           "needs three, that his First Aid gives two, and that this is not enough."),
     Moment("The end of a game", RECORDS / "lunch-money" / "example-of-play-ending.play", 0, END, 0, ("Luc", "Kate"),
-           "Luc wins."),
+           "Luc has won, ahead of The Buddha and Kate. Awards say who was meanest and who came back, and a comic shows "
+           "the best moments one after the other. Luc's phone says so to Luc, and everybody can play again."),
 )  # fmt: skip
 
 
