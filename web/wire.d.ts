@@ -419,6 +419,7 @@ export interface ReplayShown {
   rules?: string;
   differs?: DifferenceShown | null;
   review?: ReviewShown | null;
+  doodles?: string[];
 }
 
 /** What a screen for all is set to now: sent by the screen itself, and shown to the host. */

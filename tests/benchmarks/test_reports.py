@@ -13,6 +13,7 @@ from benchmarks import envs, equal, load_cluster, load_report, own, report, sear
 from tests.repository import ROOT
 from tools.measured import Page
 from tools.web_measure import report as web
+from tools.web_measure.frames import Frames, beat_rates
 from tools.web_measure.games import Played
 from tools.web_measure.visits import Visit
 from tools.web_measure.watching import Work
@@ -135,11 +136,22 @@ def test_load_of_the_cluster_counts_slow_moves() -> None:
 
 def test_the_web_page_counts_slow_moves_and_judges_one_page_at_a_time() -> None:
     visits = [Visit("start page", 1500.0, 11, 200_000, 100_000)]
-    alone = Played("one phone", "tietgen", 1, 1, [20.0] * 59 + [170.0], [], Work(1, 1, 1), 0)
-    crowd = Played("four phones and a TV", "tietgen", 1, 5, [300.0] * 60, [80.0] * 9, Work(1, 1, 1), 1)
-    page = web.page(visits, [alone, crowd])
+    alone = Played("one phone", "tietgen", 1, 1, [20.0] * 59 + [170.0], [], Work(1, 1, 1), 0, [30.0])
+    crowd = Played("four phones and a TV", "tietgen", 1, 5, [300.0] * 60, [80.0] * 9, Work(1, 1, 1), 1, [])
+    beats = [Frames("a record", 3, 60.0, 59.6, "Ann falls.")]
+    page = web.page(visits, [alone, crowd], beats)
     assert not page.missed
-    assert "| one phone | Tietgen | 60 | 20 | 20 | 170 | 1 | 0 |" in page.text()
-    assert "| four phones and a TV | Tietgen | 60 | 300 | 300 | 300 | 60 | 9 |" in page.text()
+    assert "| one phone | Tietgen | 60 | 20 | 30 | 20 | 170 | 1 | 0 |" in page.text()
+    assert "| four phones and a TV | Tietgen | 60 | 300 | – | 300 | 300 | 60 | 9 |" in page.text()
+    assert "| a record | 3 | 60 | 60 | Ann falls. |" in page.text()
     late = alone._replace(delays=[20.0] * 50 + [170.0] * 10, busy=[60.0])
-    assert [each.seen for each in web.page(visits, [late]).missed] == ["170 ms", "1"]
+    assert [each.seen for each in web.page(visits, [late], beats).missed] == ["170 ms", "1"]
+    slow = alone._replace(own=[40.0, 51.0, 60.0])
+    assert [each.seen for each in web.page(visits, [slow], [beats[0]._replace(least=41.2)]).missed] == ["51 ms", "41"]
+
+
+def test_frames_are_counted_beat_by_beat() -> None:
+    calm = [(frame * 1_000 / 60, "hit", "One.") for frame in range(61)]
+    heavy = [(1_100 + frame * 50.0, "fall", "Two.") for frame in range(21)]
+    short = [(2_200.0, "turn", "Three."), (2_250.0, "turn", "Three.")]
+    assert [(round(rate), said) for rate, said in beat_rates([*calm, *heavy, *short])] == [(60, "One."), (20, "Two.")]

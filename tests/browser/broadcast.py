@@ -26,7 +26,9 @@ def run_for(page: Page, milliseconds: int) -> None:
 class Broadcast:
     """A table whose every message is a step of a record. Only the screen's own socket is replaced."""
 
-    def __init__(self, page: Page, url: str, record: str, *, speed: str = "none", talk: str = "") -> None:
+    def __init__(
+        self, page: Page, url: str, record: str, *, speed: str = "none", talk: str = "", path: str = "/tv"
+    ) -> None:
         self.page = page
         answer = page.request.post(f"{url}/api/replays", data={"record": record})
         assert answer.ok, answer.text()
@@ -40,7 +42,7 @@ class Broadcast:
         page.route_web_socket("**/ws", self._open)
         page.route(f"**/api/tables/{CODE}/**", self._answer)
         page.route(f"**/api/tables/{CODE}", self._show)
-        page.goto(f"{url}/#{CODE}/tv")
+        page.goto(f"{url}/#{CODE}{path}")
 
     @property
     def last(self) -> int:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import quote
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
+from tests.browser.broadcast import Broadcast, run_for, stop
 from tests.browser.browser import PHONE, TV, Still
 from tests.browser.tables import begin, seat
 from tests.browser.tapping import tap
+from tests.repository import ROOT
 
 SMALL = (360, 640)
+ENDING = ROOT / "tests" / "records" / "lunch-money" / "example-of-play-ending.play"
+DRAWN = "M-1 -1L-1 1M-0.21 0.65L1 1"
 
 
 def draw(page: Page) -> None:
@@ -82,3 +89,24 @@ def test_a_stroke_is_undone_and_a_face_is_wiped_away(browser: Browser, url: str)
     expect(page.locator("li", has_text="Ann").locator(".doodle")).to_have_count(0)
     assert not host.complaints
     host.context.close()
+
+
+def test_a_drawn_face_is_on_the_comic_and_in_the_replay(browser: Browser, url: str) -> None:
+    tv = Still(browser, TV)
+    tv.page.clock.install()
+    cast = Broadcast(tv.page, url, ENDING.read_text(encoding="utf-8"))
+    cast.shown["doodles"] = ["AAA_.Z0__", "", ""]
+    tv.page.locator(".arena").wait_for()
+    stop(tv.page)
+    cast.play(cast.last)
+    run_for(tv.page, 9_000)
+    expect(tv.page.get_by_role("heading", name="The last blow")).to_be_visible()
+    expect(tv.page.locator(".encore .plate", has_text="Luc").locator("path.doodle")).to_have_attribute("d", DRAWN)
+    run_for(tv.page, 60_000)
+    comic = tv.page.get_by_role("img", name="Lunch Money: Luc wins.")
+    expect(comic).to_have_attribute("src", re.compile(re.escape(quote(DRAWN))))
+    with tv.page.expect_download() as saved:
+        tv.page.get_by_role("button", name="Save as SVG").click()
+    assert DRAWN in saved.value.path().read_text(encoding="utf-8")
+    assert not tv.complaints
+    tv.context.close()

@@ -40,6 +40,28 @@ def test_a_window_lasts_its_length_and_then_lapses(speed: str, ms: int) -> None:
     assert [chair.lapses for chair in party.table.chairs] == [0, 0, 0]
 
 
+def test_a_window_lasts_longer_while_a_screen_has_more_to_show() -> None:
+    """Ann's blow lands, cards are drawn and Ben strikes at once: that is shown one after the other."""
+    party, ann, ben, cat = three()
+    ann.play("headbutt > @1")
+    party.wait(8_000)
+    ben.play("jab > @2")
+    assert party.running.lag == 4_000
+    assert party.table.due == party.now + 12_000
+    told = cat.last_play().clock
+    assert told is not None
+    assert (told.left, told.of) == (12_000, 12_000)
+    party.wait(2_000)
+    assert cat.play("take") == ""
+    assert party.table.due == party.now + 10_000  # nobody notices, and nothing gets shorter
+    party.wait(10_000)
+    assert party.state.asking() == "turn"
+    party.wait(30_000)
+    cat.play("hook > @0")
+    assert party.running.lag == 0
+    assert party.table.due == party.now + 8_000
+
+
 def test_a_window_closes_when_all_have_answered() -> None:
     party, ann, ben, cat = three()
     ann.play("headbutt > @1")

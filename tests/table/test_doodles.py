@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from pocketmoney.table import commands
+from pocketmoney.table.played_game import finished
 from pocketmoney.table.table import Table
 from tests.table.likeness import check_log
 from tests.table.people import Chance, Party, Person
@@ -50,6 +51,21 @@ def test_drawings_outlive_the_server_by_log_and_by_snapshot() -> None:
     check_log(party)
     again = Table.resume("party", [], Chance(2), party.table.snapshot())
     assert {chair.name: chair.doodle for chair in again.chairs} == {"Maja": "", "Ida": FACE}
+
+
+def test_a_game_that_is_looked_at_again_has_the_drawings_unless_the_host_took_them_away() -> None:
+    party = Party("lunch-money")
+    maja, ida, ben = party.join_all("Maja", "Ida", "Ben")
+    ida.do(commands.SetDoodle(doodle=FACE))
+    ben.do(commands.SetDoodle(doodle="BBCC"))
+    party.begin(maja, ida, ben)
+    ida.play("concede")
+    maja.play("concede")
+    by_seat = {ida.seat: FACE, ben.seat: "BBCC"}
+    assert finished(party.lines, 1).doodles == [by_seat.get(seat, "") for seat in range(3)]
+    ben.do(commands.SetDoodle(doodle=""))  # as it was in that game
+    maja.do(commands.RemoveDoodle(who=ida.chair.id))
+    assert finished(party.lines, 1).doodles == ["BBCC" if seat == ben.seat else "" for seat in range(3)]
 
 
 @pytest.mark.parametrize("good", ["", "AAAA", FACE, "A" * 400, "AAAA.BBBB.CCCC"])

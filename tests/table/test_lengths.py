@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pocketmoney.table import clock
+from tests.repository import ROOT
 
 TURNS = ["turn", "throw", "debt", "purchase", "mail", "card-throw"]
 OTHERS = ["window", "follow-up", "rescue", "auction", "hold", ""]
@@ -19,6 +20,33 @@ def test_questions(speed: str, turn: int, short: int, together: int) -> None:
     assert {clock.length(speed, asking, 1) for asking in TURNS} == {turn}
     assert {clock.length(speed, asking, 1) for asking in OTHERS} == {short}
     assert {clock.length(speed, asking, seats) for asking in TURNS + OTHERS for seats in (2, 3, 10)} == {together}
+
+
+def test_answers_get_the_time_that_a_screen_for_all_is_behind_the_game() -> None:
+    for asking in OTHERS:
+        assert clock.length("normal", asking, 1, 3_000) == 23_000
+        assert clock.length("normal", asking, 3, 3_000) == 11_000
+        assert clock.length("quick", asking, 3, 3_000) == 6_100
+        assert clock.length("none", asking, 3, 3_000) == 0
+    assert {clock.length("normal", asking, 1, 3_000) for asking in TURNS} == {45_000}
+
+
+@pytest.mark.parametrize(
+    ("shown", "events", "at"),
+    [(0, 0, 0), (0, 1, 50_000), (0, 2, 51_500), (0, 3, 53_000), (0, 9, 54_000), (49_000, 1, 50_500),
+     (52_000, 1, 53_500), (53_500, 1, 54_000), (52_000, 0, 52_000)],
+)  # fmt: skip
+def test_when_the_last_event_is_shown(shown: int, events: int, at: int) -> None:
+    assert clock.shown_at(shown, 50_000, events) == at
+
+
+def test_the_table_allows_for_as_much_as_the_web_client_is_behind() -> None:
+    director = (ROOT / "web" / "src" / "director" / "director.svelte.ts").read_text(encoding="utf-8")
+    tempo = (ROOT / "web" / "src" / "director" / "tempo.svelte.ts").read_text(encoding="utf-8")
+    behind = clock.shown_at(0, 50_000, 100) - 50_000
+    assert f"const FURTHEST = {behind:_};" in director
+    quick = clock.length("quick", "window", 2, behind) - clock.length("quick", "window", 2)
+    assert f"const QUICK = {quick / behind};" in tempo
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,7 @@ class Played(NamedTuple):
     busy: list[float]  # ms of every task over 50 ms, of all pages
     work: Work  # of all pages
     unseen: int  # moves that some page did not show in ten seconds; they are among the delays
+    own: list[float]  # ms from a tap on a phone until that phone had painted its own card and prompt
 
 
 class Table:
@@ -76,10 +77,13 @@ class Table:
         for phone in reversed(self.phones):  # the host last
             understood = phone.page.get_by_role("button", name="Understood")
             start = phone.page.locator("button.main.big")
-            understood.or_(start).wait_for()
+            ready = start.or_(phone.page.get_by_text("You are in."))  # who sits down is
+            understood.or_(ready).first.wait_for()
             if understood.count():
                 understood.click()
-            start.click()
+            ready.first.wait_for()
+            if start.count():
+                start.click()
         if self.sockets:
             self.sockets[0].wait_for(lambda table: all(chair.get("ready") for chair in table["chairs"][1:]))
             self.sockets[0].command("deal")
@@ -87,15 +91,15 @@ class Table:
         for phone in self.phones:
             phone.page.locator(".reach").wait_for()
 
-    def moves(self) -> Iterator[int]:
-        """Have one after the other do something, while the game lasts; when that was, by the clock of the machine."""
+    def moves(self) -> Iterator[tuple[int, Watched | None]]:
+        """Have one after the other do something, while the game lasts; when that was, and which phone was tapped."""
         while self.listener.table.get("phase") == "playing":
             seats: list[Player | Watched] = [*self.sockets, *self.phones]
             for seat in seats:
                 for page in self.pages:
                     page.forget()
                 self.listener.forget()
-                yield seat.answer() if isinstance(seat, Player) else self._tap(seat)
+                yield (seat.answer(), None) if isinstance(seat, Player) else (self._tap(seat), seat)
 
     def _tap(self, phone: Watched) -> int:
         act = tietgen.act if self.game == "tietgen" else cards.move
@@ -113,6 +117,7 @@ class Table:
 def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
     """Play until so many moves were shown, in as many games as it takes; on processors that are so much slower."""
     delays: list[float] = []
+    own: list[float] = []
     busy: list[float] = []
     work = Work(0, 0, 0)
     unseen = 0
@@ -122,7 +127,7 @@ def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
         time.sleep(FIRST)
         for page in at.pages:
             page.begin(slowed)
-        for done in at.moves():
+        for done, tapped in at.moves():
             if len(delays) >= moves or time.monotonic() > until:
                 break
             if not done or not (at.listener.hears(HEARS * slowed) or at.listener.hears(LATE * slowed)):
@@ -130,6 +135,8 @@ def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
             seen = [page.shows(SHOWS) for page in at.pages]
             if all(seen):
                 delays.append(max(seen) - done)
+                if tapped is not None:
+                    own.append(seen[at.pages.index(tapped)] - done)
             elif at.listener.table.get("phase") == "playing":
                 delays.append(SHOWS)
                 unseen += 1
@@ -137,4 +144,4 @@ def play(at: Table, what: str, moves: int, slowed: int = 1) -> Played:
         for page in at.pages:
             busy += page.busy()
             work = work.plus(page.spent())
-    return Played(what, at.game, slowed, len(at.pages), delays, busy, work, unseen)
+    return Played(what, at.game, slowed, len(at.pages), delays, busy, work, unseen, own)

@@ -103,12 +103,14 @@ test("a comic is a picture of its own, in which names do no harm", () => {
     title: "A & B",
     names: ["Ann", "<Bob>"],
     colours: ["#111", "#222"],
+    doodles: ["", "AAA_"],
     shouts: { hit: "POW!", fall: "KO!", win: "YES!" },
   };
   const svg = comicOf([panel, { ...panel, act: "fall" }, { ...panel, act: "win" }], page);
   const drawn = new DOMParser().parseFromString(svg, "image/svg+xml");
   expect(drawn.querySelector("parsererror")).toBeNull();
   expect(svg).toContain("−7");
+  expect(svg).toContain('d="M-1 -1L-1 1"'); // what Bob has drawn
   expect(svg).toContain("KO!");
   expect(svg).toContain("&lt;Bob&gt;");
   expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);

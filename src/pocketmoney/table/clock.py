@@ -18,6 +18,11 @@ _TOGETHER: Final = {RELAXED: 20_000, NORMAL: 8_000, QUICK: 4_000}
 _SHORT: Final = {RELAXED: 45_000, NORMAL: 20_000, QUICK: 10_000}
 _TURNS: Final = ("turn", "throw", "debt", "purchase", "mail", "card-throw")
 
+# A screen for all shows what happened one thing after the other, a little behind the game. A quick table hurries it.
+_BEAT: Final = 1_500  # for one thing
+_FURTHEST: Final = 4_000  # behind the game, at most
+_QUICK_PERCENT: Final = 70
+
 _BANK: Final = {RELAXED: 180_000, NORMAL: 90_000, QUICK: 30_000}
 _GRACE_PERIOD: Final = {RELAXED: 6_000, NORMAL: 3_000, QUICK: 1_500}
 # Half of it is longer than any bot thinks: nobody can tell whether it had to.
@@ -28,13 +33,26 @@ HANDS_OVER: Final = 120_000
 TEACHES: Final = 1_100  # how long the opponent in a lesson takes
 
 
-def length(speed: str, asking: str, open_to: int) -> int:
-    """How long a question of that kind stays open when it is put to so many seats, in ms; 0: there is no clock."""
+def length(speed: str, asking: str, open_to: int, lag: int = 0) -> int:
+    """How long a question of that kind stays open when it is put to so many seats, in ms; 0: there is no clock.
+
+    An answer takes what a screen for all has yet to show into account: `lag` is added. A turn is long enough.
+    """
     if speed == NO_CLOCK:
         return 0
-    if open_to > 1:
-        return _TOGETHER[speed]
-    return _ALONE[speed] if asking in _TURNS else _SHORT[speed]
+    if open_to == 1 and asking in _TURNS:
+        return _ALONE[speed]
+    if speed == QUICK:
+        lag = lag * _QUICK_PERCENT // 100
+    return lag + (_TOGETHER[speed] if open_to > 1 else _SHORT[speed])
+
+
+def shown_at(shown: int, now: int, events: int) -> int:
+    """Return when a screen for all shows the last of so many events that everybody sees, if it showed the last one
+    before them at `shown`. It depends on what is public, and on no screen: nobody can make others wait."""
+    if not events:
+        return shown
+    return min(max(now, shown + _BEAT) + (events - 1) * _BEAT, now + _FURTHEST)
 
 
 def bank(speed: str) -> int:

@@ -13,6 +13,7 @@ from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
 from pocketmoney.core.seats import MOST
+from pocketmoney.table import clock
 from pocketmoney.table.bot_request import BotReply, BotRequest
 from pocketmoney.table.chair import Chair
 from pocketmoney.table.lesson import Lesson
@@ -78,7 +79,7 @@ class GameInProgress:
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
         "boundary", "waived", "declined", "answered", "replying", "used", "asked_bots", "held", "unheard", "observer",
         "asked", "is_sealing", "deferred", "made", "disputable", "is_continued", "lesson", "taught", "history",
-        "checksum", "led", "remarks",
+        "checksum", "led", "remarks", "shown", "lag",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +97,8 @@ class GameInProgress:
         self.mark = 0  # number of the present question
         self.begun = 0  # when the game began
         self.opened = 0  # when the question was put
+        self.shown = 0  # when a screen for all shows what happened last
+        self.lag = 0  # ms from when the question was put until then
         self.bank = [bank] * seats
         self.made = 0  # moves of this game that were applied here
         self.history: MoveHistory | None = None  # along which the state came from an earlier one
@@ -185,9 +188,9 @@ class GameInProgress:
             self.said.append((seat, talk))
         # Business that others do meanwhile is no reason to take longer.
         if asking and state.asking() == asking and state.boundary() == boundary and state.open_to() == self.asked:
-            opened, bots_at = self.opened, self.bots_at
+            opened, lag, bots_at = self.opened, self.lag, self.bots_at
             self._record_events(state.heard(), now)
-            self.opened, self.bots_at = opened, bots_at
+            self.opened, self.lag, self.bots_at = opened, lag, bots_at
         else:
             self._record_events(state.heard(), now)
 
@@ -206,6 +209,7 @@ class GameInProgress:
         self.history = None
         self.is_continued = True
         self._record_events(state.heard(), self.opened)
+        self.shown = self.lag = 0  # nobody is shown what happened before
         self.fresh.clear()
         self.news.clear()  # bots have nothing to say about it
 
@@ -296,6 +300,7 @@ class GameInProgress:
         """Add events to the story, and open the question that comes after them."""
         if self.sealed_talk:
             self._reveal_talk(events)
+        before = self.heard_by_all
         for event in events:
             to = event.to
             if to == EVERYBODY:
@@ -315,6 +320,8 @@ class GameInProgress:
         self.is_sealing = len(self.asked) > 1 and state.is_sealed()
         self.mark += 1
         self.opened = now
+        self.shown = clock.shown_at(self.shown, now, self.heard_by_all - before)
+        self.lag = max(0, self.shown - now)
         self.is_new = True
         if self.unheard:
             for seat, unheard in self.unheard.items():

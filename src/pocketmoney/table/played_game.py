@@ -33,6 +33,7 @@ from pocketmoney.table.story import Story, unpack
 from pocketmoney.table.table import Table
 
 _TOLD: Final = b'["told",'
+_DOODLED: Final = b'["doodled",'
 
 
 class _Notes(MoveObserver):
@@ -60,6 +61,7 @@ class Played:
         rules: str = RULES_VERSION,
         differs: Difference | None = None,
         story: Story | None = None,
+        doodles: list[str] | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -68,6 +70,7 @@ class Played:
         self.rules = rules  # by which it was dealt
         self.differs = differs  # where our rules lead elsewhere
         self.story = story
+        self.doodles = doodles or []  # by seat, what the players had drawn; nothing where nobody knows
 
     @property
     def is_continued(self) -> bool:
@@ -135,13 +138,13 @@ def finished(
     lines = list(lines)
     story = story_of(lines, number)
     try:
-        for entry in found.table.follow(lines, witness):
+        for count, entry in enumerate(found.table.follow(lines, witness), 1):
             found.note(entry, number)
             if isinstance(entry, entries.Ended) and found.table.games == number:
                 differs = found.table.differs
                 if story is None and differs is not None and differs.why == DEAL:
                     raise differs.problem()
-                return found.played(story)
+                return found.played(story, _removed(lines[count:]))
     except Problem:
         if story is None or found.header is None:
             raise
@@ -168,6 +171,12 @@ def story_of(lines: Iterable[bytes], number: int) -> Story | None:
             if isinstance(entry, entries.Told) and entry.game == number:
                 return unpack(entry.data)
     return None
+
+
+def _removed(lines: Iterable[bytes]) -> frozenset[int]:
+    """The chairs whose drawing the host has taken away in that part of a log."""
+    found = [entries.decode(line) for line in lines if line.startswith(_DOODLED)]
+    return frozenset([entry.chair for entry in found if isinstance(entry, entries.Doodled) and entry.by != entry.chair])
 
 
 class _Reading:
@@ -214,10 +223,14 @@ class _Reading:
                 self._notes.moves += made_again(self.game, self.header, entry.moves[:made])
             self._meta = [self._meta[0], (CONTINUED_KEY, str(len(entry.moves)))]
 
-    def played(self, story: Story | None) -> Played:
-        """What was read."""
+    def played(self, story: Story | None, removed: frozenset[int] = frozenset()) -> Played:
+        """What was read, without the drawings of those chairs."""
         assert self.game is not None and self.header is not None
-        return Played(self.game, self.header, self._notes.moves, self._meta, self._rules, self.table.differs, story)
+        chairs = [] if self.table.running is None else self.table.running.chairs
+        doodles = ["" if chair.id in removed else chair.doodle for chair in chairs]
+        return Played(
+            self.game, self.header, self._notes.moves, self._meta, self._rules, self.table.differs, story, doodles
+        )
 
 
 def recorded(record: Record, is_late: Callable[[], bool]) -> Played:

@@ -90,7 +90,7 @@ def _came_back(table: TableState, entry: entries.CameBack) -> None:
     asked = running.asked
     if asked == (chair.seat,):
         # Their own question: a person who comes back after its time has it again.
-        if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1):
+        if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1, running.lag):
             running.opened = entry.t
         running.is_new = True
 
@@ -176,7 +176,7 @@ def _moved(table: TableState, entry: entries.Moved, action: Action | None = None
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         asked = running.asked
         if len(asked) == 1 and asked[0] == seat:
-            length = clock.length(table.settings.speed, running.state.asking(), 1)
+            length = clock.length(table.settings.speed, running.state.asking(), 1, running.lag)
             if 0 < length < entry.t - running.opened:
                 running.spend(seat, entry.t, length)
         running.chairs[seat].lapses = 0

@@ -121,6 +121,7 @@ def running_data(running: GameInProgress) -> Data:
     data["made"] = running.made
     data["led"] = running.led
     data["checksum"] = running.checksum
+    data["shown"] = [running.shown, running.lag]
     if running.before is not None:
         data["before"] = _before(running.before)
     if running.disputable is not None:
@@ -156,6 +157,7 @@ def running_from(data: Data, chairs: dict[int, Chair]) -> GameInProgress:
     running.made = data.get("made", 0)  # written since dice can be told
     running.led = data.get("led", 0)  # written since rules 2, and the next one too
     running.checksum = data.get("checksum", UNKNOWN)
+    running.shown, running.lag = data.get("shown", (0, 0))  # written since screens may be behind the game
     running.before = _stood_before(game, data.get("before"))
     running.disputable = _stood_before(game, data.get("told"))
     running.unheard = {chair.seat: [] for chair in running.chairs if chair.bot}

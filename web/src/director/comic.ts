@@ -1,5 +1,6 @@
 /** A page of a comic, drawn as SVG from the best moments of a game: no server, no letters but those of the device. */
 
+import { pathOf } from "../look/doodle";
 import { letterOf, shapeOf } from "../look/faces";
 import type { Act } from "./beats";
 
@@ -21,6 +22,8 @@ export interface Page {
   title: string;
   names: string[];
   colours: string[];
+  /** What they have drawn; empty: nothing. */
+  doodles: string[];
   /** What is shouted: at a hit, a fall, a win. */
   shouts: { hit: string; fall: string; win: string };
 }
@@ -67,16 +70,21 @@ function text(x: number, y: number, size: number, words: string, more = ""): str
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" ${more}>${escaped(words)}</text>`;
 }
 
-/** Somebody: a token with a face, their name below it. */
+/** Somebody: what they have drawn, or a token with a face; their name below it. */
 function person(x: number, y: number, seat: number, page: Page, mood: "well" | "hurt" | "out"): string {
   const name = page.names[seat] ?? "";
   const turned = mood === "out" ? "rotate(-78)" : mood === "hurt" ? "rotate(-10)" : "";
   const eyes = mood === "well" ? "M-14-6v9M14-6v9" : "M-20-10l11 11M-9-10l-11 11M9-10l11 11M20-10l-11 11";
   const mouth = mood === "well" ? "M-15 15q15 14 30 0" : "M-15 24q15-14 30 0";
+  const colour = page.colours[seat] ?? "#555";
+  const doodle = page.doodles[seat];
+  const face = doodle
+    ? `<circle r="62" fill="#fffdf6" stroke="${colour}" stroke-width="14"/>` +
+      `<path d="${pathOf(doodle)}" transform="scale(54)" fill="none" stroke="#1d1a16" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<path d="${shapeOf(seat)}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
+      `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`;
   return (
-    `<g transform="translate(${x} ${y})"><g transform="${turned}">` +
-    `<path d="${shapeOf(seat)}" transform="scale(58)" fill="${page.colours[seat] ?? "#555"}" stroke="#111" stroke-width=".07"/>` +
-    `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/></g>` +
+    `<g transform="translate(${x} ${y})"><g transform="${turned}">${face}</g>` +
     text(0, 104, 30, name || letterOf(name), 'font-weight="800"') +
     "</g>"
   );
@@ -121,6 +129,13 @@ function drawing(panel: Panel, page: Page, wide: number): string {
   return arrow + people + shout + label;
 }
 
+/** One picture by itself, large enough for a TV. */
+export function panelOf(panel: Panel, page: Page): string {
+  const wide = (WIDE - GAP * (ACROSS + 1)) / ACROSS;
+  const [across, high] = [wide + 2 * GAP, ROW + 2 * GAP];
+  return framed(across, high, `<g transform="translate(${GAP} ${GAP})">${picture(panel, page, wide, LETTERS)}</g>`);
+}
+
 /** The page. */
 export function comicOf(panels: Panel[], page: Page): string {
   const wide = (WIDE - GAP * (ACROSS + 1)) / ACROSS;
@@ -130,17 +145,25 @@ export function comicOf(panels: Panel[], page: Page): string {
     const isWhole = place === panels.length - 1 && panels.length % ACROSS === 1; // the last one has the row for itself
     const width = isWhole ? WIDE - 2 * GAP : wide;
     const [x, y] = [GAP + (place % ACROSS) * (wide + GAP), HEAD + Math.floor(place / ACROSS) * (ROW + GAP)];
-    const lines = wrap(panel.said, isWhole ? LETTERS * 2 : LETTERS, LINES);
-    const said = lines
-      .map((line, row) => text(width / 2, ROW - 104 + row * 38, 30, line, 'font-weight="600"'))
-      .join("");
-    return (
-      `<g transform="translate(${x} ${y})"><rect width="${width}" height="${ROW}" fill="${GROUNDS[panel.act] ?? "#e3ecf7"}" stroke="#111" stroke-width="6"/>` +
-      `${drawing(panel, page, width)}<rect x="3" y="${ROW - 150}" width="${width - 6}" height="147" fill="#fffef6"/><path d="M0 ${ROW - 150}H${width}" stroke="#111" stroke-width="4"/>${said}</g>`
-    );
+    return `<g transform="translate(${x} ${y})">${picture(panel, page, width, isWhole ? LETTERS * 2 : LETTERS)}</g>`;
   });
+  return framed(WIDE, high, text(WIDE / 2, 84, 58, page.title, 'font-weight="900"') + pictures.join(""));
+}
+
+/** A picture with what is written under it. */
+function picture(panel: Panel, page: Page, width: number, letters: number): string {
+  const said = wrap(panel.said, letters, LINES)
+    .map((line, row) => text(width / 2, ROW - 104 + row * 38, 30, line, 'font-weight="600"'))
+    .join("");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${high}" width="${WIDE}" height="${high}" font-family="system-ui, sans-serif" fill="#111">` +
-    `<rect width="${WIDE}" height="${high}" fill="#fffdf4"/>${text(WIDE / 2, 84, 58, page.title, 'font-weight="900"')}${pictures.join("")}</svg>`
+    `<rect width="${width}" height="${ROW}" fill="${GROUNDS[panel.act] ?? "#e3ecf7"}" stroke="#111" stroke-width="6"/>` +
+    `${drawing(panel, page, width)}<rect x="3" y="${ROW - 150}" width="${width - 6}" height="147" fill="#fffef6"/><path d="M0 ${ROW - 150}H${width}" stroke="#111" stroke-width="4"/>${said}`
+  );
+}
+
+function framed(width: number, height: number, inside: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" fill="#111">` +
+    `<rect width="${width}" height="${height}" fill="#fffdf4"/>${inside}</svg>`
   );
 }

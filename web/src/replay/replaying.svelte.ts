@@ -211,6 +211,7 @@ export class Replaying implements Seen {
         entropy: "",
         bank: 0,
         wins: 0,
+        doodle: this.shown.doodles?.[seat] ?? "",
       })),
       game: this.game,
       options: this.shown.options,

@@ -127,6 +127,7 @@ class ReplayShown(Struct, kw_only=True):
     rules: str = ""  # the version of the rules by which it was dealt
     differs: DifferenceShown | None = None
     review: ReviewShown | None = None  # if it was worked out
+    doodles: list[str] = []  # by seat, what the players have drawn, as in `Chair`; nothing where nobody has
 
 
 class RecordSent(Struct, forbid_unknown_fields=True, kw_only=True):

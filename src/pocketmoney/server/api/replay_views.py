@@ -86,6 +86,7 @@ def _shown(played: Played) -> ReplayShown:
         steps=before + _compact(later, len(header.seats), before),
         rules=played.rules,
         differs=None if played.differs is None else _difference(played.differs),
+        doodles=played.doodles if any(played.doodles) else [],
     )
 
 
