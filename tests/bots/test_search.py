@@ -140,7 +140,8 @@ def test_no_iteration_begins_after_the_cap_or_the_deadline(name: str, cap: float
         assert state.step_at_random(rng)
     seat = state.owed()[0]
     menu = Heuristics(0).menu(state, seat)
-    bot = SearchBot(game, thinker(name).heuristics, 10_000, cap=cap, clock=Clock())
+    bot = SearchBot(game, thinker(name).heuristics, 10_000, clock=Clock())
+    bot.cap = cap
     bot.decide_by(deadline)
     assert bot.choose(state.view(seat), menu, rng) in menu
     assert bot.done <= most
@@ -150,7 +151,8 @@ def test_no_iteration_begins_after_the_cap_or_the_deadline(name: str, cap: float
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_it_knows_nothing_of_is_played_by_the_contract_alone(name: str) -> None:
     game = games.find(name)
-    bot = SearchBot(game, Heuristics(10), 10, cap=ENDLESS)
+    bot = SearchBot(game, Heuristics(10), 10)
+    bot.cap = ENDLESS
     seat = Watched(bot)
     played(name, 8, [seat, RandomBot(), RandomBot()])
     assert seat.thought > 2

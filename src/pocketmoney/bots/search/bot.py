@@ -14,7 +14,7 @@ from pocketmoney.core.action import Action
 from pocketmoney.core.game import Game, View
 from pocketmoney.core.rng import Rng
 
-CAP: Final = 0.23  # seconds after which no iteration begins any more; nothing may block longer than 0.25
+CAP: Final[float] = 0.23  # seconds after which no iteration begins any more; nothing may block longer than 0.25
 
 
 class SearchBot(Bot):
@@ -24,13 +24,12 @@ class SearchBot(Bot):
     seeds give equal games wherever the cap is not reached.
     """
 
-    def __init__(
-        self, game: Game, heuristics: Heuristics, iterations: int, *, cap: float = CAP, clock: Clock = perf_counter
-    ) -> None:
+    cap = CAP
+
+    def __init__(self, game: Game, heuristics: Heuristics, iterations: int, *, clock: Clock = perf_counter) -> None:
         self.game = game
         self.heuristics = heuristics
         self.iterations = iterations
-        self.cap = cap
         self.clock = clock
         self.done = 0  # iterations of the last decision
         self.kept = 0  # iterations of decisions before it that still counted
