@@ -79,6 +79,8 @@ def _run(words: list[str]) -> int:
         "tournament": partial(_lab, "tournament"),
         "review": partial(_lab, "review"),
         "backup": _backup,
+        "check": _check,
+        "repair": _repair,
         "doctor": _doctor,
     }
     try:
@@ -424,7 +426,21 @@ def _backup(words: list[str]) -> int:
     folder = Path(read.data) if read.data is not None else data_dir.default_data()
     copied = backup.backup(folder, Path(file))
     print(_speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
-    return HOLDS
+    for fault in copied.faults:
+        _complain(fault, str(folder))
+    return FAILS if copied.faults else HOLDS
+
+
+def _check(words: list[str]) -> int:
+    from pocketmoney.doctor import damage
+
+    return damage.run_check(words, _speech())
+
+
+def _repair(words: list[str]) -> int:
+    from pocketmoney.doctor import damage
+
+    return damage.run_repair(words, _speech())
 
 
 def _doctor(words: list[str]) -> int:
