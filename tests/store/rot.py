@@ -77,7 +77,7 @@ def copy(folder: Path, target: Path) -> Path:
 
 
 def observe(folder: Path) -> Content:
-    """Open a folder and read all of it. Whatever is wrong must be a `Problem`; any other exception is a fault of ours."""
+    """Open a folder and read all of it. Whatever is wrong must be a `Problem`; any other exception is ours."""
     found = Content()
     try:
         log = SqliteLog(folder)

@@ -12,6 +12,7 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import data_folder, deletion, sqlite_connection
+from pocketmoney.store.log_heads import LogHead
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
 from tests.store.people import append, lines
@@ -131,7 +132,7 @@ def test_a_table_deleted_while_it_is_read_is_empty(sqlite: SqliteLog, monkeypatc
     append(sqlite, "t", 1, b"1", b"2")
     resume = sqlite._writer.resume
 
-    def slowly(table: str) -> tuple[int, int, int] | None:
+    def slowly(table: str) -> LogHead | None:
         head = resume(table)
         sqlite._writer.delete([table])
         return head

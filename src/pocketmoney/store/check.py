@@ -110,7 +110,10 @@ def _check_pages(connection: sqlite3.Connection, report: Report) -> None:
 def _check_logs(connection: sqlite3.Connection, report: Report, witness: Contents, progress: Progress) -> None:
     logs: dict[int, _Log] = {}
     for no, table, seq, last in connection.execute("SELECT no, id, seq, last FROM tables NOT INDEXED"):
-        logs[no] = _Log(table, seq, last)
+        if type(seq) is not int or type(last) is not int or (seq == 0) != (last == 0):
+            report.add(errors.row_damaged(str(table)))
+            seq = last = 0
+        logs[no] = _Log(str(table), seq, last)
     report.tables = len(logs)
     if report.has_checksums:
         for fault in Inspection(connection, LogHeads(connection), witness).faults:

@@ -31,14 +31,18 @@ class Inspection:
             if checksum.of_values(table, code, made, touched, is_open) != crc:
                 self.unsure.add(table)
                 self.faults.append(errors.row_damaged(str(table)))
-            slot = witness.slots.get(no)
+                continue
             seq = heads.seq_of(no, swept_seq)
+            if seq < 0:
+                self.faults.append(errors.row_damaged(table))
+                continue
+            slot = witness.slots.get(no)
             if slot is None:
                 continue
             if slot.seq > seq:
                 self.ends[table] = seq + 1
                 self.faults.append(errors.damaged(table, seq + 1, errors.LOST))
-            if slot.touched > touched and table not in self.unsure:
+            if slot.touched > touched:
                 self.unsure.add(table)
                 self.faults.append(errors.row_damaged(table))
         self._count(connection, witness)
@@ -82,9 +86,9 @@ def bring_up_to_date(connection: sqlite3.Connection, heads: LogHeads, found: Ins
             continue
         slot = slots.get(no)
         end = heads.seq_of(no, seq)
-        if end and (slot is None or slot.seq < end):
+        if end > 0 and (slot is None or slot.seq < end):
             head = heads.learn(connection, [table]).get(table)
-            if head is not None:
+            if head is not None and head.seq > 0:
                 noted.note_end(no, head.seq, head.crc)
         if slot is None or slot.touched < touched:
             noted.note_visit(no, touched, is_open=bool(is_open))

@@ -44,7 +44,7 @@ class LogHead:
 
     def __init__(self, no: int, seq: int, last: int, crc: int) -> None:
         self.no = no  # of the table
-        self.seq = seq  # number of its last entry
+        self.seq = seq  # number of its last entry; -1: that is damaged
         self.last = last  # where that lies; 0: there is none
         self.crc = crc  # its checksum, which the next one continues
 
@@ -65,7 +65,7 @@ class LogHeads:
         self.last: int = max(last or 0, swept)
         self.due: int = swept + OFTEN  # the last entry after which it is written down where logs end
         for no, seq, at, crc in connection.execute(_LATER, (swept,)).fetchall():
-            self._moved[no] = LogHead(no, seq, at, crc or 0)
+            self._moved[no] = _checked(no, seq, at, crc)
 
     def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> dict[str, LogHead]:
         """Return where logs end, by table; those not known yet are looked up, all at once.
@@ -77,14 +77,15 @@ class LogHeads:
         if strange:
             asked = msgspec.json.encode(strange).decode()
             for table, no, seq, last, crc in connection.execute(_KNOWN, (asked,)).fetchall():
-                crc = (crc or 0) if seq else checksum.start(table)
-                known[table] = self._moved.get(no) or LogHead(no, seq, last, crc)
+                is_empty = seq == last == 0
+                head = LogHead(no, 0, 0, checksum.start(table)) if is_empty else _checked(no, seq, last, crc)
+                known[table] = self._moved.get(no) or head
         return known
 
     def seq_of(self, no: int, seq: int) -> int:
-        """The number of the last entry of a table of which so many were written down."""
+        """The number of the last entry of a table of which so many were written down; -1: that is damaged."""
         moved = self._moved.get(no)
-        return seq if moved is None else moved.seq
+        return (seq if type(seq) is int else -1) if moved is None else moved.seq
 
     def learn_made(self, table: str, no: int) -> None:
         """A table is being made; until that is committed it can be unlearned."""
@@ -116,7 +117,7 @@ class LogHeads:
         if not self._moved:
             return
         self.due = self.last + OFTEN
-        rows = [(head.no, head.seq, head.last) for head in self._moved.values()]
+        rows = [(head.no, head.seq, head.last) for head in self._moved.values() if head.seq > 0]
         try:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(_KEEP, (msgspec.json.encode(rows).decode(),))
@@ -129,6 +130,13 @@ class LogHeads:
         self._moved.clear()
         if len(self._known) > MANY:
             self._known.clear()
+
+
+def _checked(no: int, seq: int, last: int, crc: int | None) -> LogHead:
+    """Where a log ends, if these are numbers of an entry that is there."""
+    if type(seq) is not int or type(last) is not int or type(crc) is not int or seq < 1:
+        return LogHead(no, -1, 0, 0)
+    return LogHead(no, seq, last, crc)
 
 
 def read_swept(connection: sqlite3.Connection) -> int | None:

@@ -38,10 +38,11 @@ def read(connection: sqlite3.Connection, table: str, head: LogHead, first: int) 
     for line, expected in rows:
         # Of the entry before the first one only the checksum is wanted, if that entry can be found at all.
         if seq >= first:
-            if expected is None or type(line) is not bytes or (crc is not None and crc32(line, crc) != expected):
+            is_row = type(line) is bytes and type(expected) is int
+            if not is_row or (crc is not None and crc32(line, crc) != expected):
                 raise errors.damaged(table, seq, errors.CHANGED)
             lines.append(line)
-        crc = expected
+        crc = expected if type(expected) is int else None
         seq += 1
     return lines
 

@@ -20,6 +20,7 @@ from pocketmoney.store import checksum, data_folder, head_file, sqlite_connectio
 from pocketmoney.store.check import Report, check
 from pocketmoney.store.folder_lock import FolderLock
 from pocketmoney.store.head_file import HeadFile, Slot
+from pocketmoney.store.recent_changes import with_new_checksums
 from pocketmoney.store.salvage import Salvage, StoredSnapshot, TableFacts
 
 KEPT: Final = "damaged"  # the folder that the damaged files are copied to, with a number
@@ -71,11 +72,29 @@ def plan(folder: Path, backup: Path | None) -> Plan:
         raise Problem("repair-older", {"folder": str(folder)})
     with ExitStack() as stack:
         spare = stack.enter_context(closing(_open_backup(backup, stack))) if backup is not None else None
-        live = stack.enter_context(closing(Salvage.open(database)))
+        live = stack.enter_context(closing(Salvage.open(_with_recent_changes(database, stack))))
         slots = head_file.read(folder / data_folder.HEADS, live.mark).slots
         tables = _merge(live, spare, slots, report)
         known = {mended.facts.no for mended in tables}
         return Plan(report, tables, [no for no in slots if no not in known])
+
+
+def _with_recent_changes(database: Path, stack: ExitStack) -> Path:
+    """The database, or if its recent changes are damaged a copy in which they can be read."""
+    recent = database.with_name(data_folder.RECENT)
+    if not recent.is_file() or not database.is_file():
+        return database
+    with database.open("rb") as opened:
+        opened.seek(16)
+        page = int.from_bytes(opened.read(2), "big")
+    data = recent.read_bytes()
+    mended = with_new_checksums(data, 1 << 16 if page == 1 else page) if page else b""
+    if not mended or data.startswith(mended):
+        return database
+    copy = Path(stack.enter_context(TemporaryDirectory())) / data_folder.DATABASE
+    shutil.copy2(database, copy)
+    copy.with_name(data_folder.RECENT).write_bytes(mended)
+    return copy
 
 
 def _open_backup(backup: Path, stack: ExitStack) -> Salvage:

@@ -166,6 +166,8 @@ class SqliteLog:
             return iter(())
         if table in self._found.ends:
             raise errors.damaged(table, self._found.ends[table], errors.LOST)
+        if head.seq < 0:
+            raise errors.damaged(table, len(self.read_whole_part(table)) + 1, errors.MISSING)
         if max(first, 1) > head.seq:
             return iter(())
         try:
