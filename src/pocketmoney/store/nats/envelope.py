@@ -87,7 +87,7 @@ class Chain:
             raise Gap(f"message {stream} is not what was written, after entry {self.seq}")
         try:
             envelope = _decode(payload)
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             raise Gap(f"message {stream} cannot be read: {fault}") from None
         claims = 0 if envelope.entries else 1
         if self.node and not claims and envelope.node != self.node:

@@ -13,6 +13,8 @@ from pocketmoney.store import checksum
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.table.ports import Snapshot
 
+NO_CRC: Final = -1  # written by an earlier version
+
 
 class _Kept(msgspec.Struct, array_like=True):
     seq: int
@@ -22,7 +24,7 @@ class _Kept(msgspec.Struct, array_like=True):
     digest: bytes = b""
     epoch: int = 0
     games: int = 0
-    crc: int = -1  # -1: written by an earlier version
+    crc: int = NO_CRC
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -68,8 +70,8 @@ def read_base(data: bytes) -> Base | None:
     """The same base again; None if it is damaged."""
     try:
         kept = _decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return None
-    if kept.crc >= 0 and kept.crc != _checksum(kept):
+    if kept.crc != NO_CRC and kept.crc != _checksum(kept):
         return None
     return Base(Snapshot(kept.seq, kept.rules, kept.data), Mark(kept.stream, kept.digest), kept.epoch, kept.games)
