@@ -11,6 +11,8 @@ of its own: where the log ends, and when the table was last visited. Zeros say n
 
 from __future__ import annotations
 
+import os
+import sys
 from io import FileIO
 from pathlib import Path
 from struct import Struct
@@ -25,6 +27,15 @@ END: Final = Struct("<II")  # number and checksum of the last entry; a checksum 
 VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table is open; a checksum follows
 VISIT_AT: Final = 12  # in a slot
 CRC: Final = Struct("<I")
+if sys.platform == "win32":
+
+    def write_at(file: int, data: bytes, place: int) -> int:
+        """Write bytes at a place of an open file."""
+        os.lseek(file, place, os.SEEK_SET)
+        return os.write(file, data)
+else:
+    write_at = os.pwrite
+
 _MAGIC: Final = b"PoMoHead"
 
 
@@ -66,13 +77,11 @@ class HeadFile:
         self._write(no, VISIT_AT, VISIT.pack(max(touched, 0) << 1 | is_open))
 
     def _write(self, no: int, offset: int, part: bytes) -> None:
-        self.file.seek(HEADER.size + no * SLOT + offset)
-        self.file.write(part + CRC.pack(crc32(part, no)))
+        write_at(self.file.fileno(), part + CRC.pack(crc32(part, no)), HEADER.size + no * SLOT + offset)
 
     def forget(self, no: int) -> None:
         """Note that a table was deleted."""
-        self.file.seek(HEADER.size + no * SLOT)
-        self.file.write(bytes(SLOT))
+        write_at(self.file.fileno(), bytes(SLOT), HEADER.size + no * SLOT)
 
     def close(self) -> None:
         """Close the file."""

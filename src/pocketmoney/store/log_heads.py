@@ -19,7 +19,7 @@ from zlib import crc32
 import msgspec
 
 from pocketmoney.store import checksum
-from pocketmoney.store.head_file import CRC, END, HEADER, SLOT, HeadFile
+from pocketmoney.store.head_file import CRC, END, HEADER, SLOT, HeadFile, write_at
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
 MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
@@ -55,8 +55,7 @@ class LogHeads:
     def __init__(self, connection: sqlite3.Connection, head_file: HeadFile | None = None) -> None:
         self._known: dict[str, LogHead] = {}
         self._moved: dict[int, LogHead] = {}  # not written down yet, by number
-        self._head_file = head_file
-        self._file = None if head_file is None else head_file.file
+        self._file = -1 if head_file is None else head_file.file.fileno()
         swept = read_swept(connection)
         self.is_whole = swept is not None  # if not, all entries are looked through
         swept = swept or 0
@@ -101,13 +100,12 @@ class LogHeads:
         head.seq = seq
         head.last = last
         head.crc = crc
-        if self._file is not None:
+        if self._file >= 0:
             end = END.pack(seq, crc)
             try:
-                self._file.seek(HEADER.size + head.no * SLOT)
-                self._file.write(end + CRC.pack(crc32(end, head.no)))
-            except OSError:  # it may be behind
-                pass
+                write_at(self._file, end + CRC.pack(crc32(end, head.no)), HEADER.size + head.no * SLOT)
+            except OSError:  # a full disk: from now on it is behind, which is no harm
+                self._file = -1
         self._moved[head.no] = head
         if last > self.last:
             self.last = last

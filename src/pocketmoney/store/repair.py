@@ -72,29 +72,31 @@ def plan(folder: Path, backup: Path | None) -> Plan:
         raise Problem("repair-older", {"folder": str(folder)})
     with ExitStack() as stack:
         spare = stack.enter_context(closing(_open_backup(backup, stack))) if backup is not None else None
-        live = stack.enter_context(closing(Salvage.open(_with_recent_changes(database, stack))))
-        slots = head_file.read(folder / data_folder.HEADS, live.mark).slots
-        tables = _merge(live, spare, slots, report)
+        views = [database, *_with_recent_changes(database, stack)]
+        lives = [stack.enter_context(closing(Salvage.open(view))) for view in reversed(views)]
+        mark = next((live.mark for live in lives if live.mark is not None), None)
+        slots = head_file.read(folder / data_folder.HEADS, mark).slots
+        tables = _merge(lives, spare, slots, report)
         known = {mended.facts.no for mended in tables}
         return Plan(report, tables, [no for no in slots if no not in known])
 
 
-def _with_recent_changes(database: Path, stack: ExitStack) -> Path:
-    """The database, or if its recent changes are damaged a copy in which they can be read."""
+def _with_recent_changes(database: Path, stack: ExitStack) -> list[Path]:
+    """A copy of the database in which its recent changes can be read, if they are damaged."""
     recent = database.with_name(data_folder.RECENT)
     if not recent.is_file() or not database.is_file():
-        return database
+        return []
     with database.open("rb") as opened:
         opened.seek(16)
         page = int.from_bytes(opened.read(2), "big")
     data = recent.read_bytes()
     mended = with_new_checksums(data, 1 << 16 if page == 1 else page) if page else b""
     if not mended or data.startswith(mended):
-        return database
+        return []
     copy = Path(stack.enter_context(TemporaryDirectory())) / data_folder.DATABASE
     shutil.copy2(database, copy)
     copy.with_name(data_folder.RECENT).write_bytes(mended)
-    return copy
+    return [copy]
 
 
 def _open_backup(backup: Path, stack: ExitStack) -> Salvage:
@@ -110,48 +112,69 @@ def _open_backup(backup: Path, stack: ExitStack) -> Salvage:
     return Salvage.open(backup)
 
 
-def _merge(live: Salvage, spare: Salvage | None, slots: dict[int, Slot], report: Report | None) -> list[Mended]:
+def _merge(lives: list[Salvage], spare: Salvage | None, slots: dict[int, Slot], report: Report | None) -> list[Mended]:
     merged: list[Mended] = []
-    own, others = live.tables(), {} if spare is None else spare.tables()
-    for table, facts in own.items():
-        other = others.get(table)
+    own = _union([live.tables() for live in lives])
+    others = {} if spare is None else spare.tables()
+    by_number = {facts.no: facts for facts in others.values()}
+    for facts in own.values():
+        other = others.get(facts.id) or (None if facts.is_whole else by_number.get(facts.no))
         slot = slots.get(facts.no)
-        is_damaged = report is None or table in report.damaged or not facts.is_whole
-        lines = live.lines(facts)
-        count = 0
-        if is_damaged and spare is not None and other is not None:
-            lines, count = _put_together(table, live.rows(facts), spare.rows(other))
+        is_damaged = report is None or facts.id in report.damaged or not facts.is_whole
         if not facts.is_whole:
             facts = _mended_facts(facts, other, slot)
+        lines, count = lives[0].lines(facts), 0
         expected = max(facts.seq, 0 if slot is None else slot.seq, len(lines))
-        snapshot = live.snapshot(facts) or (spare.snapshot(other) if spare is not None and other is not None else None)
-        merged.append(Mended(facts, lines, expected, is_damaged, count, snapshot))
-    for table, other in others.items():
+        if is_damaged or len(lines) < expected:
+            is_damaged = True
+            rows = [live.rows(facts) for live in lives]
+            lines, count = _put_together(
+                facts.id, rows, spare.rows(other) if spare is not None and other is not None else {}
+            )
+        snapshots = [live.snapshot(facts) for live in lives]
+        if spare is not None and other is not None:
+            snapshots.append(spare.snapshot(other))
+        snapshot = next((one for one in snapshots if one is not None), None)
+        merged.append(Mended(facts, lines, max(expected, len(lines)), is_damaged, count, snapshot))
+    known = {mended.facts.id for mended in merged} | {mended.facts.no for mended in merged}
+    for other in others.values():
         # A table that is only in the backup was deleted since, unless the head file knows it or all rows are gone.
         slot = slots.get(other.no)
-        if table not in own and spare is not None and (slot is not None or not own):
+        if spare is not None and not {other.id, other.no} & known and (slot is not None or not own):
             lines = spare.lines(other)
             expected = max(len(lines), 0 if slot is None else slot.seq)
             merged.append(Mended(other, lines, expected, True, len(lines), spare.snapshot(other)))
     return merged
 
 
+def _union(views: list[dict[str, TableFacts]]) -> dict[int, TableFacts]:
+    """The tables of all views of a folder, by number; of two rows of a table the whole one counts."""
+    found: dict[int, TableFacts] = {}
+    for view in views:
+        for facts in view.values():
+            known = found.get(facts.no)
+            if known is None or (facts.is_whole and not known.is_whole):
+                found[facts.no] = facts
+    return found
+
+
 Rows = dict[int, list[tuple[bytes, int]]]  # by number of the entry: lines that claim to be it, with their checksums
 
 
-def _put_together(table: str, own: Rows, others: Rows) -> tuple[list[bytes], int]:
+def _put_together(table: str, views: list[Rows], others: Rows) -> tuple[list[bytes], int]:
     """The longest log in which every entry fits the one before it, and how many entries come from the backup."""
+    sources = [*[(view, 0) for view in views], (others, 1)]
     lines: list[bytes] = []
     crc = checksum.start(table)
     count = 0
     while True:
         seq = len(lines) + 1
-        for rows, source in ((own, 0), (others, 1)):
+        for rows, is_backup in sources:
             found = next((row for row in rows.get(seq, []) if crc32(row[0], crc) == row[1]), None)
             if found is not None:
                 lines.append(found[0])
                 crc = found[1]
-                count += source
+                count += is_backup
                 break
         else:
             return lines, count
@@ -160,7 +183,7 @@ def _put_together(table: str, own: Rows, others: Rows) -> tuple[list[bytes], int
 def _mended_facts(facts: TableFacts, other: TableFacts | None, slot: Slot | None) -> TableFacts:
     """What a damaged row said, corrected by the backup and the head file where they know better."""
     if other is not None:
-        facts = facts._replace(code=other.code, made=other.made)
+        facts = facts._replace(id=other.id, code=other.code, made=other.made)
     if slot is not None and slot.touched > 0:
         facts = facts._replace(touched=slot.touched, is_open=slot.is_open)
     return facts

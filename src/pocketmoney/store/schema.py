@@ -127,7 +127,8 @@ def _expected() -> list[tuple[str, str, str]]:
 
 def migrate(connection: sqlite3.Connection, file: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring a database up to date, each step whole or not at all."""
-    for number in range(check(connection, file, len(migrations)) + 1, len(migrations) + 1):
+    version = check(connection, file, len(migrations))
+    for number in range(version + 1, len(migrations) + 1):
         sql, fill = migrations[number - 1]
         try:
             connection.executescript(f"BEGIN IMMEDIATE; {sql};")
@@ -143,3 +144,5 @@ def migrate(connection: sqlite3.Connection, file: str, migrations: Sequence[Migr
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+    if version < len(migrations):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # no loss of recent changes takes a step back

@@ -68,7 +68,11 @@ cli-repair-unopened = { $path }: the database cannot be opened
 cli-repair-mended = table { $table }: { $entries ->
     [one] one entry
    *[other] { $entries } entries
-} of { $expected }, { $backup } of them from the backup
+} of { $expected }, { $backup ->
+    [0] none of them
+    [one] one of them
+   *[other] { $backup } of them
+} from the backup
 cli-repair-missing = table { $table }: entries { $first } to { $expected } are in no copy; it can be looked at, but not played
 cli-repair-cut = table { $table }: entries { $first } to { $expected } are in no copy and are given up
 cli-repair-gone = table number { $no }: nothing of it is left
