@@ -27,10 +27,11 @@ class Inspection:
         self.tables: dict[int, str] = {}  # by number
         self.is_row_lost = False
         for no, table, code, made, touched, is_open, swept_seq, crc in connection.execute(_ROWS):
+            table = str(table)
             self.tables[no] = table
             if checksum.of_values(table, code, made, touched, is_open) != crc:
                 self.unsure.add(table)
-                self.faults.append(errors.row_damaged(str(table)))
+                self.faults.append(errors.row_damaged(table))
                 continue
             seq = heads.seq_of(no, swept_seq)
             if seq < 0:

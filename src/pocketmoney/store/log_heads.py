@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -81,7 +81,7 @@ class LogHeads:
                 known[table] = self._moved.get(no) or head
         return known
 
-    def seq_of(self, no: int, seq: int) -> int:
+    def seq_of(self, no: int, seq: Any) -> int:
         """The number of the last entry of a table of which so many were written down; -1: that is damaged."""
         moved = self._moved.get(no)
         return (seq if type(seq) is int else -1) if moved is None else moved.seq
@@ -130,8 +130,8 @@ class LogHeads:
             self._known.clear()
 
 
-def _checked(no: int, seq: int, last: int, crc: int | None) -> LogHead:
-    """Where a log ends, if these are numbers of an entry that is there."""
+def _checked(no: int, seq: Any, last: Any, crc: Any) -> LogHead:
+    """Where a log ends, if these are numbers of an entry that is there; of a damaged row they may be anything."""
     if type(seq) is not int or type(last) is not int or type(crc) is not int or seq < 1:
         return LogHead(no, -1, 0, 0)
     return LogHead(no, seq, last, crc)

@@ -51,6 +51,7 @@ class Salvage:
         connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
         with suppress(sqlite3.Error):
             connection.execute("PRAGMA writable_schema = ON")  # then a file that was cut short can be read as well
+        connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
         return cls(connection)
 
     def close(self) -> None:

@@ -89,8 +89,14 @@ def check_header(file: Path) -> None:
 def _connect(name: str) -> sqlite3.Connection:
     # Every statement is its own transaction unless one is begun. Who uses a connection when is our own affair.
     connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:"))
+    connection.text_factory = _text
     connection.create_function("checksum", -1, checksum.of_values, deterministic=True)
     return connection
+
+
+def _text(data: bytes) -> str:
+    """Text of a row; a damaged one must not keep the others from being read."""
+    return data.decode("utf-8", "backslashreplace")
 
 
 def is_damage(fault: sqlite3.Error) -> bool:

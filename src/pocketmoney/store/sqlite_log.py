@@ -71,7 +71,7 @@ class SqliteLog:
             self._reader = undoing.enter_context(closing(sqlite_connection.to_read(database)))
             try:
                 for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
-                    self._take_code(table, code)
+                    self._take_code(str(table), str(code))
                 head_file = HeadFile(folder / data_folder.HEADS, inspection.read_mark(connection))
                 undoing.callback(head_file.close)
                 heads = LogHeads(connection)
@@ -207,7 +207,7 @@ class SqliteLog:
         self._finish()
         query = "SELECT id, code, made, touched, is_open FROM tables ORDER BY is_open DESC, made, id"
         return [
-            TableRow(table, code, made, touched, is_open=bool(is_open))
+            TableRow(str(table), str(code), _number(made), _number(touched), is_open=bool(is_open))
             for table, code, made, touched, is_open in self._query(query, ())
         ]
 
@@ -339,3 +339,8 @@ class SqliteLog:
                 if code in self._codes:
                     raise errors.code_taken(code)
                 self._take_code(table, code)
+
+
+def _number(value: Any) -> int:
+    """A number of a row; if the row is damaged it may be anything, and that was reported."""
+    return value if type(value) is int else 0
