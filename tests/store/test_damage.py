@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import checksum, data_folder
+from pocketmoney.store import checksum, data_folder, repair
 from pocketmoney.store.check import Report, check
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
@@ -201,3 +201,16 @@ def test_damage_to_an_older_folder_is_named_after_the_upgrade(tmp_path: Path) ->
                 problems.append(problem.details["seq"])
         assert problems == [10]
     shutil.rmtree(folder)
+
+
+def test_a_schema_that_is_no_text_is_one_sentence(stored: Path) -> None:
+    """What SQLite says about it cannot be decoded, which Python does not report as a fault of the database."""
+    file = stored / data_folder.DATABASE
+    content = bytearray(file.read_bytes())
+    content[content.index(b"CREATE TABLE untidy") + 4] |= 0x80
+    file.write_bytes(content)
+    for work in (lambda: SqliteLog(stored), lambda: checked(stored)):
+        with pytest.raises(Problem, match="store-corrupt") as caught:
+            work()
+        assert "is damaged (schema)" in Speech().complain(caught.value)
+    assert repair.plan(stored, None).report is None

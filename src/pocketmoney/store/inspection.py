@@ -83,7 +83,7 @@ def bring_up_to_date(connection: sqlite3.Connection, heads: LogHeads, found: Ins
     """Note in the head file what it does not know, except of tables that have lost something."""
     slots = noted.contents.slots
     for no, table, touched, is_open, seq in connection.execute("SELECT no, id, touched, is_open, seq FROM tables"):
-        if table in found.ends or table in found.unsure:
+        if str(table) in found.ends or str(table) in found.unsure:
             continue
         slot = slots.get(no)
         end = heads.seq_of(no, seq)

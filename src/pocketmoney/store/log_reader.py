@@ -20,6 +20,8 @@ WITH RECURSIVE chain (seq, before, line, crc) AS (
     FROM chain JOIN entry ON entry.id = chain.before AND table_no = ?1 AND entry.seq = chain.seq - 1
     WHERE chain.seq > ?4
 ) SELECT line, crc FROM chain"""
+# What SQLite says about a damaged schema may be no text.
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 _FORWARD: Final = "SELECT id, seq, before, line, crc FROM entry WHERE id > ? AND table_no = ? ORDER BY id"
 
 
@@ -77,7 +79,7 @@ def scan(connection: sqlite3.Connection, no: int) -> Iterator[tuple[Any, ...]]:
                 yield row
                 after, step = row[0], 1
             break
-        except sqlite3.Error:
+        except FAULTS:
             is_broken = True
             after += step
             step *= 2

@@ -40,7 +40,7 @@ class Salvage:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self.mark: int | None = None
-        with suppress(sqlite3.Error):
+        with suppress(*log_reader.FAULTS):
             self.mark = read_mark(connection)
 
     @classmethod
@@ -49,7 +49,7 @@ class Salvage:
         if not file.is_file():
             return cls(sqlite3.connect(":memory:"))
         connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
-        with suppress(sqlite3.Error):
+        with suppress(*log_reader.FAULTS):
             connection.execute("PRAGMA writable_schema = ON")  # then a file that was cut short can be read as well
         connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
         return cls(connection)
@@ -65,7 +65,7 @@ class Salvage:
         try:
             for row in self._connection.execute(query):
                 self._add(found, row)
-        except sqlite3.Error:
+        except log_reader.FAULTS:
             last = max((facts.no for facts in found.values()), default=0)
             failures = 0
             for no in range(last + 1, MOST):
@@ -73,7 +73,7 @@ class Salvage:
                     for row in self._connection.execute(f"{query} WHERE no = ?", (no,)):
                         self._add(found, row)
                         failures = 0
-                except sqlite3.Error:
+                except log_reader.FAULTS:
                     pass
                 failures += 1
                 if failures > 2_000:
@@ -101,7 +101,7 @@ class Salvage:
 
     def snapshot(self, facts: TableFacts) -> StoredSnapshot | None:
         """The snapshot of a table, if it is whole."""
-        with suppress(sqlite3.Error):
+        with suppress(*log_reader.FAULTS):
             query = "SELECT seq, rules, data, crc FROM snapshot WHERE table_no = ?"
             for seq, rules, data, crc in self._connection.execute(query, (facts.no,)):
                 if type(data) is bytes and checksum.of_snapshot(facts.id, seq, rules, data) == crc:

@@ -98,9 +98,12 @@ MIGRATIONS: Final[Sequence[Migration]] = (Migration(FIRST), Migration(SECOND, _a
 
 def check(connection: sqlite3.Connection, file: str, newest: int = len(MIGRATIONS)) -> int:
     """The version of a database. One that is not ours, or of a newer program, is a problem."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    owner: int = connection.execute("PRAGMA application_id").fetchone()[0]
-    is_empty: bool = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    try:
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        owner: int = connection.execute("PRAGMA application_id").fetchone()[0]
+        is_empty: bool = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    except UnicodeDecodeError:  # what SQLite says about a damaged schema is no text
+        raise Problem("store-corrupt", {"file": file, "why": "schema"}) from None
     if owner != APPLICATION and not (is_empty and owner == version == 0):
         raise Problem("store-other-database", {"file": file})
     if version > newest:
