@@ -48,7 +48,7 @@ layered: $(READY_TO_WORK)
 
 # What is measured is what users get: the compiled wheel in a clean environment (tools/installed.py).
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
-	$(BIN)/python -m tools.installed tools.soak tools.soak_server tools.soak_tables tools.soak_local tools.soak_cluster
+	$(BIN)/python -m tools.installed tools.soak tools.soak_server tools.soak_damage tools.soak_tables tools.soak_local tools.soak_cluster
 	$(BIN)/python -m tools.fuzz --seconds 300 --runs 10000000
 	$(BIN)/python -m tools.image
 

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem, unknown
@@ -77,7 +76,9 @@ def _run(words: list[str]) -> int:
         "compare": partial(_lab, "compare"),
         "tournament": partial(_lab, "tournament"),
         "review": partial(_lab, "review"),
-        "backup": _backup,
+        "backup": partial(_data, "backup"),
+        "check": partial(_data, "check"),
+        "repair": partial(_data, "repair"),
         "doctor": _doctor,
     }
     try:
@@ -220,6 +221,12 @@ def _connect(words: list[str]) -> int:
 
 def _lab(command: str, words: list[str]) -> int:
     from pocketmoney.lab.commands import COMMANDS
+
+    return COMMANDS[command](words, speech())
+
+
+def _data(command: str, words: list[str]) -> int:
+    from pocketmoney.doctor.data_commands import COMMANDS
 
     return COMMANDS[command](words, speech())
 
@@ -379,20 +386,4 @@ def _rules(words: list[str]) -> int:
         _print_all(rules_page.wide(rules_page.page(asked, speech())))
     else:
         print(speech().say("cli-rules-games", {"games": ", ".join(games.names())}))
-    return HOLDS
-
-
-def _backup(words: list[str]) -> int:
-    from pocketmoney.shell import data_dir
-    from pocketmoney.shell.arguments import Parser
-    from pocketmoney.store import backup
-
-    parser = Parser("backup")
-    parser.add_argument("--data")
-    read = parser.read(words, most=1)
-    if not read.words:
-        raise Problem("backup-needs-file")
-    file = read.words[0]
-    copied = backup.backup(data_dir.chosen_data(read.data), Path(file))
-    print(speech().say("cli-backup-done", {"file": file, "tables": copied.tables, "entries": copied.entries}))
     return HOLDS

@@ -52,6 +52,9 @@ class BridgedLog:
             return []
         return (await self._log.take_up(table, NODE)).lines[first - 1 :]
 
+    def read_whole_part(self, table: str) -> list[bytes]:
+        return self._log.read_whole_part(table)
+
     def create(self, table: str, code: str, now: int) -> None:
         self._run(self._make(table, code, now))
 

@@ -70,9 +70,9 @@ def test_a_name_taken_meanwhile_is_not_replaced(
 ) -> None:
     check = backup._checked
 
-    def slow(draft: Path) -> backup.Summary:
+    def slow(draft: Path, lost: list[Problem]) -> backup.Summary:
         (tmp_path / "copy.db").write_text("precious")
-        return check(draft)
+        return check(draft, lost)
 
     monkeypatch.setattr(backup, "_checked", slow)
     with pytest.raises(Problem, match="store-backup-exists"):

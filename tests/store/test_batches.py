@@ -74,7 +74,7 @@ def test_everything_else_is_one_statement_a_kind(sqlite: SqliteLog, statements: 
 
     sqlite.create("first", "first", 1)
     asyncio.run(story())
-    assert statements == ["BEGIN", "INSERT", "INSERT", "INSERT", "UPDATE", "COMMIT"]
+    assert statements == ["BEGIN", "INSERT", "UPDATE", "INSERT", "INSERT", "UPDATE", "COMMIT"]
     kept = sqlite.load_snapshot("b")
     assert kept is not None and kept.data == b"b"
 

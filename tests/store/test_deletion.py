@@ -76,7 +76,7 @@ def test_no_trace_is_left_after_closing(sqlite: SqliteLog) -> None:
     sqlite.close()
     left = bytes_in(sqlite.folder)
     assert not [table for table in tables[:50] if table.encode() in left]
-    assert {path.name for path in sqlite.folder.iterdir()} == {"lock", "tables.db"}
+    assert {path.name for path in sqlite.folder.iterdir()} == {"lock", "tables.db", "tables.heads"}
 
 
 def test_who_was_killed_tidies_up_next_time(tmp_path: Path) -> None:
@@ -86,6 +86,7 @@ def test_who_was_killed_tidies_up_next_time(tmp_path: Path) -> None:
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         deletion.forget(connection, ["secret-id"])
         assert deletion.is_untidy(connection)
+    (tmp_path / data_folder.HEADS).unlink()  # the server had noted the deletion there
     SqliteLog(tmp_path).close()
     assert b"secret-id" not in bytes_in(tmp_path)
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:

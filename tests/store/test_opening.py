@@ -55,7 +55,7 @@ def test_only_the_owner_may_look(tmp_path: Path) -> None:
             rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
     finally:
         os.umask(before)
-    assert rights == dict.fromkeys(["tables.db", "tables.db-wal", "tables.db-shm", "lock"], 0o600)
+    assert rights == dict.fromkeys(["tables.db", "tables.db-wal", "tables.db-shm", "tables.heads", "lock"], 0o600)
 
 
 @POSIX
@@ -91,7 +91,7 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     SqliteLog(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("PRAGMA user_version = 99")
-    assert "(version 99 of the data, this program knows 1)" in complaint(lambda: SqliteLog(tmp_path))
+    assert "(version 99 of the data, this program knows 2)" in complaint(lambda: SqliteLog(tmp_path))
 
 
 def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:
@@ -154,6 +154,7 @@ PRAGMA user_version = 1;
 def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.executescript(VERSION_1)
+    before = (tmp_path / data_folder.DATABASE).read_bytes()
     with closing(SqliteLog(tmp_path)) as log:
         assert [(row.id, row.made, row.touched, row.is_open) for row in log.tables()] == [
             ("old", 5, 6, True),
@@ -165,32 +166,55 @@ def test_a_file_of_version_1_is_taken_up(tmp_path: Path) -> None:
         assert append(log, "old", 3, b"three") == ""
         with pytest.raises(Problem, match="store-code-taken"):
             log.create("new", "ABCD", 9)
+        assert log.faults == []
+    copy = tmp_path / "tables-version-1.db"
+    assert copy.read_bytes() == before
+    with closing(SqliteLog(tmp_path)) as log:  # by now every entry has a checksum
+        assert lines(log, "old") == [b"one", b"two", b"three"]
+        assert log._query("SELECT count(*) FROM entry WHERE crc IS NULL", ()) == [(0,)]
+
+
+def test_an_upgrade_that_cannot_be_copied_first_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / data_folder.DATABASE
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(VERSION_1)
+    before = file.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shutil.copy2", full)
+    assert "tables-version-1.db cannot be written: No space left on device" in complaint(lambda: SqliteLog(tmp_path))
+    assert file.read_bytes() == before
 
 
 def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")
-        steps = [*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'merry'", "SELECT 1"]
+        mood = schema.Migration("ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'merry'")
+        steps = [*schema.MIGRATIONS, mood, schema.Migration("SELECT 1")]
         schema.migrate(connection, "a file", steps)
         schema.migrate(connection, "a file", steps)
         assert connection.execute("SELECT id, mood FROM tables").fetchall() == [("t", "merry")]
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         steps = [
             *schema.MIGRATIONS,
-            "CREATE TABLE second (x)",
-            "CREATE TABLE third (x); INSERT INTO second VALUES (3); INSERT INTO nowhere VALUES (1)",
+            schema.Migration("CREATE TABLE second (x)"),
+            schema.Migration("CREATE TABLE third (x); INSERT INTO second VALUES (3); INSERT INTO nowhere VALUES (1)"),
         ]
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             schema.migrate(connection, "a file", steps)
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
         assert connection.execute("SELECT count(*) FROM second").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'third'").fetchone() == (0,)
-        schema.migrate(connection, "a file", [*steps[:2], "CREATE TABLE third (x)"])
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        schema.migrate(connection, "a file", [*steps[:3], schema.Migration("CREATE TABLE third (x)")])
+        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
 
 
 @pytest.mark.parametrize(

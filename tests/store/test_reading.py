@@ -12,6 +12,7 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import data_folder, deletion, sqlite_connection
+from pocketmoney.store.log_heads import LogHead
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
 from tests.store.people import append, lines
@@ -111,7 +112,8 @@ def test_a_damaged_log_is_not_read_as_if_it_were_whole(damaged: Path) -> None:
         for first in (-1, 1, 3):
             with pytest.raises(Problem, match="store-damaged") as caught:
                 log.read("a", first)
-            assert Speech().complain(caught.value) == "entry 3 of table a is missing or damaged"
+            said = "the log of table a is damaged from entry 3 on: that entry is missing"
+            assert Speech().complain(caught.value) == said
         assert lines(log, "a", 4) == [b"a4", b"a5"]
         assert lines(log, "b") == [b"b1", b"b2", b"b3", b"b4", b"b5"]
 
@@ -130,7 +132,7 @@ def test_a_table_deleted_while_it_is_read_is_empty(sqlite: SqliteLog, monkeypatc
     append(sqlite, "t", 1, b"1", b"2")
     resume = sqlite._writer.resume
 
-    def slowly(table: str) -> tuple[int, int, int] | None:
+    def slowly(table: str) -> LogHead | None:
         head = resume(table)
         sqlite._writer.delete([table])
         return head
@@ -150,7 +152,7 @@ def test_a_database_that_cannot_be_taken_up_is_let_go_of(tmp_path: Path) -> None
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("DROP TABLE ends")
     for _ in range(2):
-        with pytest.raises(Problem, match="store-unusable"):
+        with pytest.raises(Problem, match="store-corrupt"):
             SqliteLog(tmp_path)
 
 
@@ -165,6 +167,8 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     content[(root - 1) * 4096 : root * 4096] = b"\xee" * 4096
     file.write_bytes(content)
     with closing(SqliteLog(tmp_path)) as log:
-        with pytest.raises(Problem, match="store-unreadable"):
-            log.load_snapshot("t")
+        told: list[Problem] = []
+        log.on_damage = told.append
+        assert log.load_snapshot("t") is None
+        assert [problem.key for problem in told] == ["store-snapshot-damaged"]
         assert len(lines(log, "t")) == 200

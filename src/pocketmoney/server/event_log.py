@@ -46,6 +46,11 @@ def note(event: str, fault: BaseException | None = None, **facts: str | int | fl
         _logger().info(event, **facts)
 
 
+def warn(event: str, **facts: str | int | float) -> None:
+    """Write down something that went wrong and is understood: no place in the program need be named."""
+    _logger().error(event, **facts)
+
+
 class _Complaints(logging.Handler):
     """What goes wrong in a library is an event like ours. What a visitor did wrong is none: it could fill the disk."""
 

@@ -10,12 +10,13 @@ import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.server import service_manager
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.connection import Connection
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.context import ServerContext
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import note, warn
 from pocketmoney.server.http_server import HttpServer
 from pocketmoney.server.huge_pages import ask_for_large_pages
 from pocketmoney.server.metrics import Metrics
@@ -42,6 +43,12 @@ Message = MutableMapping[str, Any]
 
 class Store(Log, Protocol):
     """A log that can also forget what is old, and be closed."""
+
+    on_damage: Callable[[Problem], None]  # told of damage that is found later
+
+    @property
+    def faults(self) -> list[Problem]:
+        """The damage that was found when it was opened."""
 
     def expire(self, before: int) -> list[str]:
         """Delete the tables that nobody has visited since; returns which."""
@@ -74,6 +81,9 @@ class Server:
 
     async def start(self, port: socket.socket) -> None:
         """Begin to serve on a port that is open already; tables that were open are taken up again as time allows."""
+        for fault in self._store.faults:
+            note_damage(fault)
+        self._store.on_damage = note_damage
         waiting = self.registry.index()
         await self._listen(port)
         self._rounds.append(self._loop.create_task(self._take_up(waiting)))
@@ -110,6 +120,8 @@ class Server:
         for table in waiting:
             try:
                 self.registry.live(table)
+            except Problem as problem:
+                note_damage(problem)
             except Exception as fault:
                 note("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
@@ -153,6 +165,11 @@ def _load() -> None:
     assert app.ENDPOINTS and replay_views.NEVER
     for name in games.names():
         make(DEFAULT_LEVEL, games.find(name))
+
+
+def note_damage(fault: Problem) -> None:
+    """Write down that something in the store is not what it was."""
+    warn(fault.key, **fault.details)
 
 
 async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:

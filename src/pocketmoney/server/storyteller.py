@@ -15,6 +15,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.event_log import note
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.table.adoption import by_other_rules
+from pocketmoney.table.damaged_table import DamagedTable
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 
@@ -138,6 +139,8 @@ class Storyteller:
 def needs_story(live: LiveTable) -> bool:
     """Return whether the game in progress has moves that its story lacks."""
     table = live.table
+    if isinstance(table, DamagedTable):
+        return False
     return table.phase == PLAYING and not table.is_stuck and live.story_at != table.seq
 
 

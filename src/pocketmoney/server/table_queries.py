@@ -8,10 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 from pocketmoney import games
+from pocketmoney.core.problem import Problem
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.game_source import GameSource, LoggedGame
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import TableRegistry
+from pocketmoney.server.table_registry import DAMAGED, TableRegistry
 from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.table import Table
 
@@ -83,7 +84,13 @@ class TableQueries:
         log = self.registry.log
 
         def read() -> GameSource:
-            return LoggedGame(list(log.read(table)), game, witness=by_other_rules(log.load_snapshot(table)))
+            try:
+                lines = list(log.read(table))
+            except Problem as problem:
+                if problem.key != DAMAGED:
+                    raise
+                lines = log.read_whole_part(table)  # games that were over before the damage can be shown
+            return LoggedGame(lines, game, witness=by_other_rules(log.load_snapshot(table)))
 
         return await asyncio.to_thread(read)
 

@@ -15,7 +15,7 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.bot_pool import BotPool
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import note, warn
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
@@ -24,6 +24,7 @@ from pocketmoney.server.table_driver import TableDriver
 from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Hello
+from pocketmoney.table.damaged_table import DamagedTable
 from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 from pocketmoney.table.table import Table
@@ -34,6 +35,7 @@ STOPPING: Final = "server-stops"
 DELETED: Final = "table-deleted"
 MOVED: Final = "table-moved"  # to another node
 LOST: Final = "table-lost"  # its log is not whole
+DAMAGED: Final = "store-damaged"  # the same of a log in the database
 
 TOUCH_EVERY: Final = 10 * 60_000
 
@@ -97,7 +99,12 @@ class TableRegistry(TableDriver):
         live = self.live_tables.get(table)
         if live is None:
             began = perf_counter()
-            found = self._resume(table)
+            try:
+                found = self._resume(table)
+            except Problem as problem:
+                if problem.key != DAMAGED:
+                    raise
+                found = self._resume_damaged(table, problem)
             found.wake(self.now())
             live = self._take_in(found)
             self.metrics.resumed += 1
@@ -116,9 +123,21 @@ class TableRegistry(TableDriver):
         if snapshot is not None:
             try:
                 return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
-            except Exception as fault:  # the log tells the same, and has the last word
+            except Exception as fault:
+                if isinstance(fault, Problem) and fault.key == DAMAGED:
+                    raise
+                # The log tells the same, and has the last word.
                 note("snapshot-unreadable", fault, table=table)
         return Table.resume(table, self.log.read(table), secrets.token_bytes)
+
+    def _resume_damaged(self, table: str, problem: Problem) -> Table:
+        """A table whose log is damaged, as it stood at the last whole entry; nobody can play at it."""
+        warn("table-damaged", table=table, entry=int(problem.details["seq"]), found=str(problem.details["found"]))
+        self.metrics.broken += 1
+        lines = self.log.read_whole_part(table)
+        if not lines:
+            raise problem
+        return DamagedTable.resume(table, lines, secrets.token_bytes)
 
     def _compared(self, table: str, witness: Snapshot) -> Table:
         """Resume a table from its whole log, and compare it with a snapshot of other rules."""
@@ -130,8 +149,11 @@ class TableRegistry(TableDriver):
 
     def save_snapshot(self, live: LiveTable) -> None:
         """Save a snapshot of a game in progress, so that it can continue if the next version has other rules."""
-        if live.table.phase == PLAYING and not (live.table.is_stuck or live.held or live.is_broken):
-            self.log.save_snapshot(live.table.id, live.table.snapshot(live.story))
+        table = live.table
+        if isinstance(table, DamagedTable):
+            return
+        if table.phase == PLAYING and not (table.is_stuck or live.held or live.is_broken):
+            self.log.save_snapshot(table.id, table.snapshot(live.story))
 
     def on_game_over(self, live: LiveTable) -> None:
         """Have the story of a finished game made."""

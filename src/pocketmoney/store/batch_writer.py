@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import errors
+from pocketmoney.store import checksum, errors
 from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnapshot, Touch
+from pocketmoney.store.head_file import HeadFile
 from pocketmoney.store.log_heads import LogHead, LogHeads
 
 
@@ -29,21 +31,25 @@ def _cell(number: int) -> str:
 
 # Rows go in as a JSON list, and the bytes of all of them as one blob that the statement cuts up: that keeps them exact.
 _CREATE: Final = (
-    "INSERT INTO tables (id, code, made, touched, is_open) "
-    f"SELECT {_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(2)}, 1 FROM json_each(?1) RETURNING id, no"
+    "INSERT INTO tables (id, code, made, touched, is_open, crc) "
+    f"SELECT {_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(2)}, 1, "
+    f"checksum({_cell(0)}, {_cell(1)}, {_cell(2)}, {_cell(2)}, 1) FROM json_each(?1) RETURNING id, no, made"
 )
+_COUNT: Final = "UPDATE ends SET tables = tables + ?1, crc = checksum(swept, tables + ?1, mark)"
 _SNAPSHOT: Final = (
-    "INSERT OR REPLACE INTO snapshot (table_no, seq, rules, data) "
-    f"SELECT tables.no, {_cell(1)}, {_cell(4)}, substr(?2, {_cell(2)}, {_cell(3)}) "
+    "INSERT OR REPLACE INTO snapshot (table_no, seq, rules, data, crc) "
+    f"SELECT tables.no, {_cell(1)}, {_cell(4)}, substr(?2, {_cell(2)}, {_cell(3)}), {_cell(5)} "
     f"FROM json_each(?1) JOIN tables ON tables.id = {_cell(0)}"
 )
 _TOUCH: Final = (
-    f"UPDATE tables SET touched = {_cell(1)}, is_open = {_cell(2)} FROM json_each(?1) WHERE tables.id = {_cell(0)}"
+    f"UPDATE tables SET touched = {_cell(1)}, is_open = {_cell(2)}, "
+    f"crc = checksum(tables.id, code, made, {_cell(1)}, {_cell(2)}) "
+    f"FROM json_each(?1) WHERE tables.id = {_cell(0)} RETURNING no, touched, is_open"
 )
 _BLOB_START: Final = b"."  # an empty blob cannot be cut up
 
 MAX_ROWS: Final = 512  # of one statement
-_CELLS: Final = 4  # of each row that are passed as arguments
+_CELLS: Final = 5  # of each row that are passed as arguments
 
 
 @cache
@@ -52,7 +58,7 @@ def _insert(room: int) -> str:
     rows = (
         f"(?2 + {row}, {', '.join(f'?{3 + row * _CELLS + cell}' for cell in range(_CELLS))})" for row in range(room)
     )
-    return f"INSERT INTO entry (id, table_no, seq, before, line) SELECT * FROM (VALUES {', '.join(rows)}) LIMIT ?1"
+    return f"INSERT INTO entry (id, table_no, seq, before, line, crc) SELECT * FROM (VALUES {', '.join(rows)}) LIMIT ?1"
 
 
 class BatchWriter:
@@ -62,9 +68,11 @@ class BatchWriter:
     are not affected.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, head_file: HeadFile | None = None) -> None:
         self.connection = connection
-        self.heads = LogHeads(connection)
+        self.heads = LogHeads(connection, head_file)
+        self._head_file = head_file
+        self._visits: list[tuple[int, int, int]] = []  # of the present batch: table, when, whether it is open
         self.broken: set[str] = set()
 
     def write(self, changes: Sequence[Change]) -> Failures:
@@ -117,20 +125,22 @@ class BatchWriter:
         if not is_one_statement:
             self.connection.execute("COMMIT")
         # Only now, when it is durable: the heads move, and tables that were refused take no more entries.
-        for head, seq, last in moved.values():
-            self.heads.move(head, seq, last)
+        for head, seq, last, crc in moved.values():
+            self.heads.move(head, seq, last, crc)
+        if self._visits:
+            self._note_visits()
         for change, reason in refused.items():
             self.broken.add(change.table)
             failures[change] = reason
 
-    def _insert_entries(self, appends: list[Append], refused: Failures) -> dict[str, tuple[LogHead, int, int]]:
+    def _insert_entries(self, appends: list[Append], refused: Failures) -> dict[str, tuple[LogHead, int, int, int]]:
         """Find the place of every entry and insert it; return where each log ends when that is committed.
 
         An entry that does not follow the one before it is refused, and so is everything after it for that table.
         """
         heads = self.heads
         known_heads = heads.learn(self.connection, [append.table for append in appends])
-        moved: dict[str, tuple[LogHead, int, int]] = {}
+        moved: dict[str, tuple[LogHead, int, int, int]] = {}
         cells: list[int | bytearray] = []
         stopped: set[str] = set()
         place = heads.last
@@ -138,14 +148,14 @@ class BatchWriter:
             table = append.table
             at = moved.get(table)
             if at is not None:
-                head, seq, last = at
+                head, seq, last, crc = at
             else:
                 known = known_heads.get(table)
                 if known is None:
                     refused[append] = errors.broken(table) if table in stopped else errors.gone(table)
                     stopped.add(table)
                     continue
-                head, seq, last = known, known.seq, known.last
+                head, seq, last, crc = known, known.seq, known.last, known.crc
             if table in stopped:
                 refused[append] = errors.broken(table)
                 continue
@@ -156,9 +166,10 @@ class BatchWriter:
             for entry in append.entries:
                 place += 1
                 seq += 1
-                cells += (head.no, seq, last, bytearray(entry))
+                crc = crc32(entry, crc)
+                cells += (head.no, seq, last, bytearray(entry), crc)
                 last = place
-            moved[table] = (head, seq, last)
+            moved[table] = (head, seq, last, crc)
         place = heads.last + 1
         for start in range(0, len(cells), MAX_ROWS * _CELLS):
             part = cells[start : start + MAX_ROWS * _CELLS]
@@ -171,26 +182,37 @@ class BatchWriter:
 
     def _write_tables(self, created: list[Create]) -> None:
         rows = _json([(new.table, new.code, new.now) for new in created])
-        for table, no in self.connection.execute(_CREATE, (rows,)).fetchall():
+        for table, no, made in self.connection.execute(_CREATE, (rows,)).fetchall():
             self.heads.learn_made(table, no)
+            self._visits.append((no, made, 1))
+        self.connection.execute(_COUNT, (len(created),))
 
     def _write_others(self, changes: list[Change]) -> None:
         """Write snapshots and touches; of several for one table the last wins."""
         snapshots = {change.table: change for change in changes if isinstance(change, SaveSnapshot)}
         if snapshots:
-            rows: list[tuple[str, int, int, int, str]] = []
+            rows: list[tuple[str, int, int, int, str, int]] = []
             parts = [_BLOB_START]
             at = 1 + len(_BLOB_START)
             for table, change in snapshots.items():
                 snapshot = change.snapshot
-                rows.append((table, snapshot.seq, at, len(snapshot.data), snapshot.rules))
+                crc = checksum.of_snapshot(table, snapshot.seq, snapshot.rules, snapshot.data)
+                rows.append((table, snapshot.seq, at, len(snapshot.data), snapshot.rules, crc))
                 parts.append(snapshot.data)
                 at += len(snapshot.data)
             self.connection.execute(_SNAPSHOT, (_json(rows), b"".join(parts)))
         touches = {change.table: change for change in changes if isinstance(change, Touch)}
         if touches:
             touched = _json([(touch.table, touch.now, int(touch.is_open)) for touch in touches.values()])
-            self.connection.execute(_TOUCH, (touched,))
+            self._visits += self.connection.execute(_TOUCH, (touched,)).fetchall()
+
+    def _note_visits(self) -> None:
+        """Note in the head file which tables were made or visited, now that it is committed."""
+        visits, self._visits = self._visits, []
+        if self._head_file is not None:
+            with suppress(OSError):
+                for no, touched, is_open in visits:
+                    self._head_file.note_visit(no, touched, is_open=bool(is_open))
 
     def _write_one_by_one(self, changes: Sequence[Change], failures: Failures) -> None:
         """Write what can be written, in its order; each change is a transaction of its own."""
@@ -208,6 +230,7 @@ class BatchWriter:
 
     def _roll_back(self, changes: Sequence[Change]) -> None:
         """Forget that these changes were tried."""
+        self._visits.clear()
         self.heads.unlearn([change.table for change in changes if isinstance(change, Create)])
         with suppress(sqlite3.Error):
             if self.connection.in_transaction:

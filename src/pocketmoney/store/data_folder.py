@@ -9,6 +9,8 @@ from typing import Final
 from pocketmoney.core.problem import Problem
 
 DATABASE: Final = "tables.db"
+RECENT: Final = "tables.db-wal"  # the changes that SQLite has not put into the database yet
+HEADS: Final = "tables.heads"  # how far each log was durable
 LOCK: Final = "lock"
 
 OWNER_ONLY: Final = 0o600

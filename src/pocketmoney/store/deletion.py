@@ -25,18 +25,23 @@ _STEPS: Final = (
     f"UPDATE entry SET line = zeroblob(length(line)) WHERE id IN ({_ENTRIES})",
     f"DELETE FROM entry WHERE id IN ({_ENTRIES})",
     "DELETE FROM snapshot WHERE table_no = (SELECT no FROM tables WHERE id = ?1)",
-    "DELETE FROM tables WHERE id = ?1",
 )
+_TABLE: Final = "DELETE FROM tables WHERE id = ?1"
+_COUNT: Final = "UPDATE ends SET tables = tables - ?1, crc = checksum(swept, tables - ?1, mark)"
 # What the log of a deleted table does not lead to, because it was damaged.
 _STRAY: Final = "DELETE FROM entry WHERE table_no NOT IN (SELECT no FROM tables)"
 
 
 def forget(connection: sqlite3.Connection, tables: Sequence[str]) -> None:
     """Delete every row of these tables, and remember to tidy up. It must be written down where their logs end."""
+    gone = 0
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in _STEPS:
             connection.executemany(step, [(table,) for table in tables])
+        for table in tables:
+            gone += connection.execute(_TABLE, (table,)).rowcount
+        connection.execute(_COUNT, (gone,))
         connection.execute("INSERT INTO untidy SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM untidy)")
         connection.execute("COMMIT")
     except sqlite3.Error:

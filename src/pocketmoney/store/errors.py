@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pocketmoney.core.problem import Problem
+
+DAMAGED: Final = "store-damaged"
+
+# What was found in place of an entry.
+MISSING: Final = "missing"  # nothing, or an entry that does not belong there
+CHANGED: Final = "changed"  # other content than its checksum says
+LOST: Final = "lost"  # the end of the log, which was durable once
+UNREADABLE: Final = "unreadable"  # a page that SQLite cannot read
 
 
 def taken(table: str, first: int) -> Problem:
@@ -30,9 +40,39 @@ def failed(fault: Exception) -> Problem:
     return Problem("store-failed", {"why": str(fault)})
 
 
-def damaged(table: str, seq: int) -> Problem:
-    """An entry that was there is not, or no longer what it was."""
-    return Problem("store-damaged", {"table": table, "seq": seq})
+def damaged(table: str, seq: int, found: str) -> Problem:
+    """The log of a table is whole only up to the entry before this one."""
+    return Problem(DAMAGED, {"table": table, "seq": seq, "found": found})
+
+
+def row_damaged(table: str) -> Problem:
+    """The code of a table, or when it was visited, is not what it was."""
+    return Problem("store-row-damaged", {"table": table})
+
+
+def row_lost(no: int) -> Problem:
+    """A table that was there is not, with all that is known of it but its number."""
+    return Problem("store-row-lost", {"no": no})
+
+
+def rows_lost(missing: int) -> Problem:
+    """So many tables that were there are not."""
+    return Problem("store-rows-lost", {"missing": missing})
+
+
+def snapshot_damaged(table: str) -> Problem:
+    """A snapshot is not what it was; the log tells the same."""
+    return Problem("store-snapshot-damaged", {"table": table})
+
+
+def heads_damaged() -> Problem:
+    """It is no longer known how far logs were durable."""
+    return Problem("store-heads-damaged")
+
+
+def ends_damaged() -> Problem:
+    """The note up to where logs were swept is damaged."""
+    return Problem("store-ends-damaged")
 
 
 def unreadable(fault: Exception) -> Problem:

@@ -13,16 +13,24 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
+from zlib import crc32
 
 import msgspec
+
+from pocketmoney.store import checksum
+from pocketmoney.store.head_file import CRC, END, HEADER, SLOT, HeadFile, write_at
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
 MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
 
 _LAST: Final = "SELECT max(id) FROM entry"
-_LATER: Final = "SELECT table_no, max(seq), max(id) FROM entry WHERE id > ? GROUP BY table_no"
-_KNOWN: Final = "SELECT id, no, seq, last FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_LATER: Final = "SELECT table_no, seq, max(id), crc FROM entry WHERE id > ? GROUP BY table_no"
+_KNOWN: Final = (
+    "SELECT tables.id, no, tables.seq, last, entry.crc "
+    "FROM tables LEFT JOIN entry ON entry.id = last AND table_no = no AND entry.seq = tables.seq "
+    "WHERE tables.id IN (SELECT value FROM json_each(?))"
+)
 _KEEP: Final = (
     "UPDATE tables SET seq = json_extract(value, '$[1]'), last = json_extract(value, '$[2]') "
     "FROM json_each(?1) WHERE tables.no = json_extract(value, '$[0]')"
@@ -32,27 +40,31 @@ _KEEP: Final = (
 class LogHead:
     """Where one log ends."""
 
-    __slots__ = ("no", "seq", "last")
+    __slots__ = ("no", "seq", "last", "crc")
 
-    def __init__(self, no: int, seq: int, last: int) -> None:
+    def __init__(self, no: int, seq: int, last: int, crc: int) -> None:
         self.no = no  # of the table
-        self.seq = seq  # number of its last entry
+        self.seq = seq  # number of its last entry; -1: that is damaged
         self.last = last  # where that lies; 0: there is none
+        self.crc = crc  # its checksum, which the next one continues
 
 
 class LogHeads:
     """Where the logs end that are being written to."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, head_file: HeadFile | None = None) -> None:
         self._known: dict[str, LogHead] = {}
         self._moved: dict[int, LogHead] = {}  # not written down yet, by number
-        (swept,) = connection.execute("SELECT coalesce(max(swept), 0) FROM ends").fetchone()
+        self._file = -1 if head_file is None else head_file.file.fileno()
+        swept = read_swept(connection)
+        self.is_whole = swept is not None  # if not, all entries are looked through
+        swept = swept or 0
         (last,) = connection.execute(_LAST).fetchone()
         # Where the last entry of all lies, or lay: no place is given twice, also when what lay there was deleted.
         self.last: int = max(last or 0, swept)
         self.due: int = swept + OFTEN  # the last entry after which it is written down where logs end
-        for no, seq, at in connection.execute(_LATER, (swept,)).fetchall():
-            self._moved[no] = LogHead(no, seq, at)
+        for no, seq, at, crc in connection.execute(_LATER, (swept,)).fetchall():
+            self._moved[no] = _checked(no, seq, at, crc)
 
     def learn(self, connection: sqlite3.Connection, tables: Iterable[str]) -> dict[str, LogHead]:
         """Return where logs end, by table; those not known yet are looked up, all at once.
@@ -62,23 +74,38 @@ class LogHeads:
         known = self._known
         strange = {table for table in tables if table not in known}
         if strange:
-            for table, no, seq, last in connection.execute(_KNOWN, (msgspec.json.encode(strange).decode(),)).fetchall():
-                known[table] = self._moved.get(no) or LogHead(no, seq, last)
+            asked = msgspec.json.encode(strange).decode()
+            for table, no, seq, last, crc in connection.execute(_KNOWN, (asked,)).fetchall():
+                is_empty = seq == last == 0
+                head = LogHead(no, 0, 0, checksum.start(table)) if is_empty else _checked(no, seq, last, crc)
+                known[table] = self._moved.get(no) or head
         return known
+
+    def seq_of(self, no: int, seq: Any) -> int:
+        """The number of the last entry of a table of which so many were written down; -1: that is damaged."""
+        moved = self._moved.get(no)
+        return (seq if type(seq) is int else -1) if moved is None else moved.seq
 
     def learn_made(self, table: str, no: int) -> None:
         """A table is being made; until that is committed it can be unlearned."""
-        self._known[table] = LogHead(no, 0, 0)
+        self._known[table] = LogHead(no, 0, 0, checksum.start(table))
 
     def unlearn(self, tables: Iterable[str]) -> None:
         """These tables were not made after all, or are there no longer: look them up again."""
         for table in tables:
             self._known.pop(table, None)
 
-    def move(self, head: LogHead, seq: int, last: int) -> None:
-        """Entries were committed: that log ends there now."""
+    def move(self, head: LogHead, seq: int, last: int, crc: int) -> None:
+        """Entries were committed: that log ends there now. Note it in the head file, too, if that can be written."""
         head.seq = seq
         head.last = last
+        head.crc = crc
+        if self._file >= 0:
+            end = END.pack(seq, crc)
+            try:
+                write_at(self._file, end + CRC.pack(crc32(end, head.no)), HEADER.size + head.no * SLOT)
+            except OSError:  # a full disk: from now on it is behind, which is no harm
+                self._file = -1
         self._moved[head.no] = head
         if last > self.last:
             self.last = last
@@ -88,11 +115,11 @@ class LogHeads:
         if not self._moved:
             return
         self.due = self.last + OFTEN
-        rows = [(head.no, head.seq, head.last) for head in self._moved.values()]
+        rows = [(head.no, head.seq, head.last) for head in self._moved.values() if head.seq > 0]
         try:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(_KEEP, (msgspec.json.encode(rows).decode(),))
-            connection.execute("UPDATE ends SET swept = ?", (self.last,))
+            connection.execute("UPDATE ends SET swept = ?1, crc = checksum(?1, tables, mark)", (self.last,))
             connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
@@ -101,3 +128,19 @@ class LogHeads:
         self._moved.clear()
         if len(self._known) > MANY:
             self._known.clear()
+
+
+def _checked(no: int, seq: Any, last: Any, crc: Any) -> LogHead:
+    """Where a log ends, if these are numbers of an entry that is there; of a damaged row they may be anything."""
+    if type(seq) is not int or type(last) is not int or type(crc) is not int or seq < 1:
+        return LogHead(no, -1, 0, 0)
+    return LogHead(no, seq, last, crc)
+
+
+def read_swept(connection: sqlite3.Connection) -> int | None:
+    """The last entry up to which it is written down where logs end; None if that note is missing or damaged."""
+    row = connection.execute("SELECT swept, tables, mark, crc FROM ends").fetchone()
+    if row is None or checksum.of_values(*row[:3]) != row[3]:
+        return None
+    swept: int = row[0]
+    return swept

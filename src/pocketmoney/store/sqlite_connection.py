@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import data_folder, schema
+from pocketmoney.store import checksum, data_folder, schema
 
 # A commit is on the disk before it counts (FULL; on macOS `fullfsync` asks the disk itself), and what is deleted is
 # overwritten.
@@ -22,13 +22,15 @@ _WRITING: Final = (
     "PRAGMA secure_delete = ON",
 )
 
+_DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_CORRUPTFS")
 _HEADER: Final = b"SQLite format 3\x00"
 
 
 def to_write(file: Path) -> sqlite3.Connection:
     """The database, made if it is not there, up to date and ready to write to."""
+    check_emptied(file)
     data_folder.make_file(file)
-    _check_header(file)
+    check_header(file)
     connection = _connect(str(file))
     with _closed_on_failure(connection, file):
         schema.check(connection, str(file))  # before anything is written to a file that is not ours
@@ -51,6 +53,11 @@ def to_read(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def connect(file: Path) -> sqlite3.Connection:
+    """The database as it is, neither checked nor changed."""
+    return _connect(str(file))
+
+
 @contextmanager
 def _closed_on_failure(connection: sqlite3.Connection, file: Path) -> Iterator[None]:
     """Close what turns out to be of no use; a fault of the database is a problem."""
@@ -64,7 +71,15 @@ def _closed_on_failure(connection: sqlite3.Connection, file: Path) -> Iterator[N
         raise
 
 
-def _check_header(file: Path) -> None:
+def check_emptied(file: Path) -> None:
+    """An empty database beside the files of a full one has lost everything; SQLite would delete its changes, too."""
+    is_empty = not file.exists() or not file.stat().st_size
+    recent, heads = file.with_name(data_folder.RECENT), file.with_name(data_folder.HEADS)
+    if is_empty and any(beside.exists() and beside.stat().st_size for beside in (recent, heads)):
+        raise Problem("store-emptied", {"file": str(file)})
+
+
+def check_header(file: Path) -> None:
     """SQLite would write over a file that is too short to be a database."""
     with file.open("rb") as stream:
         if stream.read(len(_HEADER)) not in (b"", _HEADER):
@@ -73,11 +88,30 @@ def _check_header(file: Path) -> None:
 
 def _connect(name: str) -> sqlite3.Connection:
     # Every statement is its own transaction unless one is begun. Who uses a connection when is our own affair.
-    return sqlite3.connect(name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:"))
+    connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:"))
+    connection.text_factory = _text
+    connection.create_function("checksum", -1, checksum.of_values, deterministic=True)
+    return connection
+
+
+def _text(data: bytes) -> str:
+    """Text of a row; a damaged one must not keep the others from being read."""
+    return data.decode("utf-8", "backslashreplace")
+
+
+def is_damage(fault: sqlite3.Error) -> bool:
+    """Return whether a fault says that the file is damaged, and not that it is locked or the disk full."""
+    name = getattr(fault, "sqlite_errorname", "") or ""
+    if not name:  # text that is no text
+        return isinstance(fault, sqlite3.OperationalError) and "decode" in str(fault)
+    # SQLITE_ERROR: a statement does not fit the schema, so that is not the one that we made.
+    return name == "SQLITE_ERROR" or name.startswith(_DAMAGE)
 
 
 def unusable(file: Path, fault: sqlite3.Error) -> Problem:
     """What is wrong with a database that cannot be opened."""
-    if fault.sqlite_errorname in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+    if getattr(fault, "sqlite_errorname", "") == "SQLITE_NOTADB":
         return Problem("store-other-database", {"file": str(file)})
+    if is_damage(fault):
+        return Problem("store-corrupt", {"file": str(file), "why": str(fault)})
     return Problem("store-unusable", {"file": str(file), "why": str(fault)})

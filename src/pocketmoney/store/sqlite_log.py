@@ -10,36 +10,35 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from asyncio import AbstractEventLoop, get_running_loop
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from pathlib import Path
 from threading import Lock, RLock
 from typing import Any, Final
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.store import (
     backup,
+    checksum,
     data_folder,
     deletion,
     errors,
+    inspection,
+    log_reader,
     sqlite_connection,
+    upgrade,
 )
 from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnapshot, Touch
 from pocketmoney.store.folder_lock import FolderLock
+from pocketmoney.store.head_file import HeadFile
+from pocketmoney.store.log_heads import LogHead, LogHeads
 from pocketmoney.store.sqlite_writer import Job, SqliteWriter
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
-SNAPSHOT: Final = "SELECT s.seq, s.rules, s.data FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
-# The entries of table ?1 from the last one, which is number ?2 and lies at ?3, back to number ?4, while each is the
-# one before. All at once, so that no reader keeps the file of recent changes from being emptied.
-CHAIN: Final = """
-WITH RECURSIVE chain (seq, before, line) AS (
-    SELECT seq, before, line FROM entry WHERE id = ?3 AND table_no = ?1 AND seq = ?2
-    UNION ALL
-    SELECT entry.seq, entry.before, entry.line
-    FROM chain JOIN entry ON entry.id = chain.before AND table_no = ?1 AND entry.seq = chain.seq - 1
-    WHERE chain.seq > ?4
-) SELECT line FROM chain"""
+SNAPSHOT: Final = (
+    "SELECT s.seq, s.rules, s.data, s.crc FROM snapshot s JOIN tables t ON t.no = s.table_no WHERE t.id = ?"
+)
 
 
 class SqliteLog:
@@ -63,18 +62,32 @@ class SqliteLog:
         self._loop: AbstractEventLoop | None = None
         self._open: dict[str, str] = {}  # code of each open table
         self._codes: set[str] = set()
+        self.on_damage: Callable[[Problem], None] = lambda problem: None  # who is told of damage that is found later
         database = folder / data_folder.DATABASE
         with ExitStack() as undoing:
             undoing.callback(self._folder_lock.release)
+            upgrade.copy_older(database)
             connection = undoing.enter_context(closing(sqlite_connection.to_write(database)))
             self._reader = undoing.enter_context(closing(sqlite_connection.to_read(database)))
             try:
                 for table, code in connection.execute("SELECT id, code FROM tables WHERE is_open"):
-                    self._take_code(table, code)
-                self._writer = SqliteWriter(connection, self._batch_done)
+                    self._take_code(str(table), str(code))
+                head_file = HeadFile(folder / data_folder.HEADS, inspection.read_mark(connection))
+                undoing.callback(head_file.close)
+                heads = LogHeads(connection)
+                self._found = inspection.Inspection(connection, heads, head_file.contents)
+                inspection.bring_up_to_date(connection, heads, self._found, head_file)
+                self._writer = SqliteWriter(
+                    connection, self._batch_done, head_file, may_tidy=not self._found.is_row_lost
+                )
             except sqlite3.Error as fault:
                 raise sqlite_connection.unusable(database, fault) from None
             undoing.pop_all()  # nothing went wrong
+
+    @property
+    def faults(self) -> list[Problem]:
+        """The damage that was found when the folder was opened."""
+        return self._found.faults
 
     # Changes
 
@@ -129,7 +142,8 @@ class SqliteLog:
         found: list[str] = []
 
         def job(connection: sqlite3.Connection) -> None:
-            found.extend(deletion.touched_before(connection, before))
+            old = deletion.touched_before(connection, before)
+            found.extend([table for table in old if table not in self._found.unsure])
             self._writer.delete(found)
 
         self._do(job).result()
@@ -143,38 +157,70 @@ class SqliteLog:
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
         """The entries from that number on. A table that could not be written to is taken up again.
 
-        That an entry is missing is a problem.
+        Damage is a problem that names the table and the first entry that is not whole.
         """
-        ends: list[tuple[int, int, int] | None] = []
-        self._do(lambda connection: ends.append(self._writer.resume(table))).result()
-        if ends[0] is None:
+        head = self._head(table)
+        if head is None:
+            if self._query("SELECT 1 FROM tables NOT INDEXED WHERE id = ?", (table,)):  # the index is damaged
+                raise errors.damaged(table, 1, errors.UNREADABLE)
             return iter(())
-        no, seq, last = ends[0]
-        first = max(first, 1)
-        if first > seq:
+        if table in self._found.ends:
+            raise errors.damaged(table, self._found.ends[table], errors.LOST)
+        if head.seq < 0:
+            raise errors.damaged(table, len(self.read_whole_part(table)) + 1, errors.MISSING)
+        if max(first, 1) > head.seq:
             return iter(())
-        lines: list[bytes] = [line for (line,) in self._query(CHAIN, (no, seq, last, first))]
-        missing = seq - len(lines)
-        if missing >= first:
-            if not self._query("SELECT 1 FROM tables WHERE no = ?", (no,)):
+        try:
+            with self._reading:
+                return iter(log_reader.read(self._reader, table, head, first))
+        except sqlite3.Error as fault:
+            if not sqlite_connection.is_damage(fault):
+                raise errors.unreadable(fault) from None
+            lines = self.read_whole_part(table)
+            raise errors.damaged(table, len(lines) + 1, errors.UNREADABLE) from None
+        except Problem:
+            if not self._query("SELECT 1 FROM tables WHERE no = ?", (head.no,)):
                 return iter(())  # deleted in this very moment
-            raise errors.damaged(table, missing)
-        return reversed(lines)
+            raise
+
+    def read_whole_part(self, table: str) -> list[bytes]:
+        """The entries of a damaged log before the first one that is not whole."""
+        head = self._head(table)
+        if head is None:
+            return []
+        with self._reading:
+            lines, _ = log_reader.read_whole_part(self._reader, table, head.no)
+        return lines
+
+    def _head(self, table: str) -> LogHead | None:
+        ends: list[LogHead | None] = []
+        try:
+            self._do(lambda connection: ends.append(self._writer.resume(table))).result()
+        except Problem as problem:
+            if problem.key != "store-failed":
+                raise
+            raise errors.damaged(table, 1, errors.UNREADABLE) from None
+        return ends[0]
 
     def tables(self) -> list[TableRow]:
         """Every table, the open ones first, in the order in which they were made."""
         self._finish()
         query = "SELECT id, code, made, touched, is_open FROM tables ORDER BY is_open DESC, made, id"
         return [
-            TableRow(table, code, made, touched, is_open=bool(is_open))
+            TableRow(str(table), str(code), _number(made), _number(touched), is_open=bool(is_open))
             for table, code, made, touched, is_open in self._query(query, ())
         ]
 
     def load_snapshot(self, table: str) -> Snapshot | None:
-        """The last snapshot."""
+        """The last snapshot. One that is damaged is left out: the log tells the same."""
         self._finish()
-        for seq, rules, data in self._query(SNAPSHOT, (table,)):
-            return Snapshot(seq, rules, data)
+        try:
+            for seq, rules, data, crc in self._query(SNAPSHOT, (table,)):
+                if type(data) is bytes and checksum.of_snapshot(table, seq, rules, data) == crc:
+                    return Snapshot(seq, rules, data)
+                self.on_damage(errors.snapshot_damaged(table))
+        except Problem:
+            self.on_damage(errors.snapshot_damaged(table))
         return None
 
     def base(self, table: str) -> Snapshot | None:
@@ -293,3 +339,8 @@ class SqliteLog:
                 if code in self._codes:
                     raise errors.code_taken(code)
                 self._take_code(table, code)
+
+
+def _number(value: Any) -> int:
+    """A number of a row; if the row is damaged it may be anything, and that was reported."""
+    return value if type(value) is int else 0

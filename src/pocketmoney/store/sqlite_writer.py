@@ -13,6 +13,8 @@ from typing import Final
 from pocketmoney.store import deletion, errors
 from pocketmoney.store.batch_writer import BatchWriter
 from pocketmoney.store.changes import Change, Failures
+from pocketmoney.store.head_file import HeadFile
+from pocketmoney.store.log_heads import LogHead
 
 SOON: Final = 0.5  # seconds without anything to write, after which there is time to tidy up
 LATER: Final = 600.0  # the longest until that is tried again
@@ -24,13 +26,17 @@ Job = Callable[[sqlite3.Connection], object]
 class SqliteWriter:
     """Writes batches in a thread of its own; `batch_done` is called in that thread after every batch."""
 
-    def __init__(self, connection: sqlite3.Connection, batch_done: BatchDone) -> None:
-        self._batches = BatchWriter(connection)
+    def __init__(
+        self, connection: sqlite3.Connection, batch_done: BatchDone, head_file: HeadFile | None, *, may_tidy: bool
+    ) -> None:
+        self._batches = BatchWriter(connection, head_file)
         self._connection = connection
+        self._head_file = head_file
         self._batch_done = batch_done
         self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
         self.put: Callable[[Sequence[Change]], None] = self._queue.put  # queues changes as one transaction
-        self._tidy_after = SOON if deletion.is_untidy(connection) else None
+        self._may_tidy = may_tidy  # not if entries of lost tables would be deleted with it
+        self._tidy_after = SOON if may_tidy and deletion.is_untidy(connection) else None
         self._runner = Thread(target=self._run, name="pocketmoney-store", daemon=True)
         self._runner.start()
 
@@ -48,20 +54,27 @@ class SqliteWriter:
     def delete(self, tables: Sequence[str]) -> None:
         """Delete tables; to be called by a job."""
         if tables:
-            self._batches.heads.sweep(self._connection)
-            self._batches.heads.unlearn(tables)
-            self._tidy_after = SOON
+            heads = self._batches.heads
+            heads.sweep(self._connection)
+            if self._head_file is not None:  # first, because a table that it knows and that is not there was lost
+                known = heads.learn(self._connection, tables)
+                with suppress(OSError):
+                    for table in tables:
+                        if table in known:
+                            self._head_file.forget(known[table].no)
+            heads.unlearn(tables)
+            self._tidy_after = SOON if self._may_tidy else None
             deletion.forget(self._connection, tables)
             self._batches.broken.difference_update(tables)
 
-    def resume(self, table: str) -> tuple[int, int, int] | None:
-        """Return the number of a table, of its last entry, and the place of that; to be called by a job.
+    def resume(self, table: str) -> LogHead | None:
+        """Return where the log of a table ends; to be called by a job.
 
         From then on entries are accepted again for a table that could not be written to.
         """
         self._batches.broken.discard(table)
         head = self._batches.heads.learn(self._connection, [table]).get(table)
-        return None if head is None else (head.no, head.seq, head.last)
+        return None if head is None else LogHead(head.no, head.seq, head.last, head.crc)
 
     def _run(self) -> None:
         while True:
@@ -82,6 +95,8 @@ class SqliteWriter:
         self._tidy_up()
         with suppress(sqlite3.Error):
             self._connection.close()
+        if self._head_file is not None:
+            self._head_file.close()
 
     def _sweep(self) -> None:
         with suppress(sqlite3.Error):  # what could not be written down is still known, and lies in the database

@@ -40,7 +40,10 @@ class Log(Protocol):
         lost any more, or with what went wrong (a taken number: the table has another owner)."""
 
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
-        """The entries from that number on."""
+        """The entries from that number on. Damage is a problem (`store-damaged`)."""
+
+    def read_whole_part(self, table: str) -> list[bytes]:
+        """The entries of a damaged log before the first one that is not whole."""
 
     def create(self, table: str, code: str, now: int) -> None:
         """Create a table; its code is taken from now on. A taken code is a problem."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 import gzip
 import os
 import shutil
+import zlib
 from pathlib import Path
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.server.event_log import warn
 
 RECORDS: Final = "play.gz"  # play records
 STORIES: Final = "story.gz"  # the same with the steps, as they were told
@@ -46,9 +48,13 @@ class Archive:
 
     def get(self, table: str, game: int, kind: str = RECORDS) -> bytes:
         """The record or the story of a game; no bytes: it is not here."""
+        file = self._file(table, game, kind)
         try:
-            return gzip.decompress(self._file(table, game, kind).read_bytes())
+            return gzip.decompress(file.read_bytes())
         except FileNotFoundError:
+            return b""
+        except (OSError, EOFError, zlib.error) as fault:  # its checksum does not fit: another node may have it whole
+            warn("archive-damaged", table=table, game=game, kind=kind, why=str(fault))
             return b""
 
     def forget(self, table: str) -> None:

@@ -1,13 +1,15 @@
 """What one message of the stream holds: some entries of a table, who wrote them, and the digest of what came before.
 
 Every message names the digest of the one before it, so a log from which something is missing does not read as if it
-were whole. A message without entries is a claim: from there on the table belongs to another node.
+were whole. A message also ends with a checksum of its own bytes, so the last one is checked, too; messages of earlier
+versions have none. A message without entries is a claim: from there on the table belongs to another node.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
@@ -28,9 +30,24 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 
+# In MessagePack: a list of five, of which earlier versions made their messages, and the same with a number behind it,
+# which they skip.
+_PLAIN: Final = b"\x95"
+_CHECKED: Final = b"\x96"
+_NUMBER: Final = b"\xce"
+
+
 def sealed(epoch: int, node: str, first: int, before: bytes, entries: list[bytes]) -> bytes:
-    """The bytes of a message."""
-    return _encode(Envelope(epoch, node, first, before, entries))
+    """The bytes of a message, with their checksum at the end."""
+    content = _encode(Envelope(epoch, node, first, before, entries))[1:]
+    return _CHECKED + content + _NUMBER + crc32(content).to_bytes(4, "big")
+
+
+def is_whole(payload: bytes) -> bool:
+    """Return whether a message has the checksum that it names, or is of a version that names none."""
+    if payload.startswith(_PLAIN):
+        return True
+    return payload.startswith(_CHECKED) and payload[-5:] == _NUMBER + crc32(payload[1:-5]).to_bytes(4, "big")
 
 
 def digest_of(payload: bytes) -> bytes:
@@ -66,9 +83,11 @@ class Chain:
 
     def follow(self, stream: int, payload: bytes) -> list[bytes]:
         """Take the next message in; returns its entries."""
+        if not is_whole(payload):
+            raise Gap(f"message {stream} is not what was written, after entry {self.seq}")
         try:
             envelope = _decode(payload)
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             raise Gap(f"message {stream} cannot be read: {fault}") from None
         claims = 0 if envelope.entries else 1
         if self.node and not claims and envelope.node != self.node:

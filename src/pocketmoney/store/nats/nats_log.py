@@ -49,6 +49,8 @@ class NatsLog:
         self._jet = jet
         self._names = names
         self._bases = KeyValueBucket(jet, names.bases)
+        self.faults: list[Problem] = []  # a damaged table is found when it is taken up
+        self.on_damage: Callable[[Problem], None] = lambda problem: None
         self.stalled: Stalled = lambda table, why: None  # who is told that a log cannot be written just now
         self.forgotten: Callable[[str], None] = lambda table: None  # who is told that a table is no more
         self._fetched: dict[str, tuple[Read, Snapshot | None]] = {}
@@ -197,8 +199,12 @@ class NatsLog:
             found = fetched[0]
         behind = found.base.seq if found.base is not None else 0
         if first <= behind:
-            raise usual.damaged(table, first)
+            raise usual.damaged(table, first, usual.MISSING)
         return iter(found.lines[first - 1 - behind :])
+
+    def read_whole_part(self, table: str) -> list[bytes]:
+        """Nothing: a table whose log is not whole is not taken up at all (`table-lost`)."""
+        return []
 
     def load_snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot."""
@@ -220,7 +226,7 @@ class NatsLog:
 
     async def _kept_of(self, table: str) -> Snapshot | None:
         found = [await self._bases.get(f"{kind}.{self._token(table)}") for kind in (NOW, BASE)]
-        bases = [read_base(one.data) for one in found if one is not None]
+        bases = [base for base in [read_base(one.data) for one in found if one is not None] if base is not None]
         return max(bases, key=lambda base: base.seq).snapshot if bases else None
 
     def create(self, table: str, code: str, now: int) -> None:

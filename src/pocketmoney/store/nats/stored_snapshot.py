@@ -9,8 +9,11 @@ from typing import Final
 
 import msgspec
 
+from pocketmoney.store import checksum
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.table.ports import Snapshot
+
+NO_CRC: Final = -1  # written by an earlier version
 
 
 class _Kept(msgspec.Struct, array_like=True):
@@ -21,6 +24,7 @@ class _Kept(msgspec.Struct, array_like=True):
     digest: bytes = b""
     epoch: int = 0
     games: int = 0
+    crc: int = NO_CRC
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -51,11 +55,23 @@ class Base:
 
 def write_base(base: Base) -> bytes:
     """A base as bytes."""
-    kept, mark = base.snapshot, base.mark
-    return _encode(_Kept(kept.seq, kept.rules, kept.data, mark.stream, mark.digest, base.epoch, base.games))
+    snapshot, mark = base.snapshot, base.mark
+    kept = _Kept(snapshot.seq, snapshot.rules, snapshot.data, mark.stream, mark.digest, base.epoch, base.games)
+    kept.crc = _checksum(kept)
+    return _encode(kept)
 
 
-def read_base(data: bytes) -> Base:
-    """The same base again."""
-    kept = _decode(data)
+def _checksum(kept: _Kept) -> int:
+    place = checksum.of_values(kept.stream, kept.digest.hex(), kept.epoch, kept.games)
+    return place ^ checksum.of_snapshot("", kept.seq, kept.rules, kept.data)
+
+
+def read_base(data: bytes) -> Base | None:
+    """The same base again; None if it is damaged."""
+    try:
+        kept = _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    if kept.crc != NO_CRC and kept.crc != _checksum(kept):
+        return None
     return Base(Snapshot(kept.seq, kept.rules, kept.data), Mark(kept.stream, kept.digest), kept.epoch, kept.games)

@@ -21,6 +21,8 @@ cli-help =
     pocketmoney tournament SPIL        ranglist bots
     pocketmoney review FIL             vis, hvor et optegnet spil blev vundet og tabt
     pocketmoney backup FIL             sikkerhedskopiér alle serverens borde til én fil
+    pocketmoney check DATA             tjek alt, der er gemt, for skader
+    pocketmoney repair DATA            reparér beskadigede data med en sikkerhedskopi
     pocketmoney doctor                 tjek installationen, og se, hvordan den ordnes
     pocketmoney --version
 

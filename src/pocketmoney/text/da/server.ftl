@@ -19,6 +19,11 @@ problem-store-gap = linje { $first } ved bord { $table } følger ikke efter den 
 problem-store-gone = bord { $table } findes ikke mere
 problem-store-broken = tidligere linjer ved bord { $table } kunne ikke skrives
 problem-store-failed = dataene kan ikke skrives: { $why }
-problem-store-damaged = linje { $seq } ved bord { $table } mangler eller er beskadiget
+problem-store-damaged = loggen for bord { $table } er beskadiget fra linje { $seq }: { $found ->
+    [changed] dens indhold passer ikke til dens kontrolsum
+    [lost] resten var gemt og er væk
+    [unreadable] databasen kan ikke læse den
+   *[missing] den linje mangler
+}
 problem-store-unreadable = dataene kan ikke læses: { $why }
 problem-store-closed = dataene er lukket

@@ -21,6 +21,8 @@ cli-help =
     pocketmoney tournament GAME        stellt eine Rangliste der Bots auf
     pocketmoney review FILE            zeigt, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde
     pocketmoney backup FILE            sichert alle Tische eines Servers in eine Datei
+    pocketmoney check DATA             sucht in allem Gespeicherten nach Schäden
+    pocketmoney repair DATA            repariert beschädigte Daten mit einer Sicherung
     pocketmoney doctor                 prüft diese Installation und sagt, wie du sie reparierst
     pocketmoney --version
 

@@ -19,6 +19,11 @@ problem-store-gap = Eintrag { $first } von Tisch { $table } folgt nicht auf den 
 problem-store-gone = den Tisch { $table } gibt es nicht mehr
 problem-store-broken = frühere Einträge von Tisch { $table } konnten nicht geschrieben werden
 problem-store-failed = die Daten lassen sich nicht schreiben: { $why }
-problem-store-damaged = Eintrag { $seq } von Tisch { $table } fehlt oder ist beschädigt
+problem-store-damaged = das Protokoll von Tisch { $table } ist ab Eintrag { $seq } beschädigt: { $found ->
+    [changed] sein Inhalt passt nicht zu seiner Prüfsumme
+    [lost] der Rest war gespeichert und ist weg
+    [unreadable] die Datenbank kann ihn nicht lesen
+   *[missing] dieser Eintrag fehlt
+}
 problem-store-unreadable = die Daten lassen sich nicht lesen: { $why }
 problem-store-closed = die Daten sind geschlossen

@@ -21,6 +21,8 @@ cli-help =
     pocketmoney tournament GAME        rank bots
     pocketmoney review FILE            show where a recorded game was won and lost
     pocketmoney backup FILE            back up all tables of a server into one file
+    pocketmoney check DATA             check everything that is stored for damage
+    pocketmoney repair DATA            mend damaged data with a backup
     pocketmoney doctor                 check this installation and say how to fix it
     pocketmoney --version
 

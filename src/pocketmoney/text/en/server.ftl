@@ -19,6 +19,11 @@ problem-store-gap = entry { $first } of table { $table } does not follow the las
 problem-store-gone = there is no table { $table } any more
 problem-store-broken = earlier entries of table { $table } could not be written
 problem-store-failed = the data cannot be written: { $why }
-problem-store-damaged = entry { $seq } of table { $table } is missing or damaged
+problem-store-damaged = the log of table { $table } is damaged from entry { $seq } on: { $found ->
+    [changed] its content does not fit its checksum
+    [lost] the rest was saved once and is gone
+    [unreadable] the database cannot read it
+   *[missing] that entry is missing
+}
 problem-store-unreadable = the data cannot be read: { $why }
 problem-store-closed = the data is closed

@@ -21,6 +21,8 @@ cli-help =
     pocketmoney tournament GAME        clasificar bots
     pocketmoney review FILE            enseñar dónde se ganó y se perdió una partida registrada
     pocketmoney backup FILE            copiar en un archivo todas las mesas del servidor
+    pocketmoney check DATA             buscar daños en todo lo guardado
+    pocketmoney repair DATA            arreglar datos dañados con una copia
     pocketmoney doctor                 revisar esta instalación y decir cómo arreglarla
     pocketmoney --version
 

@@ -19,6 +19,11 @@ problem-store-gap = la entrada { $first } de la mesa { $table } no sigue a la ú
 problem-store-gone = la mesa { $table } ya no existe
 problem-store-broken = no se pudieron escribir entradas anteriores de la mesa { $table }
 problem-store-failed = no se pueden escribir los datos: { $why }
-problem-store-damaged = la entrada { $seq } de la mesa { $table } falta o está dañada
+problem-store-damaged = el registro de la mesa { $table } está dañado desde la entrada { $seq }: { $found ->
+    [changed] su contenido no coincide con su suma de control
+    [lost] lo que seguía estaba guardado y ha desaparecido
+    [unreadable] la base de datos no puede leerla
+   *[missing] esa entrada falta
+}
 problem-store-unreadable = no se pueden leer los datos: { $why }
 problem-store-closed = los datos están cerrados

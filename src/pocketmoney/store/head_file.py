@@ -1,0 +1,123 @@
+"""How far each log was durable, noted outside of the database: a witness for what the database has lost.
+
+SQLite drops the end of its file of recent changes without a word when a bit of it flips or the file is cut short, and
+a page can lose its last rows in the same way. So the number and the checksum of the last entry of each table are also
+written to a second file, after they are durable, without waiting for the disk. After a power cut this file may be
+behind the database, which is fine; if it is ahead, the database has lost something. It holds nothing about people.
+
+The file is a header and a slot of fixed size for each table by its number. A slot has two parts, each with a checksum
+of its own: where the log ends, and when the table was last visited. Zeros say nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import FileIO
+from pathlib import Path
+from struct import Struct
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from pocketmoney.store import data_folder
+
+HEADER: Final = Struct("<8sQ")  # what it is, and the mark of its database
+SLOT: Final = 24
+END: Final = Struct("<II")  # number and checksum of the last entry; a checksum follows
+VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table is open; a checksum follows
+VISIT_AT: Final = 12  # in a slot
+CRC: Final = Struct("<I")
+if sys.platform == "win32":
+
+    def write_at(file: int, data: bytes, place: int) -> int:
+        """Write bytes at a place of an open file."""
+        os.lseek(file, place, os.SEEK_SET)
+        return os.write(file, data)
+else:
+    write_at = os.pwrite
+
+_MAGIC: Final = b"PoMoHead"
+
+
+class Slot(NamedTuple):
+    """What is known of one table; -1: nothing."""
+
+    seq: int
+    crc: int
+    touched: int
+    is_open: bool
+
+
+class Contents(NamedTuple):
+    """What a file holds."""
+
+    slots: dict[int, Slot]  # by number of the table
+    faults: int = 0  # parts of slots that are damaged
+    is_foreign: bool = False  # it belongs to another database, or its header is damaged
+
+
+class HeadFile:
+    """The open file, with what stood in it at the opening."""
+
+    def __init__(self, path: Path, mark: int | None) -> None:
+        data_folder.make_file(path)
+        self.file = FileIO(path, "r+b")
+        self.contents = _parse(self.file.readall(), mark)
+        if self.contents.is_foreign or self.file.tell() < HEADER.size:
+            self.file.truncate(0)
+            self.file.seek(0)
+            self.file.write(HEADER.pack(_MAGIC, mark or 0))
+
+    def note_end(self, no: int, seq: int, crc: int) -> None:
+        """Note where a log ends. `LogHeads.move` does the same for every batch."""
+        self._write(no, 0, END.pack(seq, crc))
+
+    def note_visit(self, no: int, touched: int, *, is_open: bool) -> None:
+        """Note when a table was last visited."""
+        self._write(no, VISIT_AT, VISIT.pack(max(touched, 0) << 1 | is_open))
+
+    def _write(self, no: int, offset: int, part: bytes) -> None:
+        write_at(self.file.fileno(), part + CRC.pack(crc32(part, no)), HEADER.size + no * SLOT + offset)
+
+    def forget(self, no: int) -> None:
+        """Note that a table was deleted."""
+        write_at(self.file.fileno(), bytes(SLOT), HEADER.size + no * SLOT)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+
+def read(path: Path, mark: int | None) -> Contents:
+    """What a file holds that is only looked at; a missing one holds nothing. Without a mark, whatever its mark is."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        data = b""
+    return _parse(data, mark)
+
+
+def _parse(data: bytes, mark: int | None) -> Contents:
+    if not data.startswith(_MAGIC if mark is None else HEADER.pack(_MAGIC, mark)):
+        return Contents({}, is_foreign=bool(data))
+    slots: dict[int, Slot] = {}
+    faults = 0
+    for no in range((len(data) - HEADER.size + SLOT - 1) // SLOT):
+        at = HEADER.size + no * SLOT
+        end, visit = data[at : at + VISIT_AT], data[at + VISIT_AT : at + SLOT]
+        seq, crc, last_visit = -1, 0, -1
+        if any(end) and _is_whole(no, end):
+            seq, crc = END.unpack_from(end)
+        elif any(end):
+            faults += 1
+        if any(visit) and _is_whole(no, visit):
+            (last_visit,) = VISIT.unpack_from(visit)
+        elif any(visit):
+            faults += 1
+        if seq >= 0 or last_visit >= 0:
+            slots[no] = Slot(seq, crc, last_visit >> 1, is_open=bool(last_visit & 1))
+    return Contents(slots, faults)
+
+
+def _is_whole(no: int, part: bytes) -> bool:
+    return len(part) == VISIT_AT and CRC.unpack_from(part, 8)[0] == crc32(part[:8], no)
