@@ -17,8 +17,8 @@ from pocketmoney.server.api.request import json
 # What only the command line says.
 LEFT_OUT: Final = frozenset(
     {
-        "cli", "connect", "doctor", "doctrine", "envs", "lab", "language", "library", "replay", "server", "serving-tls",
-        "terminal", "typed", "verify",
+        "cli", "connect", "damage", "doctor", "doctrine", "envs", "lab", "language", "library", "replay", "server",
+        "serving-tls", "terminal", "typed", "verify",
     }
 )  # fmt: skip
 

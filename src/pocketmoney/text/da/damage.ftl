@@ -23,11 +23,6 @@ problem-repair-needs-folder = nævn den datamappe, der skal repareres: pocketmon
 problem-repair-damaged-backup = { $file } er selv beskadiget; brug en anden sikkerhedskopi
 problem-repair-older = { $folder } er fra en ældre version; start serveren én gang, så den opdateres, og reparér den derefter
 
-## Ved bordet
-
-notice-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }. Du ser bordet, som det var før; ingen kan spille, før den, der driver serveren, har repareret den.
-refusal-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }; intet kan ændres, før den, der driver serveren, har repareret den.
-
 ## Kommandoer
 
 cli-help-check =

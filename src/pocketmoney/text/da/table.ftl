@@ -123,3 +123,6 @@ problem-continue-adopted = spillet begyndte efter version { $theirs } af reglern
 problem-game-not-over = spil { $game } er stadig i gang
 problem-no-such-game = der er ikke noget spil { $game } ved det her bord; der er delt ud { $games } gange
 problem-broken-story = den gemte gengivelse af det her spil er beskadiget og kan ikke læses
+
+notice-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }. Du ser bordet, som det var før; ingen kan spille, før den, der driver serveren, har repareret den.
+refusal-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }; intet kan ændres, før den, der driver serveren, har repareret den.

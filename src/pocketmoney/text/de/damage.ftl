@@ -23,11 +23,6 @@ problem-repair-needs-folder = nenne den Datenordner, der repariert werden soll: 
 problem-repair-damaged-backup = { $file } ist selbst beschädigt; nimm eine andere Sicherung
 problem-repair-older = { $folder } stammt von einer älteren Version; starte den Server einmal, damit er ihn aktualisiert, und repariere ihn dann
 
-## Am Tisch
-
-notice-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt. Du siehst den Tisch, wie er davor war; niemand kann spielen, bis jemand, der den Server betreibt, ihn repariert hat.
-refusal-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt; nichts lässt sich ändern, bis jemand, der den Server betreibt, es repariert hat.
-
 ## Befehle
 
 cli-help-check =

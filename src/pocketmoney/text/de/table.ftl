@@ -123,3 +123,6 @@ problem-continue-adopted = dieses Spiel hat nach Version { $theirs } der Regeln 
 problem-game-not-over = Spiel { $game } läuft noch
 problem-no-such-game = an diesem Tisch gibt es kein Spiel { $game }; { $games } wurden ausgeteilt
 problem-broken-story = die gespeicherte Wiedergabe dieses Spiels ist beschädigt und nicht lesbar
+
+notice-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt. Du siehst den Tisch, wie er davor war; niemand kann spielen, bis jemand, der den Server betreibt, ihn repariert hat.
+refusal-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt; nichts lässt sich ändern, bis jemand, der den Server betreibt, es repariert hat.

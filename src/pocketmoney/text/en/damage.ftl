@@ -23,11 +23,6 @@ problem-repair-needs-folder = name the data folder to repair: pocketmoney repair
 problem-repair-damaged-backup = { $file } is damaged itself; use another backup
 problem-repair-older = { $folder } was written by an older version; start the server once to upgrade it, then repair it
 
-## At the table
-
-notice-table-damaged = The log of this table is damaged from entry { $entry } on. You see the table as it was before that; nobody can play until the operator of the server has repaired it.
-refusal-table-damaged = The log of this table is damaged from entry { $entry } on, so nothing can be changed until the operator of the server has repaired it.
-
 ## Commands
 
 cli-help-check =

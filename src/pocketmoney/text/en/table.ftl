@@ -123,3 +123,6 @@ problem-continue-adopted = this game began by version { $theirs } of the rules a
 problem-game-not-over = game { $game } is still running
 problem-no-such-game = there is no game { $game } at this table; { $games } were dealt
 problem-broken-story = the stored replay of this game is damaged and cannot be read
+
+notice-table-damaged = The log of this table is damaged from entry { $entry } on. You see the table as it was before that; nobody can play until the operator of the server has repaired it.
+refusal-table-damaged = The log of this table is damaged from entry { $entry } on, so nothing can be changed until the operator of the server has repaired it.

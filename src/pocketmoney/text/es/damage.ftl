@@ -23,11 +23,6 @@ problem-repair-needs-folder = di qué carpeta de datos hay que arreglar: pocketm
 problem-repair-damaged-backup = { $file } también está dañado; usa otra copia
 problem-repair-older = { $folder } es de una versión anterior; arranca el servidor una vez para actualizarla y arréglala después
 
-## En la mesa
-
-notice-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }. Ves la mesa como estaba antes; nadie puede jugar hasta que quien lleva el servidor la arregle.
-refusal-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }; no se puede cambiar nada hasta que quien lleva el servidor lo arregle.
-
 ## Órdenes
 
 cli-help-check =

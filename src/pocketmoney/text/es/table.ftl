@@ -120,3 +120,6 @@ problem-continue-adopted = esta partida empezó con la versión { $theirs } de l
 problem-game-not-over = la partida { $game } sigue en marcha
 problem-no-such-game = en esta mesa no hay una partida { $game }; se han repartido { $games }
 problem-broken-story = la repetición guardada de esta partida está dañada y no se puede leer
+
+notice-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }. Ves la mesa como estaba antes; nadie puede jugar hasta que quien lleva el servidor la arregle.
+refusal-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }; no se puede cambiar nada hasta que quien lleva el servidor lo arregle.
