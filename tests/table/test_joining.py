@@ -50,6 +50,9 @@ def test_names_of_all_scripts(name: str) -> None:
         ("ANN", "name-twice"),
         ("Ａｎｎ", "name-twice"),
         (" Ann ", "name-twice"),
+        ("\u0410nn", "name-twice"),  # Cyrillic
+        ("\u0430nn", "name-twice"),
+        ("\u0391nn", "name-twice"),  # Greek
     ],
 )
 def test_names_that_cannot_be_had(name: str, why: str) -> None:
@@ -212,3 +215,12 @@ def test_a_seat_that_was_taken_over_is_found_again_though_the_answer_got_lost() 
     assert back.chair.name == "Ann"
     stranger = party.watch()
     assert stranger.do(commands.TakeOver(code=code, token="t" * 32)) == "code-unknown"
+
+
+def test_a_stroke_or_a_figure_makes_no_other_name() -> None:
+    party = Party("lunch-money")
+    party.join("Ilo")
+    for name in ("llo", "1lo", "I1o", "Il0"):
+        assert party.watch().do(commands.Sit(name=name)) == "name-twice"
+    for name in ("Lilo", "\u0418\u043b\u043e", "Ulo"):
+        party.join(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final, NamedTuple
@@ -24,6 +23,7 @@ from pocketmoney.core.notation import (
     words,
 )
 from pocketmoney.core.problem import Problem, unknown
+from pocketmoney.core.unprintable import UNPRINTABLE
 
 # Goes up when a ruling changes, so that an old record can be told from a wrong one.
 RULES_VERSION: Final = "2"
@@ -34,8 +34,6 @@ ELSEWHERE: Final = "file-elsewhere"  # a named file lies neither beside the reco
 _COMMON: Final = ["game", "seats", "options", "seed", "rules"]
 _KEPT: Final = ["title", "date", "site"]
 _PUBLISHED: Final = ["commit", "entropy "]
-
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class MoveLine(NamedTuple):
@@ -152,7 +150,7 @@ def _decode(source: str | bytes) -> str:
     else:
         text = source
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    junk = _NOT_TEXT.search(text)
+    junk = UNPRINTABLE.search(text)
     if junk is not None:
         raise Problem("not-text", {}, text.count("\n", 0, junk.start()) + 1)
     return text

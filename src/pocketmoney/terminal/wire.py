@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from pocketmoney.core.event import Event
+from pocketmoney.core.unprintable import INSTEAD, UNPRINTABLE
 from pocketmoney.table.messages import AnyMessage
 
 SETS_MOST: Final = 32  # selections of cards that are listed one by one
@@ -68,10 +70,23 @@ def wall_clock() -> int:
     return int(time.time() * 1000)
 
 
+# Inside a string of JSON, behind an even number of backslashes.
+_ESCAPED: Final = re.compile(
+    r"(?<!\\)((?:\\\\)*)\\(?:[bfr]|u(?:00(?:0[0-8b-f]|1[0-9a-f]|7f|[89][0-9a-f])|202[a-e]|206[6-9]))",
+    re.IGNORECASE,
+)
+
+
+def _printable(data: bytes) -> bytes:
+    """A message without anything in it that could steer the terminal, written out or escaped."""
+    text = UNPRINTABLE.sub(INSTEAD, data.decode("utf-8", "replace"))
+    return _ESCAPED.sub(rf"\1{INSTEAD}", text).encode()
+
+
 def message(data: bytes) -> AnyMessage | None:
     """The message that came in; None for one that a later version of the table may send."""
     try:
-        return _message.decode(data)
+        return _message.decode(_printable(data))
     except msgspec.DecodeError:
         return None
 

@@ -22,6 +22,7 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from pocketmoney.core.unprintable import printable
 from pocketmoney.text.languages import FALL_BACK, catalogue_files, text_folder
 
 SEATS: Final = frozenset({"by", "on", "seat", "asked"})
@@ -112,7 +113,8 @@ class Speech:
             pattern = _pattern(bundle, key)
             if pattern is None:
                 continue
-            words, faults = bundle.format_pattern(pattern, dict(args or {}))
+            given = {name: printable(value) if type(value) is str else value for name, value in (args or {}).items()}
+            words, faults = bundle.format_pattern(pattern, given)
             if faults:
                 raise Unspeakable(f"{key} with {dict(args or {})}: {faults[0]}")
             return str(words)

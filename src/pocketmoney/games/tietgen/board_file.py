@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.core.refusal import Args
+from pocketmoney.core.unprintable import UNPRINTABLE
 from pocketmoney.games.tietgen import amounts
 
 T = TypeVar("T")
@@ -85,7 +86,7 @@ class Table:
         value = self._get(field)
         if value is None:
             return ""
-        if not isinstance(value, str) or not value.strip():
+        if not isinstance(value, str) or not value.strip() or UNPRINTABLE.search(value):
             self.wrong("board-no-text", field)
             return ""
         return " ".join(value.split())

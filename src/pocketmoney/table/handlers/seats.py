@@ -36,6 +36,12 @@ SUBSCRIBERS_MOST: Final = 4  # subscribers of one chair
 CHAIRS_MOST: Final = MOST + 6  # those who wait for the next deal included
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _CODES_MOST: Final = 4
+# Cyrillic and Greek letters that look like Latin ones.
+_LOOK_LATIN: Final = str.maketrans(
+    "аеорсухіѕјһԁԛԝАВЕКМНОРСТУХІЅЈ" "αικνορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "aeopcyxisjhdqwABEKMHOPCTYXISJ" "aikvopuABEZHIKMNOPTYX",
+)  # fmt: skip
+_LOOK_LETTERS: Final = str.maketrans("I1|0O", "llloo")
 _SEAT_REQUESTS_MOST: Final = 8
 
 
@@ -248,16 +254,19 @@ def checked_name(table: TableState, given: str) -> tuple[str, Refusal | None]:
         return name, Refusal(problem.key, problem.details)
     if name.startswith("@") or any(unicodedata.category(letter)[0] == "C" for letter in name):
         return name, Refusal("name-letters", {"word": name})
-    if _alike(name) in [_alike(other) for other in others]:
+    if any(_look(name) & _look(other) for other in others):
         return name, Refusal("name-twice", {"word": name})
     if len(table.chairs) >= CHAIRS_MOST:
         return name, Refusal("table-full", {"most": CHAIRS_MOST})
     return name, None
 
 
-def _alike(name: str) -> str:
-    """The same for names that look the same at a glance."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def _look(name: str) -> set[str]:
+    """How a name looks at a glance: in any case, with letters of other scripts that look like ours, and with figures
+    and strokes that look like letters. Names that have one of these in common look the same."""
+    plain = unicodedata.normalize("NFKC", name)
+    ours = plain.translate(_LOOK_LATIN)
+    return {plain.casefold(), ours.casefold(), "=" + ours.translate(_LOOK_LETTERS)}
 
 
 def bind(table: TableState, subscriber: Subscriber, chair: Chair, now: int) -> None:
