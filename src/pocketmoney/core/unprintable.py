@@ -7,7 +7,7 @@ from typing import Final
 
 # Control characters of both sets but tab and line feed, lone halves of characters, and what embeds, overrides or
 # isolates a direction of writing, so that a line reads otherwise than it is.
-UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 INSTEAD: Final = "\ufffd"
 
 
