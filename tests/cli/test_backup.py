@@ -7,20 +7,7 @@ from pathlib import Path
 import pytest
 
 from pocketmoney.store.data_folder import DATABASE
-from pocketmoney.store.sqlite_log import SqliteLog
 from tests.cli.run import Command
-from tests.store.people import append
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder with two tables in it."""
-    log = SqliteLog(tmp_path / "data")
-    for table in ("a", "b"):
-        log.create(table, table, 1)
-        append(log, table, 1, b"one", b"two")
-    log.close()
-    return tmp_path / "data"
 
 
 def test_it_says_what_it_copied(pocketmoney: Command, data: Path, tmp_path: Path) -> None:

@@ -6,24 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from pocketmoney.store.data_folder import DATABASE
-from pocketmoney.store.sqlite_log import SqliteLog
 from tests.cli.run import Command
 from tests.store.kept import folder as kept
-from tests.store.people import append, bytes_in
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder with two tables in it."""
-    log = SqliteLog(tmp_path / "data")
-    for table in ("a", "b"):
-        log.create(table, table, 1)
-        append(log, table, 1, b"one", b"two")
-    log.close()
-    return tmp_path / "data"
+from tests.store.people import bytes_in
 
 
 def damage(data: Path) -> None:

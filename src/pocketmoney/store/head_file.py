@@ -89,7 +89,7 @@ class HeadFile:
 
 
 def read(path: Path, mark: int | None) -> Contents:
-    """What a file holds that is only looked at; a missing one holds nothing. Without a mark, whatever its mark is."""
+    """Read a file without opening it for writing; a missing one is empty. With no mark given, any mark will do."""
     try:
         data = path.read_bytes()
     except OSError:
