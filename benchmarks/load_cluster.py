@@ -161,7 +161,7 @@ def page(rows: dict[str, Row], tables: int, rate: int, busy: float) -> Page:
         slow = max(row["slow"] / max(1, row["timed"]) for row in clustered)
         made.at_most("slow moves in 1,000", 1000 * SLOW_SHARE, 1000 * slow)
     made.at_most("commands that were refused", 0, sum(row["refused"] for row in rows.values()))
-    head = ["", "moves/s", "p50 ms", "p99 ms", "slow", "cores: nodes", "NATS", "players"]
+    head = ["cluster", "moves/s", "p50 ms", "p99 ms", "slow", "cores: nodes", "NATS", "players"]
     made.section(f"{rate} moves a second")
     made.table(head, [_line(name, row["calm"]) for name, row in rows.items()])
     made.section("As fast as it goes")

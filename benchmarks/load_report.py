@@ -27,7 +27,8 @@ READY: Final = 25.0
 GROWTH: Final = 1.3
 
 _HEAD: Final = [
-    "| | moves/s | of Colyseus | of boardgame.io | µs a move | calm p50/p99 ms | KB a table | ready ms | start ms |",
+    "| server | moves/s | of Colyseus | of boardgame.io | µs a move | calm p50/p99 ms | KB a table | ready ms "
+    "| start ms |",
     "|---|---|---|---|---|---|---|---|---|",
 ]
 

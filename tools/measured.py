@@ -118,7 +118,7 @@ class Page:
         measured = wrapped(" ".join(self._measured))
         lines = [f"# {self._title}", "", *self._about, *([""] if self._about else []), *measured]
         if self._targets:
-            lines += ["", "| Target | wanted | seen | |", "|---|---|---|---|"]
+            lines += ["", "| Target | wanted | seen | result |", "|---|---|---|---|"]
             lines += [
                 f"| {each.what} | {each.wanted} | {each.seen} | {'met' if each.is_met else '**missed**'} |"
                 for each in self._targets

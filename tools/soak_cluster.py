@@ -128,7 +128,7 @@ def page(outcome: Outcome) -> Page:
     made.note(f"It took {outcome.seconds:.0f} seconds; the streams lay on {file_system(tempfile.gettempdir())}.")
     late = sum(took.seconds > WITHIN for took in outcome.takeovers)
     made.at_most(f"tables of a dead node that were not played on within {WITHIN:.0f} s", 0, late)
-    made.table(["Nothing lost", ""], [[name, f"{figure:,}"] for name, figure in rows])
+    made.table(["Nothing lost", "count"], [[name, f"{figure:,}"] for name, figure in rows])
     made.section("Taking over")
     made.add(
         "From the SIGKILL of a node to the next acknowledged command at each of its tables in play, as their players",

@@ -101,7 +101,7 @@ def page(rows: list[Row], mended: dict[str, Counter[str]], seconds: float) -> Pa
     made.at_most("damage that was silent", 0, silent)
     made.at_most("tables that were mended into something else", 0, sum(each["wrong"] for each in mended.values()))
     head = [
-        "",
+        "files",
         "damage",
         "tried",
         rot.NOTICED,
@@ -122,7 +122,7 @@ def page(rows: list[Row], mended: dict[str, Counter[str]], seconds: float) -> Pa
         "",
     )
     made.table(
-        ["", "folders repaired", "their tables", "whole afterwards", "something else"],
+        ["repair", "folders repaired", "their tables", "whole afterwards", "something else"],
         [
             [name, *[f"{each[key]:,}" for key in ("folders", "tables", "whole", "wrong")]]
             for name, each in mended.items()

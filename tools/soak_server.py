@@ -108,9 +108,9 @@ def page(outcomes: list[Outcome], repelled: Repelled, seconds: float) -> Page:
     )
     made.note(f"It took {seconds:.0f} seconds.")
     made.at_most("memory after the garbled messages, in that before", GROWTH, repelled.after / repelled.before)
-    made.table(["Nothing lost", ""], [[name, f"{figure:,}"] for name, figure in rows])
+    made.table(["Nothing lost", "count"], [[name, f"{figure:,}"] for name, figure in rows])
     made.add("")
-    made.table(["Nobody gets in", ""], [[name, f"{figure:,}"] for name, figure in siege_rows])
+    made.table(["Nobody gets in", "count"], [[name, f"{figure:,}"] for name, figure in siege_rows])
     return made
 
 

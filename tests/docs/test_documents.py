@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,11 @@ import pytest
 from tests.docs import console
 from tests.docs.markdown import Block, blocks, documents, links, missing
 from tests.docs.scratch import Scratch
-from tests.repository import ROOT, named
+from tests.repository import ROOT, named, text_of
 
 # `text` is for pictures and shapes; everything else is run, replayed, applied or written.
 LANGUAGES = {"console", "diff", "play", "python", "text"}
+RULE = re.compile(r"\|[-:|\s]+\|$")  # what stands under the headings of a table
 TELLING = [path for path in documents() if any(block.language != "text" for block in blocks(path))]
 
 
@@ -92,6 +95,14 @@ def test_every_link_leads_somewhere(path: Path) -> None:
         elif heading and goal.suffix == ".md" and heading not in _anchors(goal):
             broken.append(f"{named(path)}:{number}: {target} (no such heading)")
     assert not broken
+
+
+@pytest.mark.parametrize("path", documents(), ids=named)
+def test_every_column_of_a_table_has_a_heading(path: Path) -> None:
+    lines = text_of(path).splitlines()
+    for number, (head, rule) in enumerate(pairwise(lines), 1):
+        if RULE.match(rule):
+            assert all(cell.strip() for cell in head.strip()[1:-1].split("|")), f"{named(path)}:{number}: {head}"
 
 
 def _anchors(path: Path) -> set[str]:
