@@ -158,7 +158,7 @@ class TableRegistry(TableDriver):
     def on_game_over(self, live: LiveTable) -> None:
         """Have the story of a finished game made."""
         if self.storyteller.is_wanted(live):
-            self.storyteller.hear(live)
+            self.storyteller.queue(live)
 
     def _save_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
         self.run_batch()
@@ -259,7 +259,7 @@ class TableRegistry(TableDriver):
             if not live.subscribers and not live.held and not live.wakes and now - live.quiet_since >= idle:
                 if needs_story(live) and not live.is_resting:
                     live.is_resting = True  # the next time, then
-                    self.storyteller.hear(live)
+                    self.storyteller.queue(live)
                     continue
                 self.save_snapshot(live)
                 del self.live_tables[live.table.id]

@@ -42,10 +42,10 @@ class _Notes(MoveObserver):
     def __init__(self) -> None:
         self.moves: list[Made | Jump] = []
 
-    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
+    def note_move(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         self.moves.append(Made(seat, action, talk, is_sealed))
 
-    def took_back(self, count: int) -> None:
+    def note_undo(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
 
 
@@ -92,7 +92,7 @@ class Played:
                 recorder.jump(state, f"# by version {made.rules} of the rules from here on", told)
                 continue
             state.apply(made.seat, made.action)
-            recorder.note(made.seat, made.action, state, state.heard(), made.talk)
+            recorder.note(made.seat, made.action, state, state.take_events(), made.talk)
         if self.differs is not None:
             return recorder.text() + f"# version {RULES_VERSION} of the rules leads elsewhere from here on\n"
         return recorder.text()
@@ -101,7 +101,7 @@ class Played:
         """The game moment by moment; a long one has thousands, so they come one at a time."""
         return steps(self.game, self.header, self.moves)
 
-    def told(self) -> tuple[Story | None, Iterator[Step]]:
+    def story_and_steps(self) -> tuple[Story | None, Iterator[Step]]:
         """The story of the game up to a position that was adopted, if it is known, and all moments after it."""
         for at in range(len(self.moves) - 1, -1, -1):
             made = self.moves[at]

@@ -57,7 +57,7 @@ async def show_replay(request: Request) -> Response:
     from pocketmoney.server.api.replay_views import replay
 
     source = await _of_table(request)
-    reviewed = service_of(request).review_worker.kept(_key(request, await facts_of(request)))
+    reviewed = service_of(request).review_worker.find(_key(request, await facts_of(request)))
     game: CachedResponse = await _tell(request, source, replay, reviewed)
     return game.answer(request)
 

@@ -104,7 +104,7 @@ class ClusterTableQueries(TableQueries):
     async def played(self, table: str, game: int) -> GameSource:
         """Return where a finished game is read from: the log, or what a node has archived."""
         try:
-            found = await self.node.log.look(table)
+            found = await self.node.log.peek(table)
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
         base = found.base

@@ -108,7 +108,7 @@ class Directory:
             found = None
         return await self.fresh(table) if found is None else self._learn(found)
 
-    def hear(self, table: str, node: str, epoch: int) -> None:
+    def note_owner(self, table: str, node: str, epoch: int) -> None:
         """A node says that it has taken a table over; the bucket may not know yet."""
         slot = self.slots.get(table)
         if slot is not None and slot.epoch < epoch:
