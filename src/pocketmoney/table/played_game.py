@@ -192,7 +192,6 @@ class _Reading:
         self._notes = _Notes()
         self._meta: list[tuple[str, str]] = []
         self._rules = RULES_VERSION
-        self._lead = 0  # moves of an earlier game
 
     def note(self, entry: entries.AnyEntry, number: int) -> None:
         """An entry has happened; what is wanted is the game of that number."""
