@@ -82,6 +82,7 @@ def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: 
         guest.page.goto(f"{url}/#/replay/{code}/1@1")  # another moment of the same game: no new page
         expect(guest.page.get_by_role("slider")).to_have_value("1")
         if size == TV:  # there the hands lie open on the table itself
+            guest.page.goto(f"{url}/#/replay/{code}/1@1:all")
             guest.page.locator(".stage .open [data-face]").first.click()
             expect(guest.page.get_by_role("dialog").get_by_text("In the rule book")).to_be_visible()
             guest.page.keyboard.press("Escape")
