@@ -62,6 +62,7 @@ class Played:
         differs: Difference | None = None,
         story: Story | None = None,
         doodles: list[str] | None = None,
+        looks: list[int] | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -71,6 +72,7 @@ class Played:
         self.differs = differs  # where our rules lead elsewhere
         self.story = story
         self.doodles = doodles or []  # by seat, what the players had drawn; nothing where nobody knows
+        self.looks = looks or []  # by seat, which token the clients drew for the player
 
     @property
     def is_continued(self) -> bool:
@@ -227,8 +229,17 @@ class _Reading:
         assert self.game is not None and self.header is not None
         chairs = [] if self.table.running is None else self.table.running.chairs
         doodles = ["" if chair.id in removed else chair.doodle for chair in chairs]
+        looks = [sum(other.id < chair.id for other in self.table.chairs) for chair in chairs]
         return Played(
-            self.game, self.header, self._notes.moves, self._meta, self._rules, self.table.differs, story, doodles
+            self.game,
+            self.header,
+            self._notes.moves,
+            self._meta,
+            self._rules,
+            self.table.differs,
+            story,
+            doodles,
+            looks,
         )
 
 

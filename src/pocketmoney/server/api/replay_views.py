@@ -87,6 +87,7 @@ def _shown(played: Played) -> ReplayShown:
         rules=played.rules,
         differs=None if played.differs is None else _difference(played.differs),
         doodles=played.doodles if any(played.doodles) else [],
+        looks=played.looks,
     )
 
 
