@@ -138,9 +138,9 @@ class Server:
         gc.freeze()  # what is there now stays: no use to look through it again and again
         await ask_for_large_pages()
 
-    def _make_listener(self, address: str) -> PicowsListener:
+    def _make_listener(self, address: str, counted: str) -> PicowsListener:
         """Return what picows calls for the WebSocket of a client."""
-        return PicowsListener(Connection(self.connections, address))
+        return PicowsListener(Connection(self.connections, address, counted))
 
     async def _rest(self) -> None:
         self.registry.rest(REST_AFTER)
