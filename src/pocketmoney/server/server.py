@@ -101,6 +101,7 @@ class Server:
         for task in self._rounds:
             task.cancel()
         self.service.review_worker.stop()
+        self.service.replayers.stop()
         await self.registry.stop(PATIENCE)
         self.connections.stop()
         for each in self.connections.everybody():
