@@ -161,9 +161,12 @@ def _load() -> None:
     from pocketmoney import games
     from pocketmoney.bots.defaults import DEFAULT_LEVEL
     from pocketmoney.bots.registry import make
-    from pocketmoney.server.api import app, replay_views
+    from pocketmoney.server.api import app, errors, health, metrics, replay_views, static_site
 
-    assert app.ENDPOINTS and replay_views.NEVER
+    assert app.ENDPOINTS and replay_views.NEVER and metrics.COUNTED
+    static_site.files()
+    health.games_shown()
+    errors.speech()
     for name in games.names():
         make(DEFAULT_LEVEL, games.find(name))
 
