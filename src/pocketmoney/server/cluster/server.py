@@ -78,8 +78,9 @@ class ClusterServer(Server):
         await self.heartbeat.leave()
         await self.cluster.close()
 
-    def _make_listener(self, address: str) -> PicowsListener:
-        return PicowsListener(ProxyConnection(self.connections, address, self.node, self.node.links, self.node.gates))
+    def _make_listener(self, address: str, counted: str) -> PicowsListener:
+        node = self.node
+        return PicowsListener(ProxyConnection(self.connections, address, counted, node, node.links, node.gates))
 
     def _forgotten(self, table: str) -> None:
         """A table was deleted: its games go wherever they are."""
