@@ -178,9 +178,7 @@ def page(rows: list[Row], rounds: int, since: dict[str, float] | None = None) ->
         slowest = min(row["decisions_s"] for row in found if row["name"] not in CLASSIC) / base["decisions_s"]
         made.at_least("steps of every environment and game, in those of the quickest peer", targets.OF_PEER, slowest)
     else:
-        made.note(
-            "Whether they are as quick as the quickest peer is not judged: no peer was there to be compared with."
-        )
+        made.note("Whether they are as quick as a peer is not judged: no peer was there to be compared with.")
     for name, ratio in (since or {}).items():
         door, _, game = name.partition(":")
         what = "raw_env" if door == "raw" else "env"
