@@ -17,6 +17,7 @@ import os
 import resource
 import subprocess
 import sys
+from collections import Counter
 from statistics import median
 from typing import Any, Final
 
@@ -100,7 +101,8 @@ async def one_round(names: list[str], seconds: float, number: int) -> Row:
         for place, name in enumerate(names):
             found[name] = await flooded(load, server, name, seconds, 10 + place, tables[0].code)
             print(name, json.dumps(found[name]), flush=True)
-        found["refused"] = sum(sum(table.refused.values()) for table in tables)
+        found["refused"] = dict(sum([Counter(table.refused) for table in tables], Counter[str]()))
+        print("refused", found["refused"], flush=True)
         return found
     finally:
         server.stop()
@@ -138,7 +140,7 @@ def page(rounds: list[Row], names: list[str], seconds: float) -> Page:
                 f"{median(each[name]['cpu'] for each in rounds):.0%}", f"{last['rss_mb']:.0f}", did,
             ]
         )  # fmt: skip
-    made.at_most("messages of players that were refused", 0, sum(each["refused"] for each in rounds))
+    made.at_most("messages of players that were refused", 0, sum(sum(each["refused"].values()) for each in rounds))
     made.section("What players waited")
     made.table(
         [

@@ -28,6 +28,7 @@ from tests.server.test_http_server import UPGRADE, get
 from tests.server.test_replays import RECORD
 
 FAR = {"X-Forwarded-For": "198.51.100.9"}
+MANY = 10**6  # messages of one socket: players here answer at once
 ELSEWHERE = {"X-Forwarded-For": "198.51.100.10"}
 
 
@@ -262,7 +263,14 @@ def test_honest_people_play_on_in_all_floods_together(tmp_path: Path, capsys: py
     async def story() -> None:
         noted = Noted()
         async with house(
-            tmp_path, record_time=1, request_burst=20, tables_per_address=5, address_burst=99, hello=2
+            tmp_path,
+            record_time=1,
+            request_burst=20,
+            tables_per_address=5,
+            address_burst=99,
+            hello=2,
+            message_burst=MANY,
+            messages_per_second=MANY,
         ) as here:
             async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE) as web:
                 honest = await set_up(web, Plan("beer-money", people=3, games=10**6), Random(1), noted)
