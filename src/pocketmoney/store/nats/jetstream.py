@@ -79,6 +79,14 @@ class _Wait:
     answers: list[Msg] = field(default_factory=list)
 
 
+class Subjects(NamedTuple):
+    """What a stream says about itself."""
+
+    created: str  # when; another time is another stream under the same name
+    count: int  # of subjects
+    names: list[str]  # only if they were asked for
+
+
 class JetStream:
     """One connection, with everybody who waits for an answer on it."""
 
@@ -143,6 +151,25 @@ class JetStream:
                 raise
             return None
         return Stored(found.seq or 0, found.subject or "", found.data or b"", OPERATION in (found.headers or ()))
+
+    async def subjects(self, stream: str, wanted: str = "") -> Subjects:
+        """When a stream was made, how many subjects it has, and those that match what is wanted."""
+        names: list[str] = []
+        while True:
+            asked = msgspec.json.encode({"subjects_filter": wanted, "offset": len(names)}) if wanted else b""
+            info = await self.call(self._info(stream, asked))
+            more = info["state"].get("subjects") or {}
+            names += more
+            if not more or len(names) >= info.get("total", 0):
+                return Subjects(info["created"], info["state"].get("num_subjects", 0), names)
+
+    async def _info(self, stream: str, asked: bytes) -> dict[str, Any]:
+        """What `stream_info` leaves out of the answer."""
+        answer = await self.client.request(f"$JS.API.STREAM.INFO.{stream}", asked, timeout=PATIENCE)
+        info: dict[str, Any] = msgspec.json.decode(answer.data)
+        if "error" in info:
+            APIError.from_error(info["error"])
+        return info
 
     async def purge(self, stream: str, subject: str, before: int | None = None) -> None:
         """Remove the messages of a subject, if given only those before that sequence."""

@@ -11,18 +11,20 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from threading import get_ident
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import errors as usual
 from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.envelope import Chain, Mark, digest_of, sealed
 from pocketmoney.store.nats.envelope import read as read_envelope
-from pocketmoney.store.nats.jetstream import JetStream, Unavailable
+from pocketmoney.store.nats.jetstream import WRONG_SEQUENCE, JetStream, Refused, Unavailable
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
-from pocketmoney.store.nats.streams import Names
+from pocketmoney.store.nats.streams import Names, word_of
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
@@ -70,7 +72,7 @@ class NatsLog:
         for tried in range(TRIES):
             found, kept = await self._latest(table, is_sure=tried > 0)
             chain = found.chain
-            if spared(chain):
+            if chain.is_ended or spared(chain):
                 return found
             payload = sealed(chain.epoch + 1, node, chain.seq + 1, chain.digest, [])
             try:
@@ -266,8 +268,9 @@ class NatsLog:
         try:
             self.let_go(table)
             self.witnessed.pop(table, None)
-            await patiently(lambda: self.directory.delete(table))
             subject = self._names.subject(table)
+            await patiently(lambda: self._end(subject))
+            await patiently(lambda: self.directory.delete(table))
             await patiently(lambda: self._jet.purge(self._names.log, subject))
             for kind in (NOW, BASE):
                 key = f"{kind}.{self._token(table)}"
@@ -275,6 +278,35 @@ class NatsLog:
             self.forgotten(table)
         finally:
             self.forgetting.discard(table)
+
+    async def _end(self, subject: str) -> None:
+        """Note in a log that its table is being deleted: else the directory would be given it again from there."""
+        for _ in range(TRIES):
+            last = await self._jet.last(self._names.log, subject)
+            if last is None:
+                return
+            try:
+                found = read_envelope(last.data)
+            except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: nothing can be made of it anyway
+                return
+            if found.epoch and not found.node:
+                return
+            seq = found.first + len(found.entries)
+            try:
+                await self._jet.append(subject, sealed(found.epoch + 1, "", seq, digest_of(last.data), []), last.seq)
+                return
+            except Refused as fault:
+                if fault.err_code not in WRONG_SEQUENCE:
+                    raise
+
+    async def tables_in_log(self) -> list[str]:
+        """Every table of which the stream has a message."""
+        found = await self._jet.subjects(self._names.log, self._names.logs)
+        return [word_of(subject) for subject in found.names]
+
+    async def count_in_log(self) -> int:
+        """Of how many tables the stream has a message."""
+        return (await self._jet.subjects(self._names.log)).count
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
