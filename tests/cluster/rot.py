@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import monotonic
 
-from pocketmoney.store.nats.cluster import Cluster, open_cluster
-from pocketmoney.store.nats.envelope import Gap
+from nats.js.api import PeerInfo
+
+from pocketmoney.store.nats import replica_check
+from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
-from pocketmoney.store.nats.log_reader import Read
 from pocketmoney.store.nats.settings import ClusterSettings
+from pocketmoney.text.speech import Speech
+from tests.patience import PATIENCE
 from tools.nats_servers import NatsServer
 
-MOST = 12  # bits that are flipped at once: one alone mostly hits bytes that say nothing
+MOST = 12  # bits that are flipped at once
+
+LAG = 100  # messages that a server may be behind while there is writing
+CATCHES_UP = 20.0  # seconds for a server to fetch what it has lost
 
 Damage = Callable[[NatsServer, Random], str]
 
@@ -33,10 +40,19 @@ def chosen(server: NatsServer, chance: Random) -> Path:
 
 
 def flip(server: NatsServer, chance: Random) -> str:
+    """Flip one bit of a file."""
+    return _flip(server, chance, 1)
+
+
+def flip_many(server: NatsServer, chance: Random) -> str:
     """Flip some bits of a file."""
+    return _flip(server, chance, chance.randint(2, MOST))
+
+
+def _flip(server: NatsServer, chance: Random, count: int) -> str:
     file = chosen(server, chance)
     content = bytearray(file.read_bytes())
-    for _ in range(chance.randint(1, MOST)):
+    for _ in range(count):
         content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
     file.write_bytes(content)
     return f"bits of {file.relative_to(server.store)}"
@@ -63,7 +79,12 @@ def delete_all(server: NatsServer, chance: Random) -> str:
     return "everything"
 
 
-KINDS: tuple[Damage, ...] = (flip, truncate, delete, flip, truncate, delete_all)
+KINDS: tuple[Damage, ...] = (flip_many, truncate, delete, flip_many, truncate, delete_all)
+
+
+def _is_near(replica: PeerInfo) -> bool:
+    """Whether a server has what the leader has, but for what was written just now."""
+    return not replica.offline and (bool(replica.current) or (replica.lag or 0) <= LAG)
 
 
 async def is_caught_up(cluster: Cluster) -> bool:
@@ -74,32 +95,40 @@ async def is_caught_up(cluster: Cluster) -> bool:
         for stream in streams:
             about = (await cluster.jet.call(cluster.jet.api.stream_info(stream))).cluster
             replicas = [] if about is None or about.replicas is None else about.replicas
-            if not replicas or not all(replica.current and not replica.offline for replica in replicas):
+            if not replicas or not all(_is_near(replica) for replica in replicas):
                 return False
     except (Unavailable, Refused):
         return False
     return True
 
 
-async def faults_of(server: NatsServer, settings: ClusterSettings, subjects: list[str]) -> list[str]:
-    """What one server alone does not have as it was written: logs of these subjects that are no chain from the start.
+async def faults_of(settings: ClusterSettings) -> list[str]:
+    """What one server alone does not have as it was written."""
+    report = await replica_check.check(settings, lambda done, whole: None)
+    return [Speech().complain(fault) for fault in report.faults]
 
-    A server that is asked for a message directly gives its own.
+
+async def mend(server: NatsServer, cluster: Cluster) -> bool:
+    """Do what the guide tells an operator after damage; returns whether the server had to fetch everything anew.
+
+    Wait until the server has what the others have, check every server, and if that one has something that is not
+    whole, start it with an empty folder.
     """
-    found: list[str] = []
-    alone = await open_cluster(replace(settings, urls=(server.url,)))
-    try:
-        for subject in subjects:
-            last = await alone.jet.last(alone.names.log, subject)
-            whole = Read(None)
-            try:
-                for message in await alone.jet.read(alone.names.log, subject, 1):
-                    whole.follow(message)
-            except Gap as gap:
-                found.append(f"{subject}: {gap}")
-                continue
-            if last is None or whole.chain.stream != last.seq:
-                found.append(f"{subject}: the end is missing after message {whole.chain.stream}")
-    finally:
-        await alone.close()
-    return found
+    settings = cluster.settings
+    if await _catches_up(cluster, CATCHES_UP) and not await faults_of(settings):
+        return False
+    server.kill()
+    shutil.rmtree(server.store, ignore_errors=True)
+    server.start()
+    assert await asyncio.to_thread(server.wait), "a server with an empty folder does not start"
+    assert await _catches_up(cluster, PATIENCE), "a server with an empty folder does not catch up"
+    return True
+
+
+async def _catches_up(cluster: Cluster, patience: float) -> bool:
+    until = monotonic() + patience
+    while not await is_caught_up(cluster):
+        if monotonic() > until:
+            return False
+        await asyncio.sleep(0.1)
+    return True

@@ -121,15 +121,22 @@ class DirectoryCheck:
             self._due = 0.0
         now = self._loop.time()
         if now < self._due:
-            if now < self._soonest or await node.log.count_in_log() == node.directory.count:
+            if now < self._soonest or await self._count() == node.directory.count:
                 return
         await self.compare()
         self._due, self._soonest, self.is_begun = now + LATER, now + SOON, True
 
+    async def _count(self) -> int:
+        """Of how many tables the stream has a message."""
+        return (await self.node.cluster.jet.subjects(self.node.cluster.names.log)).count
+
     async def compare(self) -> None:
         """Hold all of the directory against the log."""
         node = self.node
-        tables = await node.log.tables_in_log()
+        names = node.cluster.names
+        tables = [
+            streams.word_of(subject) for subject in (await node.cluster.jet.subjects(names.log, names.logs)).names
+        ]
         await node.directory.follow()
         living = node.peers.living(self._loop.time())
         for table in tables:

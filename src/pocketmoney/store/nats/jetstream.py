@@ -175,6 +175,14 @@ class JetStream:
         """Remove the messages of a subject, if given only those before that sequence."""
         await self.call(self.api.purge_stream(stream, before, subject))
 
+    async def lead(self, stream: str) -> None:
+        """Let the server of this connection lead a stream from now on."""
+        server = str(self.client._server_info.get("server_name", ""))
+        about = (await self.call(self.api.stream_info(stream))).cluster
+        if about is not None and about.leader not in (None, server):
+            wanted = msgspec.json.encode({"placement": {"preferred": server}})
+            await self.call(self.client.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", wanted, timeout=PATIENCE))
+
     async def is_heard(self, subject: str) -> bool:
         """Whether anybody listens to a subject: if nobody does, the server says so at once."""
         try:

@@ -23,15 +23,15 @@ from pocketmoney.store.nats.jetstream import WRONG_SEQUENCE, JetStream, Refused,
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
+from pocketmoney.store.nats.replicas import BASE, Replicas
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
-from pocketmoney.store.nats.streams import Names, word_of
+from pocketmoney.store.nats.streams import Names
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
 Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to its owner
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
-BASE: Final = "base"
 TRIES: Final = 8
 
 
@@ -42,7 +42,7 @@ def _nobody(chain: Chain) -> bool:
 class NatsLog:
     """The `Log` of a node. A table is taken up before it is read or written to."""
 
-    def __init__(self, jet: JetStream, names: Names, directory: Directory) -> None:
+    def __init__(self, jet: JetStream, names: Names, directory: Directory, replicas: Replicas) -> None:
         self.directory = directory
         self.owned: dict[str, Writing] = {}
         self.forgetting: set[str] = set()  # tables that are being deleted
@@ -50,6 +50,7 @@ class NatsLog:
         self.witnessed: dict[str, Mark] = {}  # what other nodes have said is durable
         self._jet = jet
         self._names = names
+        self._replicas = replicas
         self._bases = KeyValueBucket(jet, names.bases)
         self.faults: list[Problem] = []  # a damaged table is found when it is taken up
         self.on_damage: Callable[[Problem], None] = lambda problem: None
@@ -136,13 +137,19 @@ class NatsLog:
             found = await self._bases.get(f"{BASE}.{self._token(table)}")  # was it cut off just now?
             newest = read_base(found.data) if found is not None else None
             if newest is None or (base is not None and newest.seq <= base.seq):
-                raise
+                whole = await self._replicas.find(self._jet, self._names.subject(table), self._marks(table))
+                if whole is None:
+                    raise
+                return whole
             return await self._read(table, newest, is_sure=is_sure)
 
     async def _read(self, table: str, base: Base | None, *, is_sure: bool) -> Read:
-        marks = [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
         subject = self._names.subject(table)
-        return await read(self._jet, self._names.log, subject, table, base, marks, is_sure=is_sure)
+        return await read(self._jet, self._names.log, subject, table, base, self._marks(table), is_sure=is_sure)
+
+    def _marks(self, table: str) -> list[Mark]:
+        """How far a log was durable once."""
+        return [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
 
     async def _near(self, kind: str, table: str) -> Base | None:
         """A snapshot of a table, as some server knows it: one that is behind is only longer to read on from."""
@@ -298,15 +305,6 @@ class NatsLog:
             except Refused as fault:
                 if fault.err_code not in WRONG_SEQUENCE:
                     raise
-
-    async def tables_in_log(self) -> list[str]:
-        """Every table of which the stream has a message."""
-        found = await self._jet.subjects(self._names.log, self._names.logs)
-        return [word_of(subject) for subject in found.names]
-
-    async def count_in_log(self) -> int:
-        """Of how many tables the stream has a message."""
-        return (await self._jet.subjects(self._names.log)).count
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""
