@@ -11,6 +11,7 @@ from time import monotonic
 
 from nats.js.api import PeerInfo
 
+from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats import replica_check
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
@@ -103,8 +104,16 @@ async def is_caught_up(cluster: Cluster) -> bool:
 
 
 async def faults_of(settings: ClusterSettings) -> list[str]:
-    """What one server alone does not have as it was written."""
-    report = await replica_check.check(settings, lambda done, whole: None)
+    """What one server alone does not have as it was written. One that does not answer yet is asked again."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            report = await replica_check.check(settings, lambda done, whole: None)
+            break
+        except Problem:
+            if monotonic() > until:
+                raise
+            await asyncio.sleep(1)
     return [Speech().complain(fault) for fault in report.faults]
 
 
