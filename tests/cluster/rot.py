@@ -11,7 +11,6 @@ from time import monotonic
 
 from nats.js.api import PeerInfo
 
-from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats import replica_check
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
@@ -104,16 +103,8 @@ async def is_caught_up(cluster: Cluster) -> bool:
 
 
 async def faults_of(settings: ClusterSettings) -> list[str]:
-    """What one server alone does not have as it was written. One that does not answer yet is asked again."""
-    until = monotonic() + PATIENCE
-    while True:
-        try:
-            report = await replica_check.check(settings, lambda done, whole: None)
-            break
-        except Problem:
-            if monotonic() > until:
-                raise
-            await asyncio.sleep(1)
+    """What one server alone does not have as it was written."""
+    report = await replica_check.check(settings, lambda done, whole: None)
     return [Speech().complain(fault) for fault in report.faults]
 
 
@@ -121,11 +112,13 @@ async def mend(server: NatsServer, cluster: Cluster) -> bool:
     """Do what the guide tells an operator after damage; returns whether the server had to fetch everything anew.
 
     Wait until the server has what the others have, check every server, and if that one has something that is not
-    whole, start it with an empty folder.
+    whole or does not answer, start it with an empty folder.
     """
-    settings = cluster.settings
-    if await _catches_up(cluster, CATCHES_UP) and not await faults_of(settings):
-        return False
+    until = monotonic() + CATCHES_UP
+    while monotonic() < until:
+        if await _catches_up(cluster, until - monotonic()) and not await faults_of(cluster.settings):
+            return False
+        await asyncio.sleep(1)
     server.kill()
     shutil.rmtree(server.store, ignore_errors=True)
     server.start()

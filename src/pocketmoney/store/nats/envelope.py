@@ -35,6 +35,7 @@ _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 # which they skip.
 _PLAIN: Final = b"\x95"
 _CHECKED: Final = b"\x96"
+FORMATS: Final = (_PLAIN, _CHECKED)  # the first byte of a message, by version
 _NUMBER: Final = b"\xce"
 
 
