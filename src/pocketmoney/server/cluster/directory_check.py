@@ -128,7 +128,7 @@ class DirectoryCheck:
 
     async def _count(self) -> int:
         """Of how many tables the stream has a message."""
-        return (await self.node.cluster.jet.subjects(self.node.cluster.names.log)).count
+        return (await self.node.cluster.jet.subjects(self.node.cluster.names.log)).size
 
     async def compare(self) -> None:
         """Hold all of the directory against the log."""

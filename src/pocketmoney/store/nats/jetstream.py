@@ -83,7 +83,7 @@ class Subjects(NamedTuple):
     """What a stream says about itself."""
 
     created: str  # when; another time is another stream under the same name
-    count: int  # of subjects
+    size: int  # how many subjects
     names: list[str]  # only if they were asked for
 
 

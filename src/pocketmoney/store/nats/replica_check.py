@@ -60,8 +60,8 @@ async def _check_server(settings: ClusterSettings, number: int, report: ClusterR
             count, why = await _read(replica, names.log, subject)
             entries += count
             if why:
-                facts = {"server": shown(url), "table": word_of(subject), "why": why}
-                report.faults.append(Problem("replica-damaged", facts))
+                details: dict[str, str | int] = {"server": shown(url), "table": word_of(subject), "why": why}
+                report.faults.append(Problem("replica-damaged", details))
             progress(number * len(subjects) + done, len(subjects) * len(settings.urls))
         report.entries = max(report.entries, entries)
     except NotFoundError:
