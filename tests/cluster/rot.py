@@ -108,6 +108,14 @@ async def faults_of(settings: ClusterSettings) -> list[str]:
     return [Speech().complain(fault) for fault in report.faults]
 
 
+async def lasting_faults(settings: ClusterSettings) -> list[str]:
+    """The same, when a server that is slow to answer has had its time."""
+    until = monotonic() + PATIENCE
+    while (found := await faults_of(settings)) and monotonic() < until:
+        await asyncio.sleep(1)
+    return found
+
+
 async def mend(server: NatsServer, cluster: Cluster) -> bool:
     """Do what the guide tells an operator after damage; returns whether the server had to fetch everything anew.
 

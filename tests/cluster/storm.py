@@ -303,7 +303,7 @@ async def storm(
         await made.play_out()
         await made.leave()
         found, claims = await made.check()
-        found += await rot.faults_of(made.settings)
+        found += await rot.lasting_faults(made.settings)
         assert not found, "\n".join(found[:20])
         await made.watch.close()
     finally:

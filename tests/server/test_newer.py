@@ -72,7 +72,7 @@ def test_a_game_by_later_rules_is_compared_and_its_log_is_kept(tmp_path: Path) -
         theirs = [line.replace(f'"{RULES_VERSION}"'.encode(), f'"{later_rules}"'.encode()) for line in ours]
         assert theirs != ours
         log.delete(row.id)
-        log.create("later", code, 1)
+        log.create("later", code, row.touched)
         append(log, "later", 1, *theirs)
 
     async def later() -> None:

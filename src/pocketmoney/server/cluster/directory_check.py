@@ -175,8 +175,8 @@ class DirectoryCheck:
                 warn("code-taken-twice", table=slot.table)
         stray = {code: table for code, table in codes.items() if directory.codes.get(code) != table}
         for code, table in stray.items():
-            slot = await directory.fresh(table)
-            if self._stray.get(code) == table and (slot is None or slot.code != code):  # not just being created
+            now = await directory.fresh(table)
+            if self._stray.get(code) == table and (now is None or now.code != code):  # not just being created
                 await directory.release_code(code)
         self._stray = stray
 

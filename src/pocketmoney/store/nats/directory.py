@@ -140,12 +140,12 @@ class Directory:
     # Made again from the logs
 
     def is_listed(self, table: str) -> bool:
-        """Whether the bucket has a whole entry of a table, as far as its changes were read."""
+        """Whether the bucket has a whole entry of a table among the changes that were read."""
         return self._revisions.get(token(table), 0) > 0
 
     @property
     def count(self) -> int:
-        """How many entries the bucket has, as far as its changes were read."""
+        """How many entries the bucket has among the changes that were read."""
         return len(self._revisions)
 
     async def made(self) -> list[str]:
