@@ -56,7 +56,7 @@ bench: $(READY_TO_WORK) ## measure our games beside their peers and store the fi
 	$(BIN)/python -m tools.installed "benchmarks.run --cores --memory 1000000" benchmarks.envs benchmarks.search "benchmarks.earlier --no-server"
 
 load: $(READY_TO_WORK) ## measure the server under load, beside its peers if PEERS_SERVER names them; figures to docs/measured
-	$(BIN)/python -m tools.installed benchmarks.load benchmarks.load_cluster
+	$(BIN)/python -m tools.installed benchmarks.load benchmarks.load_cluster benchmarks.flood
 
 webbench: $(READY_TO_WORK) ## measure the web client in a real browser and store the figures in docs/measured
 	$(BIN)/python -m tools.installed tools.web_measure

@@ -17,44 +17,20 @@ import random
 import sys
 import warnings
 from collections.abc import Callable
-from importlib import import_module
 from statistics import median
 from typing import Any
 
 from benchmarks import earlier, targets
+from benchmarks.peers import CLASSIC, SEATS, allowed, counted, play_aec
 from benchmarks.run import Row, better, child
 from benchmarks.timing import repeat
 from tools.installed import builds
-from tools.measured import ROOT, Page
+from tools.measured import Page
 
-SEATS = 4
 LIMIT = 1_000
 SECONDS = 2.0
 ROUNDS = 3
 GAMES = ("lunch-money", "beer-money", "tietgen")
-PEERS = {
-    "leduc_holdem_v4": {},
-    "texas_holdem_v4": {"num_players": SEATS},
-    "texas_holdem_no_limit_v6": {"num_players": SEATS},
-}
-
-
-def _allowed(mask: Any) -> int:
-    return int(random.choice(mask.nonzero()[0]))
-
-
-def _play_aec(env: Any) -> int:
-    """A game through PettingZoo's loop; how many actions were chosen."""
-    env.reset(seed=random.getrandbits(31))
-    chosen = 0
-    for _ in env.agent_iter(max_iter=100_000):
-        seen, _reward, ended, cut, _info = env.last()
-        if ended or cut:
-            env.step(None)
-            continue
-        env.step(_allowed(seen["action_mask"]))
-        chosen += 1
-    return chosen
 
 
 def pettingzoo(game: str) -> Callable[[], int]:
@@ -62,7 +38,7 @@ def pettingzoo(game: str) -> Callable[[], int]:
     from pocketmoney.envs.pettingzoo import env
 
     made = env(game, SEATS, limit=LIMIT)
-    return lambda: _play_aec(made)
+    return lambda: play_aec(made)
 
 
 def raw(game: str) -> Callable[[], int]:
@@ -70,7 +46,7 @@ def raw(game: str) -> Callable[[], int]:
     from pocketmoney.envs.pettingzoo import raw_env
 
     made = raw_env(game, SEATS, limit=LIMIT)
-    return lambda: _play_aec(made)
+    return lambda: play_aec(made)
 
 
 def wrappers(around: str) -> Callable[[], int]:
@@ -98,7 +74,7 @@ def wrappers(around: str) -> Callable[[], int]:
         outer: Any = door.env("lunch-money", SEATS)
         outer.env.env.env = env
         env = outer
-    return lambda: _play_aec(env)
+    return lambda: play_aec(env)
 
 
 def gymnasium(game: str) -> Callable[[], int]:
@@ -111,7 +87,7 @@ def gymnasium(game: str) -> Callable[[], int]:
         _, info = env.reset(seed=random.getrandbits(31))
         chosen, over = 0, env.episode.is_over
         while not over:
-            _, _, ended, cut, info = env.step(_allowed(info["action_mask"]))
+            _, _, ended, cut, info = env.step(allowed(info["action_mask"]))
             over = ended or cut
             chosen += 1
         return chosen
@@ -140,36 +116,19 @@ def openspiel(game: str) -> Callable[[], int]:
     return whole
 
 
-def peer(name: str) -> Callable[[], int]:
-    """One of PettingZoo's own card games."""
-    module = import_module(f"pettingzoo.classic.{name}")
-    env = module.env(**PEERS[name])
-    return lambda: _play_aec(env)
-
-
 DOORS = {"pettingzoo": pettingzoo, "raw": raw, "gymnasium": gymnasium, "openspiel": openspiel}
 NOTHING = ("wrappers:bare", "wrappers:wrapped")
 
 
-def _counted(whole: Callable[[], int]) -> Callable[[], tuple[int, int]]:
-    """A game as `repeat` wants it: every step counts, with a choice or without."""
-
-    def counted() -> tuple[int, int]:
-        steps = whole()
-        return steps, steps
-
-    return counted
-
-
 def measure(name: str, seconds: float) -> Row:
-    """The figures of one door or peer, or that it is missing."""
+    """The figures of one door, or that it is missing."""
     warnings.filterwarnings("ignore")
     random.seed(1)
     row: Row = {"name": name}
     try:
         door, _, game = name.partition(":")
-        made = wrappers(game) if name in NOTHING else DOORS[door](game) if game else peer(name)
-        row.update(repeat(_counted(made), seconds))
+        made = wrappers(game) if name in NOTHING else DOORS[door](game)
+        row.update(repeat(counted(made), seconds))
     except ImportError as fault:
         row["missing"] = str(fault)
     return row
@@ -177,7 +136,7 @@ def measure(name: str, seconds: float) -> Row:
 
 def all_names() -> list[str]:
     """Peers first, then PettingZoo's wrappers by themselves, then each door with each game."""
-    return [*PEERS, *NOTHING, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
+    return [*CLASSIC, *NOTHING, *[f"{door}:{game}" for door in DOORS for game in GAMES]]
 
 
 def beside(commit: str, seconds: float, rounds: int) -> dict[str, float]:
@@ -203,7 +162,7 @@ def page(rows: list[Row], rounds: int, since: dict[str, float] | None = None) ->
     there = [row for row in rows if "missing" not in row]
     nothing = {row["name"]: 1e6 / row["decisions_s"] for row in there if row["name"] in NOTHING}
     found = [row for row in there if row["name"] not in NOTHING]
-    peers = [row for row in found if row["name"] in PEERS]
+    peers = [row for row in found if row["name"] in CLASSIC]
     base = max(peers or found, key=lambda row: float(row["decisions_s"]))
     made = Page(
         "envs",
@@ -216,8 +175,12 @@ def page(rows: list[Row], rounds: int, since: dict[str, float] | None = None) ->
     missing = [f"{row['name']} ({row['missing'][:80]})" for row in rows if "missing" in row]
     made.note(f"Left out: {', '.join(missing) or 'none'}.")
     if peers:
-        slowest = min(row["decisions_s"] for row in found if row["name"] not in PEERS) / base["decisions_s"]
+        slowest = min(row["decisions_s"] for row in found if row["name"] not in CLASSIC) / base["decisions_s"]
         made.at_least("steps of every environment and game, in those of the quickest peer", targets.OF_PEER, slowest)
+    else:
+        made.note(
+            "Whether they are as quick as the quickest peer is not judged: no peer was there to be compared with."
+        )
     for name, ratio in (since or {}).items():
         door, _, game = name.partition(":")
         what = "raw_env" if door == "raw" else "env"
@@ -255,8 +218,8 @@ def main() -> int:
     for number in range(chosen.rounds):
         for name in all_names():
             print(f"round {number + 1}: {name}", file=sys.stderr)
-            if name in PEERS:  # this module needs our package, which need not be installed where the peers are
-                row = child("benchmarks.envs", name, chosen.seconds, python=python, path=str(ROOT / "src"))
+            if name in CLASSIC:
+                row = child("benchmarks.peers", name, chosen.seconds, python=python, path="")
             else:
                 row = child("benchmarks.envs", name, chosen.seconds, python=sys.executable, path=path)
             best[name] = better(best.get(name), {**row, "name": name})

@@ -47,14 +47,17 @@ Row = dict[str, Any]
 class Server:
     """`pocketmoney serve` in a process of its own, on the last core."""
 
+    program: tuple[str, ...] = ("-m", "pocketmoney", "serve")
+    limits: tuple[str, ...] = LIMITS
+
     def __init__(self, path: str) -> None:
         self._data = tempfile.TemporaryDirectory(prefix="pocketmoney-load-")
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port: int = free.getsockname()[1]
-        words = [sys.executable, "-m", "pocketmoney", "serve", "--host", HOST, "--port", str(self.port), "--quiet"]
+        words = [sys.executable, *self.program, "--host", HOST, "--port", str(self.port), "--quiet"]
         words += ["--data", self._data.name]
-        for limit in LIMITS:
+        for limit in self.limits:
             words += ["--limit", limit]
         environment = {**os.environ, "PYTHONPATH": import_path(path)}
         begun = perf_counter()

@@ -86,11 +86,14 @@ class Load:
         self.waiting: deque[Callable[[], None]] = deque()  # turns that are held back
         self.lines: dict[tuple[str, int], Line] = {}  # to each server
 
+    def unfinished(self) -> list[float]:
+        """How long the moves have been under way that not all four have heard of, in seconds."""
+        now = perf_counter()
+        return [now - begun for table in self.tables for begun, _ in table.under_way]
+
     def slow(self, ms: float) -> int:
         """How many moves took longer than that, with those that not all four have heard of by now."""
-        now = perf_counter()
-        late = sum((now - begun) * 1e3 > ms for table in self.tables for begun, _ in table.under_way)
-        return late + sum(took * 1e3 > ms for took in self.times)
+        return sum(took * 1e3 > ms for took in self.times + self.unfinished())
 
 
 class Player(WSListener):

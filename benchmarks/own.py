@@ -9,6 +9,9 @@ from __future__ import annotations
 import argparse
 import json
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
+from statistics import fmean
 
 from benchmarks.timing import microseconds, repeat
 from pocketmoney import games
@@ -25,7 +28,9 @@ MIXES = {
 }
 LIMIT = 1_000_000
 BOUNDARIES = 400  # throws after which a game of Tietgen is left
-CLONES = 10_000
+STATES = 5  # whose copies, views, menus and JSON are measured
+LONGEST = 2_000  # decisions of the games in whose middle they lie
+CLONES = 2_000
 
 
 def names() -> list[str]:
@@ -56,16 +61,18 @@ def play_for(game: Game, name: str, seconds: float) -> dict[str, float]:
     return repeat(whole, seconds)
 
 
-def halfway(game: Game, name: str, decisions: int) -> State:
-    """A state in the middle of a game."""
-    state = table(game, name, 5)
-    rng = from_seed(2)
-    for _ in range(decisions):
-        state.skip_forced()
-        if state.over:
-            return halfway(game, name, decisions // 2)
-        seat = state.owed()[0]
-        state.apply(seat, state.random_action(seat, rng))
+def halfway(game: Game, name: str, seed: int) -> State:
+    """The state in the middle of the game of a seed: the same in every build that plays it alike."""
+
+    def play_on(state: State, most: int) -> int:
+        rng = from_seed(seed)
+        made = 0
+        while made < most and state.step_at_random(rng):
+            made += 1
+        return made
+
+    state = table(game, name, seed)
+    play_on(state, play_on(table(game, name, seed), LONGEST) // 2)
     return state
 
 
@@ -83,19 +90,22 @@ def measure(name: str, seconds: float) -> dict[str, object]:
     """All figures of one game."""
     game = games.find(MIXES.get(name, [name])[0])
     played = play_for(game, name, seconds)
-    state = halfway(game, name, int(played["decisions_game"] / 2))
-    seat = state.owed()[0]
-    short = seconds / 10
+    states = [halfway(game, name, seed) for seed in range(STATES)]
+
+    def mean(work: Callable[[State], Callable[[], object]]) -> float:
+        """What this costs in the mean of all states."""
+        return fmean([microseconds(work(state), seconds / 10 / STATES) for state in states])
+
     return {
         "peer": "pocketmoney",
         "build": build(),
         "game": name,
         **played,
-        "clone_us": microseconds(state.clone, short),
-        "view_us": microseconds(lambda: state.view(seat), short),
-        "menu_us": microseconds(lambda: state.menu(seat), short),
-        "json_us": microseconds(lambda: game.from_json(json.loads(json.dumps(state.to_json()))), short),
-        "state_bytes": bytes_of(state),
+        "clone_us": mean(lambda state: state.clone),
+        "view_us": mean(lambda state: partial(state.view, state.owed()[0])),
+        "menu_us": mean(lambda state: partial(state.menu, state.owed()[0])),
+        "json_us": mean(lambda state: lambda: game.from_json(json.loads(json.dumps(state.to_json())))),
+        "state_bytes": fmean([bytes_of(state) for state in states]),
     }
 
 

@@ -13,10 +13,12 @@ import json
 import random
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from benchmarks.timing import microseconds, repeat
 
+SEATS = 4
 Row = dict[str, Any]
 Played = tuple[int, int]  # decisions with a choice, all moves
 
@@ -150,17 +152,61 @@ def pettingzoo_holdem(seconds: float) -> Row:
     return row
 
 
+# PettingZoo's own card games, which are measured beside our environments, with what makes each of them.
+CLASSIC: dict[str, dict[str, int]] = {
+    "leduc_holdem_v4": {},
+    "texas_holdem_v4": {"num_players": SEATS},
+    "texas_holdem_no_limit_v6": {"num_players": SEATS},
+}
+
+
+def allowed(mask: Any) -> int:
+    """A random action of a mask."""
+    return int(random.choice(mask.nonzero()[0]))
+
+
+def play_aec(env: Any) -> int:
+    """A game through PettingZoo's loop; how many actions were chosen."""
+    env.reset(seed=random.getrandbits(31))
+    chosen = 0
+    for _ in env.agent_iter(max_iter=100_000):
+        seen, _reward, ended, cut, _info = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        env.step(allowed(seen["action_mask"]))
+        chosen += 1
+    return chosen
+
+
+def counted(whole: Callable[[], int]) -> Callable[[], Played]:
+    """A game as `repeat` wants it: every step counts, with a choice or without."""
+
+    def whole_game() -> Played:
+        steps = whole()
+        return steps, steps
+
+    return whole_game
+
+
+def classic(name: str, seconds: float) -> Row:
+    """The steps of one of PettingZoo's own card games, through its loop over agents."""
+    env = import_module(f"pettingzoo.classic.{name}").env(**CLASSIC[name])
+    return repeat(counted(lambda: play_aec(env)), seconds)
+
+
 PEERS: dict[str, tuple[str, str, Callable[[float], Row]]] = {
     "crazy-eights": ("open_spiel", "crazy_eights", crazy_eights),
     "uno": ("rlcard", "uno core", rlcard_uno),
     "catan": ("catanatron", "4 random players", catanatron),
     "holdem": ("pettingzoo", "texas_holdem_no_limit", pettingzoo_holdem),
 }
+NAMES = (*PEERS, *CLASSIC)
 
 
 def measure(name: str, seconds: float) -> Row:
     """The figures of one peer, or that it is missing."""
-    peer, game, work = PEERS[name]
+    peer, game, work = PEERS.get(name) or ("pettingzoo", name, lambda seconds: classic(name, seconds))
     warnings.filterwarnings("ignore")
     random.seed(1)
     row: Row = {"peer": peer, "build": "", "game": game}
@@ -174,7 +220,7 @@ def measure(name: str, seconds: float) -> Row:
 def main() -> None:
     """Measure, and print what was seen."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description="A peer in random play.")
-    parser.add_argument("name", choices=PEERS, metavar="NAME", help="one of " + ", ".join(PEERS))
+    parser.add_argument("name", choices=NAMES, metavar="NAME", help="one of " + ", ".join(NAMES))
     parser.add_argument("seconds", type=float, help="of random play; other figures get a tenth of that each")
     asked = parser.parse_args()
     print(json.dumps(measure(asked.name, asked.seconds)))

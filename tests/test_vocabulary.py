@@ -13,6 +13,7 @@ import pytest
 
 from tests.repository import PACKAGE, named, text_of
 
+NO_NAMES = frozenset({"told", "heard", "hear", "said", "kept", "made", "asked", "look"})
 BANNED = re.compile(r"\b(?:whoever|whomever|somebody|as far as|there is to be|so-manieth)\b", re.IGNORECASE)
 
 
@@ -44,6 +45,16 @@ def found_in(package: str) -> list[str]:
 @pytest.mark.parametrize("package", sorted([path.name for path in PACKAGE.iterdir() if path.name != "__pycache__"]))
 def test_docstrings_and_comments_use_no_banned_word(package: str) -> None:
     found = found_in(package) if package.endswith(".py") or (PACKAGE / package).is_dir() else []
+    assert not found, found
+
+
+def test_functions_are_named_by_what_they_do() -> None:
+    found = [
+        f"{named(path)}:{node.lineno}: {node.name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(text_of(path), str(path)))
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.strip("_") in NO_NAMES
+    ]
     assert not found, found
 
 

@@ -34,8 +34,8 @@ INPUTS: Final = ("hatch_build.py", "pyproject.toml", "tools/site.py", str(REQUIR
 READY: Final = "ready"
 PURE: Final = "pure"
 PROOF: Final = (
-    "import pocketmoney, pocketmoney.core.action as rules; from pocketmoney.version import told;"
-    "assert not rules.__file__.endswith('.py'), rules.__file__; print(told())"
+    "import pocketmoney, pocketmoney.core.action as rules; from pocketmoney.version import version_line;"
+    "assert not rules.__file__.endswith('.py'), rules.__file__; print(version_line())"
 )
 
 

@@ -36,7 +36,7 @@ def play(case: Case, header: Header, rng: Rng) -> tuple[State, Recorder, list[Ev
         moves += 1
         seat, action = random_move(state, rng)
         state.apply(seat, action)
-        events = state.heard()
+        events = state.take_events()
         told += events
         recorder.note(seat, action, state, events)
     return state, recorder, told

@@ -8,6 +8,12 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting({ autoCleanup: false })],
     server: { fs: { allow: [".."] } }, // tests read the catalogues of the package
-    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, pool: "threads" },
+    test: {
+      environment: "happy-dom",
+      include: ["tests/**/*.test.ts"],
+      isolate: false,
+      pool: "threads",
+      testTimeout: 120_000, // a build server may be busy
+    },
   }),
 );

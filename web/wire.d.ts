@@ -420,6 +420,7 @@ export interface ReplayShown {
   differs?: DifferenceShown | null;
   review?: ReviewShown | null;
   doodles?: string[];
+  looks?: number[];
 }
 
 /** What a screen for all is set to now: sent by the screen itself, and shown to the host. */

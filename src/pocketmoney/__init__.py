@@ -11,9 +11,9 @@ The names in `__all__` are the library. They are loaded when they are first used
 TYPE_CHECKING = False  # type checkers take it as true; to import it from typing would slow every start down
 if TYPE_CHECKING:
     from pocketmoney.core.refusal import Refusal
-    from pocketmoney.library.course import Move
-    from pocketmoney.library.faults import ClaimFailed, IllegalMove, InvalidInput
+    from pocketmoney.library.errors import ClaimFailed, IllegalMove, InvalidInput
     from pocketmoney.library.match import BotLike, Match
+    from pocketmoney.library.ongoing_game import Move
     from pocketmoney.library.players import BotPlayer, bot, bot_names
     from pocketmoney.library.reference import HouseRule, game_names, options, presets, rules
     from pocketmoney.library.view import Player, View
@@ -44,12 +44,12 @@ __all__ = [
 _MODULES = {
     "BotLike": "library.match",
     "BotPlayer": "library.players",
-    "ClaimFailed": "library.faults",
+    "ClaimFailed": "library.errors",
     "HouseRule": "library.reference",
-    "IllegalMove": "library.faults",
-    "InvalidInput": "library.faults",
+    "IllegalMove": "library.errors",
+    "InvalidInput": "library.errors",
     "Match": "library.match",
-    "Move": "library.course",
+    "Move": "library.ongoing_game",
     "Player": "library.view",
     "Refusal": "core.refusal",
     "View": "library.view",

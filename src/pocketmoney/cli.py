@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.version import told
+from pocketmoney.version import version_line
 
 if TYPE_CHECKING:
     from pocketmoney.text.speech import Speech
@@ -56,7 +56,7 @@ def _drop_output() -> None:
 
 def _run(words: list[str]) -> int:
     if words in (["--version"], ["-V"]):
-        print(told())
+        print(version_line())
         return HOLDS
     from pocketmoney.shell import language
 

@@ -14,9 +14,9 @@ def main() -> int:
         print(too_old(), file=sys.stderr)
         return 2
     if sys.argv[1:] in (["--version"], ["-V"]):
-        from pocketmoney.version import told
+        from pocketmoney.version import version_line
 
-        print(told())
+        print(version_line())
         return 0
     from pocketmoney.cli import main as run
 

@@ -36,7 +36,7 @@ def pure_reason() -> Reason | None:
     return noted_reason(Path(__file__).with_name(NOTE), "run from the source tree")
 
 
-def told() -> str:
+def version_line() -> str:
     """Return version and build in one line, made without a catalogue: it must be there at once."""
     reason = pure_reason()
     build = "compiled" if reason is None else f"pure: {reason.phrase}"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from benchmarks import envs, equal, load_cluster, load_report, own, report, search
+from pocketmoney import games
 from tests.repository import ROOT
 from tools.measured import Page
 from tools.web_measure import report as web
@@ -65,6 +66,19 @@ def test_bench_states_equal_work_beside_open_spiel(measured: Row) -> None:
     assert missed.seen == "0.70" and "lunch-money with moves as objects, compiled" in missed.what
 
 
+@pytest.mark.parametrize("name", own.names())
+def test_both_builds_are_measured_at_the_same_positions(name: str) -> None:
+    game = games.find(own.MIXES.get(name, [name])[0])
+    states = [own.halfway(game, name, 3) for _ in range(2)]
+    assert not states[0].over and states[0].digest() == states[1].digest() != own.table(game, name, 3).digest()
+
+
+def test_the_peers_of_the_environments_need_nothing_of_ours() -> None:
+    command = [sys.executable, "-c", "import sys, benchmarks.peers; print([name for name in sys.modules])"]
+    loaded = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert "'benchmarks.timing'" in loaded and "'pocketmoney'" not in loaded and "'msgspec'" not in loaded
+
+
 def test_equal_work_makes_moves_in_both_ways() -> None:
     row = equal.measure("beer-money", 0.02)
     assert float(str(row["equal_numbers_s"])) > 0 and float(str(row["equal_actions_s"])) > 0
@@ -76,7 +90,8 @@ def test_the_environments_must_be_as_quick_as_the_quickest_peer() -> None:
     there, missing = {"name": "leduc_holdem_v4", **row}, {"name": "texas_holdem_v4", "missing": "no rlcard"}
     assert [each.seen for each in envs.page([there, missing, ours], 1).missed] == ["0.90"]
     assert "Left out: texas_holdem_v4 (no rlcard)." in told(envs.page([missing, ours], 1))
-    assert not envs.page([missing, ours], 1).missed  # without a peer there is nothing to compare with
+    alone = envs.page([missing, ours], 1)
+    assert not alone.missed and "no peer was there to be compared with" in told(alone)
 
 
 def test_the_environments_must_be_quicker_than_an_earlier_build() -> None:

@@ -110,8 +110,8 @@ def attacked(word: str, seed: int) -> list[tuple[list[int], int, int]]:
                 enemy = by
         listen(seat, events)
 
-    listen = bots[0].hear
-    bots[0].hear = heard  # type: ignore[method-assign]
+    listen = bots[0].observe
+    bots[0].observe = heard  # type: ignore[method-assign]
     match.play()
     return found
 

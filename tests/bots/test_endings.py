@@ -65,8 +65,8 @@ class Checked(Bot):
         assert right is None or self._state.check(view.seat, right) is None, right
         return right
 
-    def hear(self, seat: int, events: list[Event]) -> None:
-        self._bot.hear(seat, events)
+    def observe(self, seat: int, events: list[Event]) -> None:
+        self._bot.observe(seat, events)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -25,7 +25,7 @@ class Busybody(RandomBot):
     def use_right(self, view: View, rights: list[Action], rng: Rng) -> Action | None:
         return self.choose(view, rights, rng) if rng.below(3) == 0 else None
 
-    def hear(self, seat: int, events: list[Event]) -> None:
+    def observe(self, seat: int, events: list[Event]) -> None:
         assert all(event.is_for(seat) for event in events)
         self.heard += events
 

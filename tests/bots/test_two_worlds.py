@@ -68,8 +68,8 @@ def agree(case: Case, world: State, other: State, seat: int, bots: tuple[Bot, Bo
 def listen(world: State, other: State, seat: int, bots: tuple[Bot, Bot], step: int) -> None:
     said = []
     for bot, one in zip(bots, (world, other), strict=True):
-        events = one.heard()
-        bot.hear(seat, [event for event in events if event.is_for(seat)])
+        events = one.take_events()
+        bot.observe(seat, [event for event in events if event.is_for(seat)])
         said.append(bot.talk(seat, [event for event in events if event.to == EVERYBODY], from_seed(step)))
     assert said[0] == said[1]
 

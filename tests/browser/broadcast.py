@@ -35,6 +35,7 @@ class Broadcast:
         self.shown: Json = answer.json()
         self.speed = speed
         self.talk = talk
+        self.clock: Json | None = None  # what the next steps say of the time that is left
         self.at = -1
         self.seen = 0
         self.state: Json = {}
@@ -68,7 +69,9 @@ class Broadcast:
                 self.state.pop(field, None)
             events += [event[:2] for event in step.get("events") or [] if len(event) < 3]
         self.seen += len(events)
-        self._tell({"is": "play", "game": 1, "seen": self.seen, "events": events, "public": self.state, "clock": None})
+        self._tell(
+            {"is": "play", "game": 1, "seen": self.seen, "events": events, "public": self.state, "clock": self.clock}
+        )
         if self.state.get("won", self) is not self:
             self._tell(self._table())
 

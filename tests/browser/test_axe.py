@@ -295,7 +295,7 @@ def test_a_new_version_is_here(eyes: Eyes, url: str) -> None:
     speaks(ann.page, '"build":"', '"build":"old-', times=2)
     reload_twice(ann.page)
     expect(ann.page.get_by_text("A new version is here")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Load the page anew")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Reload the page")).to_be_visible()
     eyes.look(ann, "a new version, above a lobby")
     open_table(bob.page, url, "Tietgen", "Bob")
     speaks(bob.page, '"v":1', '"v":0', times=2)

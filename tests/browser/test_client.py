@@ -58,7 +58,7 @@ def sentences(name: str, seed: int, language: str) -> list[dict[str, Any]]:
             "hearer": hearer,
             "said": speech.tell(event, names, hearer),
         }
-        for event in state.heard()
+        for event in state.take_events()
         for hearer in (-1, 0)
     ]
 
@@ -79,7 +79,7 @@ def landed(seed: int) -> list[dict[str, Any]]:
         answers = state.menu(seat)
         default = state.default(seat) if before["asking"] == "window" and rng.below(3) else None
         state.apply(seat, default or answers[rng.below(max(1, len(answers) - 1))])
-        events = state.heard()
+        events = state.take_events()
         flight = before["chain"][-1] if before.get("chain") else {}
         hit = next((event for event in events if event.key == "hits"), None)
         if hit is not None and events[0].key in ("hits", "halved"):

@@ -150,6 +150,7 @@ def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browse
     found: list[str] = []
     for record in (CHAIN, RESCUE, ENDING, BUILDING, TIME):
         tv, cast = screen(browser, url, record, Still)
+        cast.clock = {"left": 20_000, "of": 20_000, "bank": 90_000}
         for until in (0, cast.last // 2, cast.last):
             cast.play(until)
             run_for(tv.page, 60_000)

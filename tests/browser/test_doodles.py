@@ -48,7 +48,7 @@ def test_a_face_is_drawn_seen_by_all_and_taken_away_by_the_host(browser: Browser
         expect(page.locator("li", has_text="Ann").locator(".doodle")).to_have_count(0)
 
     begin(phones, "Beer Money")
-    expect(host.page.get_by_label("Bob,").locator(".doodle path")).to_be_visible()
+    expect(host.page.get_by_label("Bob,").locator("path.doodle")).to_be_visible()
     drawn = tv.page.locator(".plate", has_text="Bob").locator("path.doodle")
     expect(drawn).to_be_visible()
     strokes = drawn.get_attribute("d") or ""

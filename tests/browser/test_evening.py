@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.browser import TV, Device, Still
-from tests.browser.cards import WON, give_up, move
-from tests.browser.tables import HAND, begin, deal, join, open_table, seat
+from tests.browser.browser import PHONE, TV, Device, Still
+from tests.browser.cards import WON, give_up, is_asked, move
+from tests.browser.tables import GAMES, HAND, begin, deal, join, open_table, seat
 from tests.browser.tapping import looks
 
+# Where everything stands that can be tapped.
+PLACES = """() => [...document.querySelectorAll('button, a, input, select, summary')].map(found => {
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return [found.textContent.trim(), x, y, width, height].join(' ');
+})"""
 SITTING = 60_000  # ms by which the page's own clock is put forward
 
 
@@ -73,6 +78,8 @@ def test_numbers_pick_cards_and_the_focus_goes_to_the_first_target(browser: Brow
     ann, bob, cleo = Still(browser), Still(browser), Still(browser)
     deal([ann.page, bob.page, cleo.page], url, "Beer Money")
     page = ann.page
+    expect(page.locator(".bar button").first).to_be_visible()
+    expect(page.locator(".bar button.null.big")).to_have_count(0)  # doing nothing is not the large button
     for number in range(HAND):
         page.keyboard.press(str(number + 1))
         expect(page.locator(".reach .told")).not_to_be_empty()
@@ -156,6 +163,28 @@ def test_the_next_game_goes_on_without_who_has_left(browser: Browser, url: str) 
         device.context.close()
 
 
+def test_nothing_on_the_start_page_moves_under_a_thumb(browser: Browser, url: str) -> None:
+    """Games that the server names late push nothing away."""
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    for size in (PHONE, (390, 844), (820, 1180), (1440, 900)):
+        ann = Device(browser, size)
+        ann.page.route("**/api/games", hold)
+        ann.page.goto(url)
+        expect(ann.page.get_by_role("radio")).to_have_count(GAMES)
+        expect(ann.page.get_by_text("players")).to_have_count(0)
+        ann.page.evaluate("document.fonts.ready")
+        before = ann.page.evaluate(PLACES)
+        late.pop().continue_()
+        expect(ann.page.get_by_text("2 to 10 players")).to_have_count(2)
+        ann.page.wait_for_load_state("networkidle")
+        assert ann.page.evaluate(PLACES) == before, size
+        ann.context.close()
+
+
 def test_one_tap_leads_from_the_start_page_to_a_game(browser: Browser, url: str) -> None:
     ann = Still(browser)
     ann.page.goto(url)
@@ -173,6 +202,9 @@ def test_a_tv_sets_up_its_own_table_and_the_first_guest_is_host(browser: Browser
     code = tv.page.url.partition("#")[2].partition("/")[0]
     address = url.removeprefix("http://")
     expect(tv.page.get_by_text(f"Open {address} and type {code}")).to_be_visible()
+    ann.page.goto(f"{url}/#{code}")
+    expect(ann.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    expect(ann.page.get_by_text("watching")).to_have_count(0)  # nobody counts themselves
     join(ann.page, url, code, "Ann")
     expect(ann.page.locator("li", has_text="Ann").get_by_text("host")).to_be_visible()
     expect(tv.page.locator("li strong")).to_have_text("Ann")
@@ -192,7 +224,7 @@ def test_a_phone_says_what_to_open_on_a_tv_and_what_deleting_loses(browser: Brow
     sheet.get_by_role("button", name="Close").click()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Delete the table").dblclick()
-    expect(ann.page.get_by_text("Bob lose their seats.")).to_be_visible()
+    expect(ann.page.get_by_text("Bob loses a seat here.")).to_be_visible()
     ann.page.get_by_role("button", name="Keep the table").click()
     expect(ann.page.get_by_role("button", name="Delete the table")).to_be_visible()
     for device in (ann, bob):
@@ -225,4 +257,18 @@ def test_every_phone_fits_its_screen(browser: Browser, url: str) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(ann.page.locator(".reach [data-card]").first).to_be_in_viewport()
         assert ann.overflow() <= 0, (width, height)
+    ann.context.close()
+
+
+def test_everybody_stays_in_sight_while_a_card_is_in_the_air(browser: Browser, url: str) -> None:
+    ann = Still(browser)
+    deal([ann.page], url, "Beer Money", bots=5)
+    for _ in looks(ann.page):
+        if is_asked(ann.page) and ann.page.locator(".scene.busy").count():
+            break
+        move(ann.page, answers=False)
+    for width, height in ((360, 640), (390, 844), (412, 915), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for person in ann.page.locator(".person").all():
+            expect(person).to_be_in_viewport(ratio=0.95)
     ann.context.close()

@@ -103,10 +103,10 @@ def test_an_old_tab_loads_the_new_version_once_by_itself_and_keeps_its_seat(brow
     expect(cards(bob.page)).to_have_count(5)
     assert hand(bob.page) == before
     assert bob.page.evaluate(is_load, 2)
-    bob.page.get_by_role("button", name="Load the page anew").click()
+    bob.page.get_by_role("button", name="Reload the page").click()
     bob.page.wait_for_function(is_load, arg=3)
     expect(newer).to_be_visible()
-    bob.page.get_by_role("button", name="Load the page anew").click()
+    bob.page.get_by_role("button", name="Reload the page").click()
     bob.page.wait_for_function(is_load, arg=4)
     expect(cards(bob.page)).to_have_count(5)
     expect(newer).to_be_hidden()
@@ -123,7 +123,7 @@ def test_a_tab_that_speaks_an_old_language_says_so_and_comes_back_to_its_seat(br
     reload_twice(ann.page)
     expect(ann.page.get_by_role("heading", name="A new version is here")).to_be_visible()
     expect(ann.page.get_by_role("alert")).to_contain_text("your seat and the game stay as they are")
-    ann.page.get_by_role("button", name="Load the page anew").click()
+    ann.page.get_by_role("button", name="Reload the page").click()
     expect(ann.page.locator("li", has_text="Ann")).to_contain_text("you")
     ann.context.close()
 

@@ -18,7 +18,7 @@ ROUNDS = 25  # questions; some hands have no card to lay for a while
 # A card that can be laid in one's own turn, by the beginning of its name; empty: none.
 CARD = """() => document.querySelector('.me h2')?.textContent.trim().startsWith('Your turn')
   ? document.querySelector('.reach ul button:not(.grey)')?.ariaLabel ?? '' : ''"""
-PASS = "() => [...document.querySelectorAll('.bar button.big:enabled')].at(-1)?.textContent.trim() ?? ''"
+PASS = "() => [...document.querySelectorAll('.bar button:is(.big, .null):enabled')].at(-1)?.textContent.trim() ?? ''"
 
 
 def take_the_clock_away(page: Page, keys: Keyboard) -> None:
@@ -108,7 +108,7 @@ def test_cards_are_laid_aimed_and_given_up_by_keyboard(browser: Browser, url: st
         if card and keys.go(card.partition(",")[0]):
             keys.press("Space")
             aim = page.locator("li.target button")
-            name = aim.first.locator(".name").inner_text() if aim.count() else ""
+            name = aim.first.locator(".name").inner_text().strip() if aim.count() else ""
             if name and keys.go(name):
                 keys.press("Enter")
                 laid += 1

@@ -58,6 +58,10 @@ def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: 
     page.keyboard.press("Home")
     hands = page.get_by_role("region", name=re.compile("Hand of"))
     expect(hands).to_have_count(2)
+    hands.first.get_by_role("button").first.press("Enter")  # a card says what it does
+    expect(page.get_by_role("dialog").get_by_text("In the rule book")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_label("Seen by").select_option("Bob")
     expect(hands).to_have_count(1)
     expect(hands).to_have_attribute("aria-label", "Hand of Bob")
@@ -77,6 +81,11 @@ def test_a_finished_game_is_watched_linked_and_played_on(browser: Browser, url: 
         assert guest.overflow() <= 0
         guest.page.goto(f"{url}/#/replay/{code}/1@1")  # another moment of the same game: no new page
         expect(guest.page.get_by_role("slider")).to_have_value("1")
+        if size == TV:  # there the hands lie open on the table itself
+            guest.page.goto(f"{url}/#/replay/{code}/1@1:all")
+            guest.page.locator(".stage .open [data-face]").first.click()
+            expect(guest.page.get_by_role("dialog").get_by_text("In the rule book")).to_be_visible()
+            guest.page.keyboard.press("Escape")
         with guest.page.expect_download() as saved:
             guest.page.get_by_role("link", name="Download the record").click()
         assert "game: beer-money" in saved.value.path().read_text(encoding="utf-8")

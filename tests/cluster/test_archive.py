@@ -121,7 +121,7 @@ async def until_put_away(storm: Storm) -> None:
         for table in storm.tables:
             await watch.directory.follow()
             name = watch.directory.codes[table.players[0].code]
-            while (base := (await watch.log.look(name)).base) is None or base.games < table.games:
+            while (base := (await watch.log.peek(name)).base) is None or base.games < table.games:
                 await asyncio.sleep(0.2)
 
 

@@ -126,7 +126,8 @@ def test_an_entry_that_contradicts_the_log_is_corrected(
             await KeyValueBucket(cluster.jet, cluster.names.tables).put(table, entry(slot))
             await eventually(lambda: is_right(cluster, made, table))
             for house in houses:
-                await until(lambda house=house: house.server.node.directory.codes.get(made["code"]) == table)
+                codes = house.server.node.directory.codes
+                await until(lambda codes=codes: codes.get(made["code"]) == table)  # type: ignore[misc]
                 await come_back(house, made["code"], made["token"], seen)
 
     play(story())
@@ -196,7 +197,8 @@ def test_a_table_that_is_being_deleted_does_not_come_back_from_its_log(nats_url:
             await eventually(is_gone)
             assert await listed(cluster, table) is None
             for house in houses:
-                await until(lambda house=house: made["code"] not in house.server.node.directory.codes)
+                codes = house.server.node.directory.codes
+                await until(lambda codes=codes: made["code"] not in codes)  # type: ignore[misc]
                 assert (await house.web.get(f"/api/tables/{made['code']}")).status_code == 404
                 assert (await house.web.get(f"/api/tables/{kept['code']}")).status_code == 200
 

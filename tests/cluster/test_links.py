@@ -58,9 +58,9 @@ def test_a_packet_counts_once_and_a_missing_one_is_noticed() -> None:
         ends = Ends()
         packets = [Packet("a", number, [(SAY, number, "", b"")]) for number in range(1, 6)]
         for packet in (packets[0], packets[1], packets[1], packets[0]):  # sent again by a connection that broke
-            ends.links.hear(packet)
+            ends.links.receive(packet)
         assert [frame[1] for _, frame in ends.heard] == [1, 2] and ends.broken == []
-        ends.links.hear(packets[3])
+        ends.links.receive(packets[3])
         assert ends.broken == ["a"]
         ends.links.check("a", 5)
         assert ends.broken == ["a"], "the fifth may still be on its way"
@@ -74,16 +74,16 @@ def test_a_packet_counts_once_and_a_missing_one_is_noticed() -> None:
 
 def test_a_node_is_dead_for_good() -> None:
     peers = Peers(4.0)
-    peers.hear(Beat(node="a"), 10.0)
-    peers.hear(Beat(node="b"), 12.0)
+    peers.receive_beat(Beat(node="a"), 10.0)
+    peers.receive_beat(Beat(node="b"), 12.0)
     assert peers.living(13.0) == ["a", "b"] and peers.silent(11.5) == []
     assert peers.is_late("a", 11.5) and not peers.is_late("b", 12.5) and not peers.is_late("never heard of", 12.5)
     assert peers.living(15.0) == ["b"] and peers.silent(13.0) == ["a"]
     peers.bury("a")
-    peers.hear(Beat(node="a"), 15.5)
+    peers.receive_beat(Beat(node="a"), 15.5)
     peers.learn("a", 15.5)
     assert peers.living(15.5) == ["b"]
-    peers.hear(Beat(node="b", is_leaving=True), 15.6)
+    peers.receive_beat(Beat(node="b", is_leaving=True), 15.6)
     assert peers.living(15.6) == []
 
 

@@ -34,7 +34,7 @@ async def made(cluster: Cluster, table: str = "t", node: str = "a") -> None:
 
 
 async def lines(cluster: Cluster, table: str = "t") -> list[bytes]:
-    return (await cluster.log.look(table)).lines
+    return (await cluster.log.peek(table)).lines
 
 
 async def lose(cluster: Cluster, seq: int) -> None:
@@ -200,7 +200,7 @@ def test_a_full_stream_makes_tables_wait_and_loses_nothing(nats_url: str, tmp_pa
             await ann.hear("notice", key="log-goes-on")
             await until(lambda: {m["n"] for m in ann.heard if m["is"] == "done"} >= set(range(1, said + 1)))
             (table,) = houses[0].server.node.directory.slots
-            readied = [line for line in (await cluster.log.look(table)).lines if line.startswith(b'["readied"')]
+            readied = [line for line in (await cluster.log.peek(table)).lines if line.startswith(b'["readied"')]
             assert len(readied) == said, "something was lost, or written twice"
 
     play(story())

@@ -59,7 +59,7 @@ def test_a_game_is_played_over_two_nodes_and_put_away(nats_url: str, tmp_path: P
             reveals = await asyncio.gather(*[plays_on(person) for person in people])
             assert reveals[0] == reveals[1]
             path = f"/api/tables/{made['code']}/games/1"
-            await until(lambda: houses[0].server.archiving.archived == 1)
+            await until(lambda: houses[0].server.archiver.archived == 1)
             records = [(await house.web.get(f"{path}/record")).text for house in houses]
             assert records[0] == records[1] and "seats: Ann Bob" in records[0]
             replay = (await houses[1].web.get(f"{path}/replay")).json()
@@ -192,7 +192,7 @@ def test_a_node_that_was_buried_alive_comes_back_under_another_name(nats_url: st
             before = await deal(people)
             node = houses[0].server.node
             old = node.id
-            houses[1].server.tending._found_dead(old, "a mistake")
+            houses[1].server.maintenance._found_dead(old, "a mistake")
             await until(lambda: node.id != old and node.is_current)
             for person in people:
                 await person.gone()
@@ -273,12 +273,12 @@ def test_a_packet_that_is_lost_between_nodes_is_noticed(nats_url: str, tmp_path:
         async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
             made, (ann, bob) = await sit_apart(houses)
             links = houses[1].server.node.links
-            hear = links.hear
+            receive = links.receive
 
             def lose(packet: Packet) -> None:
-                links.hear = hear  # type: ignore[method-assign]
+                links.receive = receive  # type: ignore[method-assign]
 
-            links.hear = lose  # type: ignore[method-assign]
+            links.receive = lose  # type: ignore[method-assign]
             ann.say(do="say", n=1, text="lost on its way")
             await ann.hear("talk")
             # Nothing more is said, but the next beats tell how much there was.
@@ -323,8 +323,8 @@ def test_tables_move_off_a_node_that_has_too_much_to_do(nats_url: str, tmp_path:
             for person in people:
                 await person.hear("table")
             busy, idle = houses
-            busy.server.tending.busy_from = 0.0  # whatever a busy machine is
-            busy.server.tending._rested = 0.0
+            busy.server.maintenance.busy_from = 0.0  # whatever a busy machine is
+            busy.server.maintenance._rested = 0.0
             number = 0
             async with asyncio.timeout(PATIENCE):
                 while not idle.codes:
@@ -333,7 +333,7 @@ def test_tables_move_off_a_node_that_has_too_much_to_do(nats_url: str, tmp_path:
                         if not person.is_gone.is_set():
                             person.say(do="say", n=number, text="busy")
                     await asyncio.sleep(0.02)
-            assert busy.server.tending.moved > 0
+            assert busy.server.maintenance.moved > 0
             code = next(iter(idle.codes))
             moved = next(table for table in tables if table["code"] == code)
             again = await busy.hello(code, moved["token"])
@@ -349,7 +349,7 @@ def test_a_deleted_table_leaves_nothing_anywhere(nats_url: str, tmp_path: Path) 
             made, people = await sit_apart(houses)
             await deal(people)
             await asyncio.gather(*[plays_on(person) for person in people])
-            await until(lambda: houses[0].server.archiving.archived == 1)
+            await until(lambda: houses[0].server.archiver.archived == 1)
             assert files_in(tmp_path / "node0" / "archive")
             people[0].say(do="delete", n=900)
             for person in people:

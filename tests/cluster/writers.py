@@ -102,7 +102,7 @@ class Writers:
         for table, lines in self.written.items():
             acknowledged = self.acknowledged[table]
             try:
-                found = (await self.cluster.log.look(table)).lines
+                found = (await self.cluster.log.peek(table)).lines
             except Problem as problem:
                 lost.append(f"{table}: {problem.details['why']}")
                 continue

@@ -196,8 +196,8 @@ def check_two_worlds(case: Case, state: State, rng: Rng) -> None:
         other.apply(mover, action)
         if any(world.is_out(player) for player in standing):
             return  # a fallen player's hand is shown to all
-        heard = [event.to_json() for event in world.heard() if event.is_for(seat)]
-        assert heard == [event.to_json() for event in other.heard() if event.is_for(seat)]
+        heard = [event.to_json() for event in world.take_events() if event.is_for(seat)]
+        assert heard == [event.to_json() for event in other.take_events() if event.is_for(seat)]
 
 
 def check_decisions(case: Case, seed: int) -> None:

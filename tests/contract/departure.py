@@ -177,7 +177,7 @@ class Table:
         self.moves.append((seat, action))
         self.state.apply(seat, action)
         before, self.public = self.public, self._look()
-        self.witness.hear(before, seat, self.state.heard(), self.public, leaves=action == self.giving_up)
+        self.witness.hear(before, seat, self.state.take_events(), self.public, leaves=action == self.giving_up)
 
     def check(self) -> None:
         """No piece is lost or doubled, and nobody who is out is asked or has a right."""
@@ -225,7 +225,7 @@ class Table:
         recorder = Recorder(game, self.header)
         for seat, action in self.moves:
             state.apply(seat, action)
-            recorder.note(seat, action, state, state.heard())
+            recorder.note(seat, action, state, state.take_events())
         return state, recorder
 
     def told(self) -> str:

@@ -17,7 +17,7 @@ from pocketmoney.games.tietgen.house import OPTIONS
 from pocketmoney.games.tietgen.mail import LETTER
 from pocketmoney.games.tietgen.offer import Goods, to_offer
 from pocketmoney.games.tietgen.pieces import FRIDGE, SPACES
-from pocketmoney.games.tietgen.state import Tietgen
+from pocketmoney.games.tietgen.state import Tietgen, from_json
 from tests.contract.case import Case
 
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -125,6 +125,8 @@ class TietgenCase(Case):
                 is_bare = not any(state.level[mate] for mate in mates)
                 wanted = fits and is_bare and owner not in (NOBODY, seat)
                 assert (holdings.wanted[seat] >> space & 1 == 1) == wanted
+        again = from_json(state.to_json())  # its holdings remember no offers yet
+        assert [state.menu(seat) for seat in range(state.seats)] == [again.menu(seat) for seat in range(state.seats)]
 
     def check_end(self, header: Header, state: State, standing: int) -> None:
         assert isinstance(state, Tietgen)

@@ -29,7 +29,7 @@ class Live:
     def do(self, seat: int, verb: int, target: int = -1, talk: str = "") -> None:
         action = Action(verb, (), target)
         self.state.apply(seat, action)
-        self.recorder.note(seat, action, self.state, self.state.heard(), talk)
+        self.recorder.note(seat, action, self.state, self.state.take_events(), talk)
 
     def body(self) -> list[str]:
         text = self.recorder.text()
@@ -158,7 +158,7 @@ def test_a_record_goes_on_where_it_ended() -> None:
     assert recorder.text() == first
     state = replay.state
     state.apply(1, Action(PASS))
-    recorder.note(1, Action(PASS), state, state.heard())
+    recorder.note(1, Action(PASS), state, state.take_events())
     assert recorder.text() == first + "Bob: pass\n"
 
 

@@ -22,7 +22,7 @@ def test_a_game_that_nobody_wins_replays() -> None:
             seat = state.owed()[0]
             action = state.default(seat) or state.menu(seat)[0]
             state.apply(seat, action)
-            recorder.note(seat, action, state, state.heard())
+            recorder.note(seat, action, state, state.take_events())
         tied += state.winner < 0
         replay = Replay(parse(recorder.text(), games.find))
         assert replay.run() is None, recorder.text()

@@ -61,7 +61,7 @@ def _events(case: Case, seed: int) -> Iterator[Event]:
     for _ in range(MOVES):
         if not state.over:
             state.apply(*random_move(state, rng))
-            yield from state.heard()
+            yield from state.take_events()
 
 
 def written(case: Case) -> str:

@@ -13,12 +13,12 @@ def test_length_wins_and_who_is_out_first() -> None:
     observer = kind_for("toy")(3)
     rng = from_seed(1)
     moves = 0
-    observer.look(state)
+    observer.inspect(state)
     while not state.over:
         seat = state.owed()[0]
         menu = [action for action in state.menu(seat) if action.verb != LEAVE]
         state.apply(seat, menu[rng.below(len(menu))])
-        observer.look(state)
+        observer.inspect(state)
         moves += 1
     counted = observer.counted(state, moves, [0, 1, 2])
     assert counted["turns"][0] > 1 and counted["decisions"] == (moves, 1)

@@ -26,12 +26,12 @@ def watch(name: str, bot: str, seed: int, options: dict[str, str] | None = None)
     def hear(events: list[Event]) -> None:
         for event in events:
             if event.to == EVERYBODY:
-                observer.hear(event)
+                observer.observe(event)
 
     match = Match(state, [make(bot, game) for _ in range(3)], from_seed(seed), hear)
-    observer.look(state)
+    observer.inspect(state)
     while match.step():
-        observer.look(state)
+        observer.inspect(state)
     return observer, match, observer.counted(state, match.moves, [0, 1, 2])
 
 

@@ -97,6 +97,7 @@ def test_one_at_a_time_for_an_address_and_a_stop_waits_for_none(tmp_path: Path) 
             await until(lambda: review_worker._worker is not None)
             again = await here.web.post("/api/replays/review", json={"record": RECORD})
             assert (again.status_code, again.json()["key"]) == (429, "review-at-work")
+            assert again.headers["retry-after"] == "100"
             review_worker.stop()
             assert (await asked).json()["key"] == "review-failed"
 

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from pocketmoney.server import table_driver
 from pocketmoney.server.api import replay_views
 from pocketmoney.server.api.table_creation import ApiSubscriber
 from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.table_driver import COALESCE_MS
+from pocketmoney.server.table_driver import COALESCE_MS, MESSAGES_A_TURN
 from pocketmoney.server.table_registry import TableRegistry
 from pocketmoney.table.commands import AnyCommand, Arrange, Deal, Delete, Hello, Look, Move, Ready, Say, Sit
 from pocketmoney.table.messages import VERSION
@@ -139,5 +140,53 @@ def test_whatever_is_said_after_a_table_was_deleted_is_not_done() -> None:
         evening.registry.run_batch()
         assert evening.live.is_broken and not evening.registry.live_tables
         assert not any(message["is"] == "talk" for message in evening.heard(0))
+
+    play(story())
+
+
+def test_a_table_with_many_commands_leaves_room_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(table_driver, "TURN", 1e9)
+        evening = Evening("AB")
+        registry = evening.registry
+        await asyncio.sleep(0)
+        assert not evening.live.submitted
+        other = registry.create("beer-money")
+        caller = ApiSubscriber(registry.new_key())
+        registry.attach(other, caller, Hello(v=VERSION, table=other.table.code))
+        caller.heard.clear()
+        for person in evening.people:
+            person.heard.clear()
+        most = MESSAGES_A_TURN // 3
+        for _ in range(2 * most + 1):
+            evening.say(0, Look())
+        registry.submit(other, caller, Look(n=1), evening.now)
+        await asyncio.sleep(0)
+        answers = [message for message in evening.heard(0) if message["is"] == "refused"]
+        assert len(answers) == most and len(caller.heard) == 1
+        assert len(evening.live.submitted) == most + 1
+        registry.finish(evening.live)
+        numbers = [message["n"] for message in evening.heard(0) if message["is"] == "refused"]
+        assert not evening.live.submitted and len(numbers) == 2 * most + 1 and numbers == sorted(numbers)
+
+    play(story())
+
+
+def test_what_one_turn_has_no_time_for_is_done_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(table_driver, "TURN", -1.0)
+        first = Evening("AB")
+        while first.live.submitted:
+            await asyncio.sleep(0)
+        second = first.registry.create("beer-money")
+        caller = ApiSubscriber(first.registry.new_key())
+        first.registry.attach(second, caller, Hello(v=VERSION, table=second.table.code))
+        caller.heard.clear()
+        first.say(0, Look())
+        first.registry.submit(second, caller, Look(n=1), first.now)
+        await asyncio.sleep(0)
+        assert not first.live.submitted and second.submitted and not caller.heard
+        await asyncio.sleep(0)
+        assert len(caller.heard) == 1
 
     play(story())

@@ -6,7 +6,7 @@ from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.core.replay import Replay
 from pocketmoney.table import commands
-from pocketmoney.table.fairness import told, verify
+from pocketmoney.table.fairness import count_entered, verify
 from pocketmoney.table.played_game import finished
 from pocketmoney.terminal.verify_page import Checked
 from pocketmoney.text.speech import Speech
@@ -155,7 +155,7 @@ def test_what_the_table_threw_is_in_the_record_and_said_to_be_unverifiable() -> 
     assert [line for line in text.splitlines() if "roll" in line or "mail" in line][:3] == [
         f"{ann.chair.name}: roll 1-2", f"{ben.chair.name}: roll 1-1", f"{ben.chair.name}: mail 24",
     ]  # fmt: skip
-    assert told(record) == 3
+    assert count_entered(record) == 3
     assert verify(record) == 0
     checked = Checked(Replay(record))
     assert checked.holds

@@ -68,6 +68,16 @@ def test_a_game_that_is_looked_at_again_has_the_drawings_unless_the_host_took_th
     assert finished(party.lines, 1).doodles == ["BBCC" if seat == ben.seat else "" for seat in range(3)]
 
 
+def test_a_game_that_is_looked_at_again_has_the_tokens_of_the_evening() -> None:
+    party = Party("lunch-money")
+    people = party.join_all("Maja", "Ida", "Ben")
+    party.begin(*people)
+    people[0].play("concede")
+    people[1].play("concede")
+    order = sorted(people, key=lambda each: each.seat)
+    assert finished(party.lines, 1).looks == [people.index(each) for each in order]
+
+
 @pytest.mark.parametrize("good", ["", "AAAA", FACE, "A" * 400, "AAAA.BBBB.CCCC"])
 def test_a_drawing_is_strokes_of_places(good: str) -> None:
     assert msgspec.convert(good, commands.Doodle) == good

@@ -184,7 +184,7 @@ def _events(name: str, seed: int) -> list[Event]:
             break
         seat = state.owed()[0]
         state.apply(seat, state.random_action(seat, rng))
-    return state.heard()
+    return state.take_events()
 
 
 # The sheets say counter; a second word for it would be a riddle. A broken heart is something else.

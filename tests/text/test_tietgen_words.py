@@ -196,7 +196,7 @@ def test_whatever_happens_can_be_told_to_anybody(seats: int) -> None:
                 break
             seat = state.owed()[0]
             state.apply(seat, state.random_action(seat, rng))
-        for event in state.heard():
+        for event in state.take_events():
             heard.add(event.key)
             for hearer in (-1, 0, 1):
                 assert speech.tell(event, names, hearer)

@@ -103,6 +103,7 @@ test("a comic is a picture of its own, in which names do no harm", () => {
     title: "A & B",
     names: ["Ann", "<Bob>"],
     colours: ["#111", "#222"],
+    looks: [0, 1, 2],
     doodles: ["", "AAA_"],
     shouts: { hit: "POW!", fall: "KO!", win: "YES!" },
   };

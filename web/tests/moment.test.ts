@@ -134,6 +134,9 @@ test("the card that saves me is the large button", () => {
   const choices = [{ do: "play", text: "dodge" }, TAKE];
   expect(advice({ choices, hand: ["dodge", "kick-4"] }).best).toBe("dodge");
   expect(advice({ choices, hand: ["dodge", "kick-4"], isMine: false }).best).toBe("");
+  const spoiling = [{ do: "play", text: "horror-of-horrors" }, ...choices];
+  expect(advice({ choices: spoiling, hand: ["horror-of-horrors", "dodge"] }).best).toBe("dodge");
+  expect(advice({ choices: [spoiling[0] ?? TAKE, TAKE], hand: ["horror-of-horrors"] }).best).toBe("horror-of-horrors");
 });
 
 test("with nothing to play, swapping leads", () => {

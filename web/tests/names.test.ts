@@ -15,6 +15,7 @@ it("gives a long word a place to break where a syllable begins", () => {
   expect(shown("Christopher-James")).toBe("Chris·topher-James");
   expect(shown("Maximilianus")).toBe("Maximi·lianus");
   expect(isLong("Maximilianus")).toBe(true);
+  expect(hyphenated("Landlady", 6).replaceAll("\u00ad", "·")).toBe("Land·lady"); // where there is less room
 });
 
 it("breaks a very long word more than once, and changes no letter", () => {

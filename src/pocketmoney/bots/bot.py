@@ -28,7 +28,7 @@ class Bot:
     def decide_by(self, deadline: float) -> None:
         """Take in until when the next decision must be made, by `perf_counter`. Only bots that think long need it."""
 
-    def hear(self, seat: int, events: list[Event]) -> None:
+    def observe(self, seat: int, events: list[Event]) -> None:
         """Take in the events since the last call that this seat may see."""
 
     def talk(self, seat: int, events: list[Event], rng: Rng) -> str:

@@ -101,14 +101,14 @@ class CharacterBot(Bot):
         """Tell the bot that plays."""
         self._bot.decide_by(deadline)
 
-    def hear(self, seat: int, events: list[Event]) -> None:
+    def observe(self, seat: int, events: list[Event]) -> None:
         """Remember who hit me."""
         if self._brawler is not None:
             for event in events:
                 by = event.args.get("by")
                 if event.key == "hits" and event.args["on"] == seat and isinstance(by, int):
                     self._brawler.enemy = by
-        self._bot.hear(seat, events)
+        self._bot.observe(seat, events)
 
     def talk(self, seat: int, events: list[Event], rng: Rng) -> str:
         """Something in character, now and then; not the same twice running."""

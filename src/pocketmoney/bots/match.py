@@ -64,7 +64,7 @@ class Match:
         """Tell every bot what its seat may hear, and the onlooker all of it."""
         if not self._hears:
             return
-        events = self.state.heard()
+        events = self.state.take_events()
         if events and self._onlooker is not None:
             self._onlooker(events)
         spread(events, self._hearers)
@@ -80,7 +80,7 @@ def choose(bot: Bot, decision: Decision, state: State, chance: Rng) -> Action | 
 
 def hearers(bots: list[Bot]) -> list[tuple[int, Bot]]:
     """The bots that listen to what happens, with their seats."""
-    return [(seat, bot) for seat, bot in enumerate(bots) if type(bot).hear is not Bot.hear]
+    return [(seat, bot) for seat, bot in enumerate(bots) if type(bot).observe is not Bot.observe]
 
 
 def spread(events: list[Event], listening: list[tuple[int, Bot]]) -> None:
@@ -88,4 +88,4 @@ def spread(events: list[Event], listening: list[tuple[int, Bot]]) -> None:
     for seat, bot in listening if events else ():
         heard = [event for event in events if event.is_for(seat)]
         if heard:
-            bot.hear(seat, heard)
+            bot.observe(seat, heard)

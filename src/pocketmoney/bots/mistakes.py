@@ -33,5 +33,5 @@ class MistakeProneBot(Bot):
         """Tell the other bot."""
         self._bot.decide_by(deadline)
 
-    def hear(self, seat: int, events: list[Event]) -> None:
-        self._bot.hear(seat, events)
+    def observe(self, seat: int, events: list[Event]) -> None:
+        self._bot.observe(seat, events)

@@ -281,7 +281,7 @@ class State:
         if self.log is None:
             self.log = []
 
-    def heard(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """The events since the last time, which are then forgotten."""
         log = self.log
         if log is None:

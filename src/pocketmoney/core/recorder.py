@@ -163,7 +163,7 @@ def go_on(record: Record, state: State) -> Recorder:
 
 def header_lines(header: Header, meta: list[tuple[str, str]] | None = None, rules: str = RULES_VERSION) -> list[str]:
     """The header as a record writes it, without the line that ends it."""
-    lines = [f"{key}: {_kept(value)}".rstrip() for key, value in meta or [] if key != "rules"]
+    lines = [f"{key}: {_verbatim(value)}".rstrip() for key, value in meta or [] if key != "rules"]
     lines.append(f"game: {header.game}")
     lines.append(f"rules: {rules}")
     lines.append("seats: " + " ".join([quoted(name) for name in header.seats]))
@@ -176,7 +176,7 @@ def header_lines(header: Header, meta: list[tuple[str, str]] | None = None, rule
     return lines
 
 
-def _kept(value: str) -> str:
+def _verbatim(value: str) -> str:
     """A value that is kept as it is: one line, in quotes if a comment would begin in it."""
     value = " ".join(value.split())
     return f'"{spoken(value)}"' if "#" in value and '"' not in value else value

@@ -157,7 +157,7 @@ class Replay:
             self._facts(line)
         else:
             self._may(line)
-        return self.state.heard()
+        return self.state.take_events()
 
     def run(self) -> Failure | None:
         """Play all lines; returns the first claim that does not hold."""

@@ -15,7 +15,7 @@ from pocketmoney.doctor.installation import check_build, check_extras, check_pac
 from pocketmoney.doctor.terminal import check_terminal
 from pocketmoney.shell import data_dir
 from pocketmoney.shell.arguments import Parser
-from pocketmoney.version import told
+from pocketmoney.version import version_line
 
 if TYPE_CHECKING:
     from pocketmoney.text.speech import Speech
@@ -36,7 +36,7 @@ def run(words: list[str], speech: Speech) -> int:
     if read.json:
         print(json.dumps(as_json(findings, speech), indent=1))
     else:
-        print(told())
+        print(version_line())
         print("\n".join(lines(findings, speech)))
         print(speech.say("doctor-fit" if is_fit else "doctor-broken"))
     return FIT if is_fit else BROKEN
@@ -80,7 +80,7 @@ def lines(findings: list[Finding], speech: Speech) -> list[str]:
 def as_json(findings: list[Finding], speech: Speech) -> dict[str, object]:
     """Return the report for a bug report. The name of the person's folder is left out."""
     return {
-        "version": told(),
+        "version": version_line(),
         "system": platform.platform(),
         "python": sys.version,
         "is_fit": all(finding.state is not State.MEND for finding in findings),

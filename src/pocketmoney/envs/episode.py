@@ -160,4 +160,4 @@ def deal(config: Config, seed: int, answers: Sequence[Action | None] = (), made:
 
 
 def _note(recorder: Recorder, state: State, seat: int, action: Action) -> None:
-    recorder.note(seat, action, state, state.heard())
+    recorder.note(seat, action, state, state.take_events())

@@ -137,7 +137,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         episode = self.episode
         while episode.seat != self.seat and not self._has_ended():
             if self._hearers:
-                spread(episode.state.heard(), self._hearers)
+                spread(episode.state.take_events(), self._hearers)
             assert episode.decision is not None
             episode.answer(choose(self._bots[episode.seat], episode.decision, episode.state, self._chance))
 

@@ -124,9 +124,9 @@ class Job:
         chance = self.chance(number)
         observer = kind_for(header.game)(len(players))
         match = Match(state, bots, chance, lambda events: _tell(observer, events))
-        observer.look(state)
+        observer.inspect(state)
         while observer.turns(state) <= self.longest and match.step():
-            observer.look(state)
+            observer.inspect(state)
         return Ended(observer.counted(state, match.moves, players), observer.places(state))
 
     def deal_seed(self, number: int) -> int:
@@ -152,7 +152,7 @@ def note_length(lengths: dict[str, dict[str, int]], side: str, counted: Counted)
 def _tell(observer: Observer, events: list[Event]) -> None:
     for event in events:
         if event.to == EVERYBODY:
-            observer.hear(event)
+            observer.observe(event)
 
 
 def described(header: Header) -> Json:

@@ -79,7 +79,7 @@ class RecordPositions:
                 if others or not self.moments:
                     self._note(line, seat, nothing, before, others, is_declining=True)
                 else:
-                    self.moments[-1].events += self._heard()
+                    self.moments[-1].events += self._public_events()
                     self.moments[-1].after = self._state.clone()
                 return True
         return False
@@ -88,10 +88,10 @@ class RecordPositions:
         self, line: int, seat: int, action: Action, before: State, others: list[Action], *, is_declining: bool
     ) -> None:
         after = self._state.clone()
-        self.moments.append(Moment(line, seat, action, before, others, is_declining, after, self._heard()))
+        self.moments.append(Moment(line, seat, action, before, others, is_declining, after, self._public_events()))
 
-    def _heard(self) -> list[Event]:
-        return [event for event in self._state.heard() if event.to == EVERYBODY]
+    def _public_events(self) -> list[Event]:
+        return [event for event in self._state.take_events() if event.to == EVERYBODY]
 
     def _others(self, state: State, seat: int, chosen: Action) -> list[Action]:
         """What else that seat could have done, one move for each kind."""

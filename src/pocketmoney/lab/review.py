@@ -167,17 +167,17 @@ class ReviewWording:
     def share(self, chance: float) -> str:
         return self.say("lab-chance", value=round(100 * chance) + 0)
 
-    def told(self, first: int, last: int) -> str:
+    def story_between(self, first: int, last: int) -> str:
         """What happened from one moment to another."""
         said: list[str] = []
         for moment in self.positions.moments[first : last + 1]:
-            said += self._told(moment)
+            said += self._sentences_of(moment)
         if len(said) > SENTENCES:
             # Of several moves the last one is what led here.
             said = [*said[:1], "…", *said[1 - SENTENCES :]] if last > first else said[:SENTENCES]
         return " ".join(said)
 
-    def _told(self, moment: Moment) -> list[str]:
+    def _sentences_of(self, moment: Moment) -> list[str]:
         said = [self.say("lab-review-declines", name=self.names[moment.seat])] if moment.is_declining else []
         return said + [self.speech.tell(event, self.names) for event in moment.events if event.key not in QUIET]
 
@@ -190,7 +190,7 @@ class ReviewWording:
         if mistake.better == moment.before.default(moment.seat):
             return self.say("lab-review-declines", name=self.names[moment.seat])
         while True:
-            for event in state.heard():
+            for event in state.take_events():
                 if event.action == mistake.better and event.mover == moment.seat:
                     return self.speech.tell(event, self.names)
             if is_at_turn(state) or not decline_open(state):  # a sealed answer is told when its window closes
@@ -261,7 +261,7 @@ class ReviewWording:
                     "lab-turning-point",
                     number=number,
                     line=self.positions.moments[last].line,
-                    told=self.told(first, last),
+                    told=self.story_between(first, last),
                     name=self.names[turn.seat],
                     way="up" if turn.after > turn.before else "down",
                     before=self.share(turn.before),
@@ -277,7 +277,7 @@ class ReviewWording:
                 self.say(
                     "lab-mistake",
                     line=self.positions.moments[mistake.moment].line,
-                    told=self._told(self.positions.moments[mistake.moment])[0],
+                    told=self._sentences_of(self.positions.moments[mistake.moment])[0],
                     better=self.better(mistake),
                     lost=round(100 * mistake.lost),
                     error=round(100 * mistake.error),
@@ -294,7 +294,7 @@ class ReviewWording:
         rows = [[self.say("lab-course-start"), *[self.share(chance) for chance in review.chances[0]]]]
         for at in range(1, len(review.places)):
             last = review.places[at]
-            told = self.told(review.places[at - 1] + 1, last)
+            told = self.story_between(review.places[at - 1] + 1, last)
             label = self.say("lab-course-line", line=self.positions.moments[last].line, told=told)
             rows.append([label, *[self.share(chance) for chance in review.chances[at]]])
         return Section(title, [], Table(title, heads, rows), is_for_paper=True)

@@ -101,7 +101,7 @@ def _better(positions: RecordPositions, mistake: Mistake) -> list[Any]:
         return []
     state.apply(moment.seat, mistake.better)
     while True:
-        for event in state.heard():
+        for event in state.take_events():
             if event.action == mistake.better and event.mover == moment.seat:
                 return [event.key, event.args]
         if is_at_turn(state) or not decline_open(state):  # a sealed answer is told when its window closes

@@ -17,9 +17,9 @@ from pocketmoney.core.header import Entry, Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import MoveLine, parse
 from pocketmoney.core.replay import Replay
-from pocketmoney.library.course import Course, Move
-from pocketmoney.library.course_bot import CourseBot, check
-from pocketmoney.library.faults import ClaimFailed, speech_in, told
+from pocketmoney.library.bot_seats import SeatedBot, check
+from pocketmoney.library.errors import ClaimFailed, as_invalid_input, speech_in
+from pocketmoney.library.ongoing_game import Move, OngoingGame
 from pocketmoney.library.view import View, view_of
 from pocketmoney.shell.arguments import chosen
 from pocketmoney.terminal import replay_page
@@ -75,18 +75,18 @@ class Match:
         language: str = FALL_BACK,
     ) -> None:
         speech = speech_in(language)
-        with told(speech):
+        with as_invalid_input(speech):
             rules = games.find(game)
             house = chosen(rules, [f"{name}={value}" for name, value in (options or {}).items()], list(presets))
             if decks and "decks" not in rules.header_keys():
                 raise Problem("env-no-decks", {"game": game})
             entries = [Entry("decks", "", list(decks))] if decks else []
             header = Header(game, list(names), house, randbelow(SEEDS) if seed is None else seed, entries)
-            self._begin(Course(rules, header, rules.set_up(header), speech))
+            self._begin(OngoingGame(rules, header, rules.set_up(header), speech))
 
-    def _begin(self, course: Course) -> None:
-        self._course = course
-        self._bots: dict[str, CourseBot] = {}
+    def _begin(self, game: OngoingGame) -> None:
+        self._game = game
+        self._bots: dict[str, SeatedBot] = {}
         self._talk = ""
 
     @classmethod
@@ -103,7 +103,7 @@ class Match:
         """
         speech = speech_in(language)
         file = "" if isinstance(record, str) and "\n" in record else os.fspath(record)
-        with told(speech, file):
+        with as_invalid_input(speech, file):
             replay = replay_page.read(file, speech) if file else Replay(parse(str(record), games.find))
         return cls._resumed(replay, speech, file)
 
@@ -121,9 +121,9 @@ class Match:
             if isinstance(line, MoveLine):
                 moves.append(Move(header.seats[line.seat], line.text, line.talk))
         match = cls.__new__(cls)
-        match._begin(Course(replay.record.game, header, replay.state, speech, replay.record))
-        match._course.events = events
-        match._course.before = moves
+        match._begin(OngoingGame(replay.record.game, header, replay.state, speech, replay.record))
+        match._game.events = events
+        match._game.before = moves
         return match
 
     # What is played
@@ -131,22 +131,22 @@ class Match:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self._course.rules.name
+        return self._game.rules.name
 
     @property
     def names(self) -> list[str]:
         """The players, clockwise."""
-        return list(self._course.names)
+        return list(self._game.names)
 
     @property
     def seed(self) -> int:
         """The number that cards and dice follow from."""
-        return self._course.header.seed
+        return self._game.header.seed
 
     @property
     def options(self) -> dict[str, str]:
         """The house rules that were chosen. The others have their default."""
-        return dict(self._course.header.options)
+        return dict(self._game.header.options)
 
     # How it stands
 
@@ -156,28 +156,28 @@ class Match:
 
         Several players can owe an answer at once. Others may have moves too: ask `legal_moves` by name.
         """
-        return [self._course.names[seat] for seat in self._course.state.owed()]
+        return [self._game.names[seat] for seat in self._game.state.owed()]
 
     @property
     def turn(self) -> str:
         """The player whose turn it is."""
-        return self._course.names[self._course.state.turn]
+        return self._game.names[self._game.state.turn]
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._course.state.over
+        return self._game.state.over
 
     @property
     def winner(self) -> str | None:
         """The winner; None while the game runs, and if nobody has won."""
-        winner = self._course.state.winner
-        return self._course.names[winner] if winner >= 0 else None
+        winner = self._game.state.winner
+        return self._game.names[winner] if winner >= 0 else None
 
     @property
     def moves(self) -> list[Move]:
         """All moves so far, in order. Of a match from a record, those that the record holds come first."""
-        return self._course.moves()
+        return self._game.moves()
 
     def view(self, name: str) -> View:
         """Return what a player knows: the own hand, and what everybody sees.
@@ -185,7 +185,7 @@ class Match:
         Raises:
             InvalidInput: Nobody is called that.
         """
-        return view_of(self._course.state, self._course.seat(name), self._course.names)
+        return view_of(self._game.state, self._game.seat(name), self._game.names)
 
     def story(self, name: str | None = None, *, language: str | None = None) -> list[str]:
         """Return what has happened, in sentences: as a player heard it, or without a name what everybody heard.
@@ -193,10 +193,10 @@ class Match:
         Raises:
             InvalidInput: Nobody is called that, or there is no such language.
         """
-        course = self._course
-        seat = EVERYBODY if name is None else course.seat(name)
+        game = self._game
+        seat = EVERYBODY if name is None else game.seat(name)
         speech = self._speech(language)
-        return [speech.tell(event, course.names, seat) for event in course.heard(seat)]
+        return [speech.tell(event, game.names, seat) for event in game.events_seen_by(seat)]
 
     # Moves
 
@@ -210,8 +210,8 @@ class Match:
         Raises:
             InvalidInput: Nobody is called that.
         """
-        seat = self._course.mover(name)
-        return [self._course.write(action) for action in self._course.menu(seat)] if seat >= 0 else []
+        seat = self._game.mover(name)
+        return [self._game.write(action) for action in self._game.menu(seat)] if seat >= 0 else []
 
     def may_wait(self, name: str) -> bool:
         """Return whether a player may make no move now. A bot that is asked may then return None.
@@ -219,11 +219,11 @@ class Match:
         Raises:
             InvalidInput: Nobody is called that.
         """
-        seat = self._course.seat(name)
-        decision = self._course.decision
+        seat = self._game.seat(name)
+        decision = self._game.decision
         if decision is not None and decision.seat == seat:
             return decision.is_right
-        return seat not in self._course.state.owed()
+        return seat not in self._game.state.owed()
 
     def is_legal(self, move: str, by: str | None = None) -> bool:
         """Return whether a player may make that move now. Without `by` it is the first player in `to_move`.
@@ -231,7 +231,7 @@ class Match:
         Raises:
             InvalidInput: The text is no move, or nobody is called that.
         """
-        return self._course.judge(move, by).refusal is None
+        return self._game.judge(move, by).refusal is None
 
     def why(self, move: str, by: str | None = None, *, language: str | None = None) -> str | None:
         """Return why a move is not allowed, in a sentence that cites the ruling; None if it is allowed.
@@ -239,8 +239,8 @@ class Match:
         Raises:
             InvalidInput: The text is no move, nobody is called that, or there is no such language.
         """
-        refusal = self._course.judge(move, by).refusal
-        return None if refusal is None else self._speech(language).explain(refusal, self._course.names)
+        refusal = self._game.judge(move, by).refusal
+        return None if refusal is None else self._speech(language).explain(refusal, self._game.names)
 
     def push(self, move: str, by: str | None = None) -> None:
         """Make a move. Words in double quotes behind it are table talk, as in `push('jab > Ben "Duck."')`.
@@ -251,15 +251,15 @@ class Match:
             IllegalMove: The rules refuse the move. Nothing has changed.
             InvalidInput: The text is no move, or nobody is called that.
         """
-        judged = self._course.allowed(move, by)
-        self._course.apply(judged.seat, judged.action, judged.talk)
+        judged = self._game.allowed(move, by)
+        self._game.apply(judged.seat, judged.action, judged.talk)
 
     def decline(self) -> int:
         """Let all open answers pass, in table order, until a turn must begin; returns how many were declined.
 
         It stops where the rules demand an answer.
         """
-        return self._course.decline()
+        return self._game.decline()
 
     # Bots
 
@@ -285,58 +285,58 @@ class Match:
             IllegalMove: A bot chose a move that the rules refuse.
             InvalidInput: There is no such player or bot, or a bot returned no move where it had to make one.
         """
-        course = self._course
-        named = bots if isinstance(bots, Mapping) else dict.fromkeys(course.names, bots)
-        seated = {course.seat(name): self._seat_bot(one) for name, one in named.items()}
-        decisions = Decisions(course.state, self._note)
-        end = None if moves is None else len(course.made) + moves
+        game = self._game
+        named = bots if isinstance(bots, Mapping) else dict.fromkeys(game.names, bots)
+        seated = {game.seat(name): self._seat_bot(one) for name, one in named.items()}
+        decisions = Decisions(game.state, self._note)
+        end = None if moves is None else len(game.made) + moves
         while (decision := decisions.next()) is not None:
             seat = decision.seat
-            if end is not None and len(course.made) >= end:
-                return course.names[seat]
+            if end is not None and len(game.made) >= end:
+                return game.names[seat]
             if decision.only is not None:
                 decisions.answer(decision.only)
             elif seat in seated:
                 decisions.answer(self._choose(seated[seat], decision))
-            elif decision.is_right and not course.offer_dues(seat):
+            elif decision.is_right and not game.offer_dues(seat):
                 decisions.answer(None)
             else:
-                return course.names[seat]
+                return game.names[seat]
         return None
 
-    def _seat_bot(self, one: BotLike) -> BotLike | CourseBot:
+    def _seat_bot(self, one: BotLike) -> BotLike | SeatedBot:
         """The bot that a word means, the same one throughout the match; anything else is a bot already."""
         if isinstance(one, str):
             if one not in self._bots:
-                check(one, self._course.speech)
-                self._bots[one] = CourseBot(one, self._course.chance)
+                check(one, self._game.speech)
+                self._bots[one] = SeatedBot(one, self._game.chance)
             return self._bots[one]
         return one
 
-    def _choose(self, player: BotLike | CourseBot, decision: Decision) -> Action | None:
+    def _choose(self, player: BotLike | SeatedBot, decision: Decision) -> Action | None:
         """What a bot answers to a decision."""
-        course = self._course
-        name = course.names[decision.seat]
-        course.decision = decision
+        game = self._game
+        name = game.names[decision.seat]
+        game.decision = decision
         try:
-            if isinstance(player, CourseBot):
-                return player.action(course, decision.seat)
+            if isinstance(player, SeatedBot):
+                return player.action(game, decision.seat)
             assert not isinstance(player, str)
             text = player.choose(self, name) if isinstance(player, Chooser) else player(self, name)
         finally:
-            course.decision = None
+            game.decision = None
         if text is None and decision.is_right:
             return None
         if text is None:
-            with told(course.speech):
+            with as_invalid_input(game.speech):
                 raise Problem("library-must-move", {"name": name})
-        judged = course.allowed(text, name)
+        judged = game.allowed(text, name)
         self._talk = judged.talk
         return judged.action
 
     def _note(self, state: State, seat: int, action: Action) -> None:
         talk, self._talk = self._talk, ""
-        self._course.note(state, seat, action, talk)
+        self._game.note(state, seat, action, talk)
 
     # Kept and copied
 
@@ -345,7 +345,7 @@ class Match:
 
         Answers that others still wait for are not in it.
         """
-        return self._course.record()
+        return self._game.record()
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Write the play record into a file."""
@@ -354,7 +354,7 @@ class Match:
     def copy(self) -> Match:
         """Return a copy that goes its own way, for looking ahead. It holds the same cards and dice to come."""
         other = type(self).__new__(type(self))
-        other._begin(self._course.copy())
+        other._begin(self._game.copy())
         return other
 
     def __copy__(self) -> Match:
@@ -364,8 +364,8 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        course = self._course
-        return _restored, (course.header, course.source, course.speech.language, course.made)
+        game = self._game
+        return _restored, (game.header, game.source, game.speech.language, game.made)
 
     def __repr__(self) -> str:
         stands = f"won by {self.winner or 'nobody'}" if self.is_over else f"{', '.join(self.to_move)} to move"
@@ -373,9 +373,9 @@ class Match:
 
     def _speech(self, language: str | None) -> Speech:
         if language is None:
-            return self._course.speech
+            return self._game.speech
         speech = speech_in(language)
-        speech.learn(self._course.rules.own_words())
+        speech.learn(self._game.rules.own_words())
         return speech
 
 
@@ -385,9 +385,9 @@ def _restored(header: Header, source: str | None, language: str, made: list[tupl
     if source is None:
         rules = games.find(header.game)
         match = Match.__new__(Match)
-        match._begin(Course(rules, header, rules.set_up(header), speech))
+        match._begin(OngoingGame(rules, header, rules.set_up(header), speech))
     else:
         match = Match._resumed(Replay(parse(source, games.find, header.files.__getitem__)), speech)
     for seat, action, talk in made:
-        match._course.apply(seat, action, talk)
+        match._game.apply(seat, action, talk)
     return match

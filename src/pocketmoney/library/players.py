@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pocketmoney.bots import registry
 from pocketmoney.core.rng import from_seed
-from pocketmoney.library.course_bot import CourseBot, check
+from pocketmoney.library.bot_seats import SeatedBot, check
 from pocketmoney.library.match import Match
 from pocketmoney.text.speech import Speech
 
 
-class BotPlayer(CourseBot):
+class BotPlayer(SeatedBot):
     """A bot that can play any seat of any match; `bot` makes one.
 
     It sees only what its seat sees. Its memory belongs to one seat of one match, so the same object can play several
@@ -25,9 +25,9 @@ class BotPlayer(CourseBot):
         Raises:
             InvalidInput: Nobody is called that.
         """
-        course = match._course
-        action = self.action(course, course.seat(name))
-        return None if action is None else course.write(action)
+        game = match._game
+        action = self.action(game, game.seat(name))
+        return None if action is None else game.write(action)
 
 
 def bot(word: str, *, seed: int = 0) -> BotPlayer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pocketmoney import games
-from pocketmoney.library.faults import speech_in, told
+from pocketmoney.library.errors import as_invalid_input, speech_in
 from pocketmoney.terminal import rules_page
 from pocketmoney.text.languages import FALL_BACK
 
@@ -44,7 +44,7 @@ def options(game: str, *, language: str = FALL_BACK) -> list[HouseRule]:
         InvalidInput: There is no such game or language.
     """
     speech = speech_in(language)
-    with told(speech):
+    with as_invalid_input(speech):
         found = games.find(game).options()
     return [
         HouseRule(
@@ -64,7 +64,7 @@ def presets(game: str) -> dict[str, dict[str, str]]:
     Raises:
         InvalidInput: There is no such game.
     """
-    with told(speech_in(FALL_BACK)):
+    with as_invalid_input(speech_in(FALL_BACK)):
         return {preset.name: dict(preset.choices) for preset in games.find(game).presets()}
 
 
@@ -88,5 +88,5 @@ def rules(topic: str | int, *, language: str = FALL_BACK) -> str:
         InvalidInput: The rule book has no such topic, or there is no such language.
     """
     speech = speech_in(language)
-    with told(speech):
+    with as_invalid_input(speech):
         return rules_page.page(str(topic).split() or [""], speech)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import monotonic
 
 from pocketmoney.server import client_address
-from pocketmoney.server.rate_limit import ConnectionLimit
+from pocketmoney.server.rate_limit import SECOND, AddressRateLimit, ConnectionLimit, RateLimit
 from pocketmoney.server.settings import Settings
 
 Headers = Mapping[bytes, bytes]
@@ -18,11 +19,18 @@ class Admission:
         self.limits = settings.limits
         self.proxies = client_address.TrustedProxies(settings.proxies)
         self.connections = ConnectionLimit(self.limits.connections, self.limits.connections_per_address)
+        rate = RateLimit(self.limits.connections_per_second, SECOND, self.limits.connection_burst)
+        self._arrivals = AddressRateLimit(rate)
         self._public_url = settings.public_url
 
     def key_of(self, peer: object) -> str:
         """Return the address for which a connection of that peer counts."""
         return self.proxies.counted(self.proxies.address(peer, {}))
+
+    def wait_of(self, key: str) -> int:
+        """Count a new connection of an address; return 0, or in how many seconds it may try again."""
+        now = monotonic() * SECOND
+        return 0 if not key or self._arrivals.take(key, now) else self._arrivals.seconds_left(key, now)
 
     def is_own_page(self, headers: Headers) -> bool:
         """Return whether a request comes from a page of this server, or from no page at all."""

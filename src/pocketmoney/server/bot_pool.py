@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from pocketmoney.server.live_table import LiveTable
     from pocketmoney.table.bot_request import BotReply, BotRequest
 
+TURN: Final = 0.002  # seconds in which quick bots think in one turn of the event loop
 IN_TIME: Final = 0.9  # of the time until replies count; the rest is for their way back
 
 Answered = Callable[["LiveTable", "BotReply"], None]
@@ -29,6 +31,7 @@ class BotPool:
         self._loop = loop
         self.workers = workers if workers is not None else WorkerPool(loop)
         self._bots = BotCache()
+        self._quick: deque[tuple[BotRequest, LiveTable, Answered]] = deque()
 
     def think(self, requests: list[BotRequest], live: LiveTable, answered: Answered, wait: int) -> None:
         """Let bots think; their replies come later, never within this call, and count in so many ms.
@@ -40,13 +43,24 @@ class BotPool:
             request.deadline = perf_counter() + wait / 1_000 * IN_TIME * number / len(searching)
             reply = self.workers.submit(live.table.id, partial(_think, request))
             reply.add_done_callback(partial(self._finish, request, live, answered))
-        for request in requests:
-            if request.is_light:
-                self._loop.call_soon(self._think_here, request, live, answered)
+        quick = [(request, live, answered) for request in requests if request.is_light]
+        if quick and not self._quick:
+            self._loop.call_soon(self._think_in_turn)
+        self._quick += quick
 
     def stop(self) -> None:
         """Give up everything that is under way."""
         self.workers.stop()
+
+    def _think_in_turn(self) -> None:
+        """Let quick bots think until this turn of the event loop has lasted long enough."""
+        until = perf_counter() + TURN
+        try:
+            while self._quick and perf_counter() < until:
+                self._think_here(*self._quick.popleft())
+        finally:
+            if self._quick:
+                self._loop.call_soon(self._think_in_turn)
 
     def _think_here(self, request: BotRequest, live: LiveTable, answered: Answered) -> None:
         if self.workers.is_stopped or live.is_broken:

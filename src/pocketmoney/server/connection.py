@@ -49,6 +49,7 @@ _TEXT: Final = WSMsgType.TEXT
 _CONTINUATION: Final = WSMsgType.CONTINUATION
 _BINARY: Final = WSMsgType.BINARY
 _CLOSE: Final = WSMsgType.CLOSE
+_PING: Final = WSMsgType.PING
 
 _decode_hello: Final = msgspec.json.Decoder(Hello).decode
 _decoder: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(AnyCommand | Ping)
@@ -70,15 +71,16 @@ class Connection(OpenSocket):
     """A subscriber with a WebSocket."""
 
     __slots__ = (
-        "live", "address", "is_quiet", "_connections", "_transport", "_reached", "_strikes", "_parts", "_timer",
-        "_is_closing",
+        "live", "address", "is_quiet", "_counted", "_connections", "_transport", "_reached", "_strikes", "_parts",
+        "_timer", "_is_closing", "_ignored",
     )  # fmt: skip
 
-    def __init__(self, connections: Connections, address: str) -> None:
+    def __init__(self, connections: Connections, address: str, counted: str) -> None:
         super().__init__(connections.registry.new_key())
         self.live: LiveTable | None = None
         self.address = address
         self.is_quiet = False
+        self._counted = counted  # the address for which limits count its messages; empty: a proxy, for none
         self._connections = connections
         self._transport: WSTransport
         self._reached = 0.0
@@ -86,6 +88,7 @@ class Connection(OpenSocket):
         self._parts: bytearray | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._is_closing = False
+        self._ignored = 0  # frames that came after it was closed
 
     # What its socket calls
 
@@ -112,21 +115,22 @@ class Connection(OpenSocket):
         The first message is a hello. The flags of a frame are numbers, though its types say that they are not.
         """
         self.is_quiet = False
-        if frame.msg_type is _TEXT and frame.fin and self._parts is None:
-            data = frame.get_payload_as_memoryview()
-        else:
-            data = self._assemble(frame)
-        if data is None or self._is_closing:
-            return
         connections = self._connections
-        connections.metrics.received += 1
         registry = connections.registry
         now = registry.now()
+        is_whole = frame.msg_type is _TEXT and frame.fin and self._parts is None
         reached = connections.rate.next(self._reached, now)
-        if reached < 0:
-            self._refuse(data, TOO_FAST)
+        if reached < 0 or (self._counted and not connections.shared_rate.take(self._counted, now)):
+            self._receive_too_fast(frame, is_whole)
             return
         self._reached = reached
+        data = frame.get_payload_as_memoryview() if is_whole else self._assemble(frame)
+        if self._is_closing:
+            self._ignore()
+            return
+        if data is None:
+            return
+        connections.metrics.received += 1
         live = self.live
         if live is None:
             self._greet(data)
@@ -181,6 +185,24 @@ class Connection(OpenSocket):
 
     # Reading
 
+    def _receive_too_fast(self, frame: Any, is_whole: bool) -> None:  # noqa: FBT001
+        """Refuse a message that comes too soon; a part of one, or a ping, closes the socket."""
+        if frame.msg_type is _CLOSE:
+            self._assemble(frame)
+        elif self._is_closing:
+            self._ignore()
+        elif is_whole:
+            self._connections.metrics.received += 1
+            self._refuse(frame.get_payload_as_memoryview(), TOO_FAST)
+        else:
+            self.dismiss(TOO_FAST)
+
+    def _ignore(self) -> None:
+        """Hang up if the other side, which was told to close, goes on sending."""
+        self._ignored += 1
+        if self._ignored == self._connections.limits.message_burst:
+            self._transport.disconnect(False)
+
     def _assemble(self, frame: Any) -> memoryview | None:
         """Return a message that is complete with this frame; None for parts of one and for control frames."""
         kind = frame.msg_type
@@ -188,6 +210,8 @@ class Connection(OpenSocket):
             self._transport.send_close(frame.get_close_code())
             self._transport.disconnect()
             return None
+        if kind is _PING and not self._is_closing:
+            self._transport.send_pong(frame.get_payload_as_bytes())
         if kind is _BINARY:
             self.dismiss(NOT_TEXT)
         if self._is_closing or not (kind is _TEXT or kind is _CONTINUATION):

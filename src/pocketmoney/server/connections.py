@@ -47,6 +47,7 @@ class Connections:
         self.metrics = metrics
         self.build = build_of_client()
         self.rate = RateLimit(limits.messages_per_second, SECOND, limits.message_burst)
+        self.shared_rate = AddressRateLimit(RateLimit(limits.address_messages, SECOND, limits.address_burst))
         self.guesses = AddressRateLimit(RateLimit(limits.unknown_codes, MINUTE))
         self._loop = asyncio.get_running_loop()
         # One part of the sockets is asked at a time, so that a round over many of them delays no move.

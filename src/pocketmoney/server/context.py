@@ -9,6 +9,7 @@ from pocketmoney.server.review_worker import Reviewer, ReviewWorker
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.table_queries import TableQueries
 from pocketmoney.server.table_registry import TableRegistry
+from pocketmoney.server.worker_pool import REPLAYS, WorkerPool
 
 
 class ServerContext:
@@ -25,7 +26,7 @@ class ServerContext:
         self.settings = settings
         self.registry = registry
         self.connections = connections
-        self.workers = registry.bot_pool.workers
+        self.replayers = WorkerPool(registry.loop, workers=1, niceness=REPLAYS)  # so bots never wait for replays
         self.queries = TableQueries(registry, connections)
         self.metrics = metrics
         limits = settings.limits

@@ -16,7 +16,9 @@ from pocketmoney.table.played_game import Played, finished, recorded
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.story import Story
 
-STORY_TIME: Final = 60.0  # seconds to play the record of a story again
+# What the record of a story may take to be played again: it is our own.
+STORY_TIME: Final = 60.0
+STORY_MOVES: Final = 10**6
 
 
 class LoggedGame(NamedTuple):
@@ -37,14 +39,19 @@ class RecordedGame(NamedTuple):
 
     text: str
     seconds: float
+    moves: int
 
     def played(self) -> Played:
-        """Replay the record; one that is wrong, or takes longer than so many seconds, is a problem."""
+        """Replay the record; one that is wrong, has more moves, or takes longer than so many seconds, is a problem."""
         from pocketmoney import games
-        from pocketmoney.core.record import parse
+        from pocketmoney.core.record import MoveLine, parse
 
         until = monotonic() + self.seconds
-        return recorded(parse(self.text, games.find), lambda: monotonic() > until)
+        record = parse(self.text, games.find)
+        moves = [line.line for line in record.body if isinstance(line, MoveLine)]
+        if len(moves) > self.moves:
+            raise Problem("record-too-many-moves", {"most": self.moves}, moves[self.moves])
+        return recorded(record, lambda: monotonic() > until)
 
 
 class ToldGame(NamedTuple):
@@ -58,7 +65,7 @@ class ToldGame(NamedTuple):
 
         found = unpack(self.data)
         try:
-            played = RecordedGame(found.record, STORY_TIME).played()
+            played = RecordedGame(found.record, STORY_TIME, STORY_MOVES).played()
         except Problem:
             return _only_told(found)
         played.story = found

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import uvicorn
 
+from pocketmoney.server.acceptor import Acceptor
 from pocketmoney.server.admission import Admission
-from pocketmoney.server.http_protocol import HttpProtocol
+from pocketmoney.server.http_protocol import HttpProtocol, ReadQueue
 from pocketmoney.server.picows_protocol import MakeListener, PicowsProtocol
 from pocketmoney.server.settings import Settings
 
@@ -56,15 +57,16 @@ class HttpServer(uvicorn.Server):
         self._ticking = asyncio.create_task(self.main_loop())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen as uvicorn does, but with a time limit for the TLS handshake."""
+        """Listen as uvicorn does, but take connections by our own `Acceptor`."""
         config = self.config
         made: Any = config.http_protocol_class
-        protocol = partial(made, config=config, server_state=self.server_state, app_state={})
-        timeout = self.admission.limits.head_time if config.ssl is not None else None
-        listen = partial(
-            asyncio.get_running_loop().create_server, ssl=config.ssl, ssl_handshake_timeout=timeout, backlog=BACKLOG
-        )
-        self.servers = [await listen(protocol, sock=each) for each in sockets or []]
+        queue = ReadQueue(asyncio.get_running_loop())
+        protocol = partial(made, queue, config=config, server_state=self.server_state, app_state={})
+        acceptors: list[Any] = []
+        for each in sockets or []:
+            each.listen(BACKLOG)
+            acceptors.append(Acceptor(each, self.admission, protocol, config.ssl))
+        self.servers = acceptors
         self.started = True
 
     def stop_accepting(self) -> None:

@@ -29,7 +29,7 @@ HANDSHAKE_HEADERS: Final = frozenset(
     {b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version"}
 )
 
-MakeListener = Callable[[str], WSListener]  # given the address of the client
+MakeListener = Callable[[str, str], WSListener]  # given the address of the client, and the one that limits count
 
 _picows_log: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})
 
@@ -37,7 +37,7 @@ _picows_log: Final = logging.LoggerAdapter(logging.getLogger("picows"), {})
 class PicowsProtocol(WSProtocol):  # type: ignore[misc]
     """One WebSocket."""
 
-    __slots__ = ("_admission", "_make_listener", "_transport", "_address", "_key")
+    __slots__ = ("_admission", "_make_listener", "_transport", "_address", "_key", "_wait")
 
     def __init__(self, admission: Admission, make_listener: MakeListener, **of_uvicorn: Any) -> None:
         super().__init__(
@@ -52,7 +52,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
             admission.limits.quiet,
             admission.limits.quiet,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,  # pings are answered
+            False,  # the listener answers pings: they count as messages
             admission.limits.message,
             None,
             READ_BUFFER,
@@ -62,6 +62,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         self._transport: asyncio.Transport
         self._address = ""
         self._key = ""  # the address for which it counts
+        self._wait = 0  # seconds until another attempt, if the limit is reached
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Take a connection over from HTTP, which has counted it."""
@@ -74,7 +75,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         (method, url), headers = _parse(head)
         refusal = self._refusal(method, url, headers)
         if refusal is not None:
-            refuse(self._transport, *refusal)
+            refuse(self._transport, *refusal, self._wait)
             return
         lines = [b"GET " + WS_PATH + b" HTTP/1.1"]
         lines += [name + b": " + value for name, value in headers.items() if name in HANDSHAKE_HEADERS]
@@ -102,14 +103,17 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         self._address = proxies.address(self._transport.get_extra_info("peername"), headers)
         key = proxies.counted(self._address)
         if key != self._key:  # behind a proxy: count it for the client instead
-            if not connections.enter(key):
+            self._wait = self._admission.wait_of(key)
+            if not self._wait and not connections.enter(key):
+                self._wait = self._admission.limits.head_time
+            if self._wait:
                 return HTTPStatus.TOO_MANY_REQUESTS, "too-many-sockets"
             connections.leave(self._key)
             self._key = key
         return None
 
     def _listener(self, request: WSUpgradeRequest) -> WSListener:
-        return self._make_listener(self._address)
+        return self._make_listener(self._address, self._key)
 
 
 def _parse(head: bytes) -> tuple[tuple[bytes, bytes], dict[bytes, bytes]]:

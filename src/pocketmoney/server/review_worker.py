@@ -38,7 +38,7 @@ class ReviewWorker:
         self._worker: SpawnProcess | None = None
         self._is_stopped = False
 
-    def kept(self, key: str) -> Json | None:
+    def find(self, key: str) -> Json | None:
         """The review of a game, if there is one."""
         return self._kept.get(key)
 

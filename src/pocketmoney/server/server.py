@@ -101,6 +101,7 @@ class Server:
         for task in self._rounds:
             task.cancel()
         self.service.review_worker.stop()
+        self.service.replayers.stop()
         await self.registry.stop(PATIENCE)
         self.connections.stop()
         for each in self.connections.everybody():
@@ -138,9 +139,9 @@ class Server:
         gc.freeze()  # what is there now stays: no use to look through it again and again
         await ask_for_large_pages()
 
-    def _make_listener(self, address: str) -> PicowsListener:
+    def _make_listener(self, address: str, counted: str) -> PicowsListener:
         """Return what picows calls for the WebSocket of a client."""
-        return PicowsListener(Connection(self.connections, address))
+        return PicowsListener(Connection(self.connections, address, counted))
 
     async def _rest(self) -> None:
         self.registry.rest(REST_AFTER)
@@ -160,9 +161,12 @@ def _load() -> None:
     from pocketmoney import games
     from pocketmoney.bots.defaults import DEFAULT_LEVEL
     from pocketmoney.bots.registry import make
-    from pocketmoney.server.api import app, replay_views
+    from pocketmoney.server.api import app, errors, health, metrics, replay_views, static_site
 
-    assert app.ENDPOINTS and replay_views.NEVER
+    assert app.ENDPOINTS and replay_views.NEVER and metrics.COUNTED
+    static_site.files()
+    health.games_shown()
+    errors.speech()
     for name in games.names():
         make(DEFAULT_LEVEL, games.find(name))
 

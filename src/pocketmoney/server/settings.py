@@ -24,13 +24,18 @@ class Limits:
     tables_per_address: int = 30  # made in an hour
     connections: int = 100_000
     connections_per_address: int = 400  # a whole dormitory may sit behind one address
+    connections_per_second: int = 50  # new ones from one address
+    connection_burst: int = 400
     requests_per_second: int = 50  # by one address, pages and their parts included
     request_burst: int = 500
     unknown_codes: int = 30  # guessed by one address in a minute
     replays_per_address: int = 30  # in a minute
+    waiting_replays: int = 4  # for one address
     message: int = 8_192
     message_burst: int = 40
     messages_per_second: int = 20
+    address_messages: int = 400  # a second, on all sockets of one address
+    address_burst: int = 1_000
     bad_messages: int = 8  # before a socket is closed
     hello: int = 10
     head: int = 16_384
@@ -38,9 +43,11 @@ class Limits:
     body: int = 65_536
     body_time: int = 20
     record: int = 262_144  # of a record that is sent to be replayed
+    record_moves: int = 10_000
     record_time: int = 10  # for it to be played again
     review_time: int = 30  # for the chances of a game to be worked out
     unread: int = 262_144  # that wait for a slow receiver
+    answer_time: int = 60  # for an answer to be read
     quiet: int = 10  # after which a silent socket is asked whether it is still there
 
     def with_words(self, words: list[str]) -> Limits:

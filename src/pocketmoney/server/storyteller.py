@@ -44,7 +44,7 @@ class Storyteller:
         self._news = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
-    def hear(self, live: LiveTable) -> None:
+    def queue(self, live: LiveTable) -> None:
         """Queue a table with a finished game, or with a game in progress that will be evicted."""
         self._rooms[live] = None
         self._news.set()
@@ -89,7 +89,7 @@ class Storyteller:
             if not live.is_broken and needs_story(live):
                 await self._tell_running(live)
         except ConnectionError:  # the log cannot be read now
-            asyncio.get_running_loop().call_later(AGAIN, self.hear, live)
+            asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
         except Exception as fault:
             note("no-story", fault, table=live.table.id)
 
@@ -99,7 +99,7 @@ class Storyteller:
             rules, story = await asyncio.to_thread(self._finished, table, game)
         except Problem as problem:
             if problem.key == "game-not-over":  # its end has not come to the server that was read from
-                asyncio.get_running_loop().call_later(AGAIN, self.hear, live)
+                asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
             else:
                 self._failed.add((table, game))
                 note("no-story", table=table, game=game, why=problem.key)

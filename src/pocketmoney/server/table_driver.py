@@ -28,6 +28,10 @@ from pocketmoney.table.ports import Log
 BUSY_FROM: Final = 16
 COALESCE_MS: Final = 100
 
+# A turn of the event loop runs commands for so many seconds, and of one table so many as cause about so many messages.
+TURN: Final = 0.004
+MESSAGES_A_TURN: Final = 256
+
 _REFUSED: Final = b'{"is":"refused"'
 _decode_refused: Final = msgspec.json.Decoder(Refused).decode
 
@@ -72,14 +76,22 @@ class TableDriver:
             self._is_called = True
             self.loop.call_soon(self.run_batch)
 
-    def run_batch(self) -> None:
-        """Run all submitted commands now; to be called before anything else happens to a table."""
-        self._is_called = False
-        while self._waiting:
+    def run_batch(self, *, is_called: bool = False) -> None:
+        """Run submitted commands, table by table; what one turn of the event loop has no time for is left to the next.
+
+        `is_called` stays as it is: the loop's own call, if another one is still to come.
+        """
+        self._is_called = is_called
+        until = perf_counter() + TURN
+        for _ in range(len(self._waiting)):
             live = self._waiting.popleft()
             batch, live.submitted = live.submitted, []
-            if live.is_broken or self.is_stopping:
+            if live.is_broken or self.is_stopping or not batch:
                 continue
+            most = max(1, MESSAGES_A_TURN // (1 + len(live.subscribers)))
+            if len(batch) > most:
+                batch, live.submitted = batch[:most], batch[most:]
+                self._waiting.append(live)
             table = live.table
             table.coalesce_ms = self.coalesce_ms
             try:
@@ -92,10 +104,21 @@ class TableDriver:
                 self.drive(live, outgoing, batch[0][3])
             except Exception as fault:
                 self.fail(live, fault)
+            if perf_counter() > until:
+                break
+        if self._waiting and not self._is_called:
+            self._is_called = True
+            self.loop.call_soon(self.run_batch)
+
+    def finish(self, live: LiveTable) -> None:
+        """Run all submitted commands of a table; to be called before anything else happens to it."""
+        while live.submitted:
+            self._waiting.appendleft(live)
+            self.run_batch(is_called=self._is_called)
 
     def call(self, live: LiveTable, method: Callable[..., object], *words: object) -> None:
         """Call a method of a table with these arguments and the time, and drive the table."""
-        self.run_batch()
+        self.finish(live)
         if live.is_broken or self.is_stopping:
             return
         began = perf_counter()

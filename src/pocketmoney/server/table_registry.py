@@ -158,10 +158,10 @@ class TableRegistry(TableDriver):
     def on_game_over(self, live: LiveTable) -> None:
         """Have the story of a finished game made."""
         if self.storyteller.is_wanted(live):
-            self.storyteller.hear(live)
+            self.storyteller.queue(live)
 
     def _save_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
-        self.run_batch()
+        self.finish(live)
         if live.is_broken:
             return
         began = perf_counter()
@@ -182,7 +182,7 @@ class TableRegistry(TableDriver):
         """Attach a subscriber to a table; returns the key of a refusal, or an empty string."""
         if self.is_stopping:
             return STOPPING
-        self.run_batch()
+        self.finish(live)
         began = perf_counter()
         now = self.now()
         live.add(subscriber)
@@ -259,7 +259,7 @@ class TableRegistry(TableDriver):
             if not live.subscribers and not live.held and not live.wakes and now - live.quiet_since >= idle:
                 if needs_story(live) and not live.is_resting:
                     live.is_resting = True  # the next time, then
-                    self.storyteller.hear(live)
+                    self.storyteller.queue(live)
                     continue
                 self.save_snapshot(live)
                 del self.live_tables[live.table.id]
@@ -282,7 +282,8 @@ class TableRegistry(TableDriver):
 
     async def stop(self, patience: float) -> None:
         """Refuse new commands, wait until all entries are durable, and dismiss all subscribers."""
-        self.run_batch()
+        for live in list(self.live_tables.values()):
+            self.finish(live)
         self.is_stopping = True
         waiting: set[asyncio.Future[None]] = set(self._deleting)
         waiting |= {asyncio.ensure_future(live.settled()) for live in self.live_tables.values() if live.held}

@@ -1,4 +1,4 @@
-"""Worker processes for everything that would hold up the event loop: searching bots, and replays of whole games.
+"""Worker processes for everything that would hold up the event loop: a pool for searching bots, and one for replays.
 
 Jobs are shared out fairly by key, which is a table or a client's address: keys take turns, and each has one job running
 at a time. So a table with ten searching bots does not slow the table with one.
@@ -11,6 +11,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -20,25 +21,30 @@ T = TypeVar("T")
 
 TRIES: Final = 2  # of a job whose process was killed
 
+# How much worker processes give way to the server.
+BOTS: Final = 10
+REPLAYS: Final = 15
+
 
 class _Job:
     __slots__ = ("key", "call", "result", "tries")
 
-    def __init__(self, key: str, call: Callable[[], Any], result: asyncio.Future[Any]) -> None:
+    def __init__(self, key: str, call: Callable[[], Any], result: asyncio.Future[Any], tries: int) -> None:
         self.key = key
         self.call = call
         self.result = result
-        self.tries = 0
+        self.tries = tries  # that are left
 
 
 class WorkerPool:
     """Runs jobs in other processes, which are started with the first job."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, workers: int = 0) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, workers: int = 0, niceness: int = BOTS) -> None:
         self._loop = loop
+        self._niceness = niceness
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._waiting: dict[str, deque[_Job]] = {}  # the key whose turn is next comes first
-        self._running: set[str] = set()
+        self._running: dict[str, _Job] = {}
         self._executor: ProcessPoolExecutor | None = None
         self.is_stopped = False
 
@@ -46,22 +52,34 @@ class WorkerPool:
     def is_started(self) -> bool:
         return self._executor is not None
 
-    def submit(self, key: str, call: Callable[[], T]) -> asyncio.Future[T]:
-        """Run a function that can be pickled; return its result, or its exception, as a future."""
+    @property
+    def count(self) -> int:
+        """The number of jobs that wait or run."""
+        return len(self._running) + sum([len(jobs) for jobs in self._waiting.values()])
+
+    def count_of(self, key: str) -> int:
+        """The number of jobs of a key that wait or run."""
+        return (key in self._running) + len(self._waiting.get(key, ()))
+
+    def submit(self, key: str, call: Callable[[], T], seconds: float = 0) -> asyncio.Future[T]:
+        """Run a function that can be pickled; return its result, or its exception, as a future.
+
+        A job that takes longer than so many seconds, if there is a limit, is killed and not tried again.
+        """
         result: asyncio.Future[T] = self._loop.create_future()
         if self.is_stopped:
             result.cancel()
             return result
-        self._waiting.setdefault(key, deque()).append(_Job(key, call, result))
+        job = _Job(key, partial(_within, seconds, call), result, 1) if seconds else _Job(key, call, result, TRIES)
+        self._waiting.setdefault(key, deque()).append(job)
         self._start_jobs()
         return result
 
     def stop(self) -> None:
         """Give up everything that waits or runs."""
         self.is_stopped = True
-        for jobs in self._waiting.values():
-            for job in jobs:
-                job.result.cancel()
+        for job in [*self._running.values(), *[job for jobs in self._waiting.values() for job in jobs]]:
+            job.result.cancel()
         self._waiting.clear()
         self._drop_executor()
 
@@ -75,33 +93,37 @@ class WorkerPool:
             job = jobs.popleft()
             if not jobs:
                 del self._waiting[key]
-            self._running.add(key)
+            self._running[key] = job
             self._run(job)
 
     def _run(self, job: _Job) -> None:
         from concurrent.futures.process import BrokenProcessPool
 
-        job.tries += 1
+        job.tries -= 1
         try:
             future = self._open_executor().submit(job.call)
         except BrokenProcessPool:
             self._drop_executor()
             future = self._open_executor().submit(job.call)
-        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._finish, job, done))
+        future.add_done_callback(partial(self._report, job))
+
+    def _report(self, job: _Job, done: Future[Any]) -> None:
+        """Called in a thread of the executor, maybe when the server is gone."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._finish, job, done)
 
     def _finish(self, job: _Job, future: Future[Any]) -> None:
         from concurrent.futures.process import BrokenProcessPool
 
-        self._running.discard(job.key)
+        self._running.pop(job.key, None)
         if job.key in self._waiting:
             self._waiting[job.key] = self._waiting.pop(job.key)  # behind the others
         if self.is_stopped:
-            job.result.cancel()
             return
         error = None if future.cancelled() else future.exception()
         if isinstance(error, BrokenProcessPool):
             self._drop_executor()
-            if job.tries < TRIES:
+            if job.tries:
                 self._waiting.setdefault(job.key, deque()).appendleft(job)
                 self._start_jobs()
                 return
@@ -120,9 +142,7 @@ class WorkerPool:
             from multiprocessing import get_context
 
             # Not forked: a fork would inherit every socket and the lock of the data folder.
-            self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
-            )
+            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _start_worker, (self._niceness,))
         return self._executor
 
     def _drop_executor(self) -> None:
@@ -131,8 +151,19 @@ class WorkerPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _start_worker() -> None:
+def _start_worker(niceness: int) -> None:
     """Ignore Ctrl-C, which is for the server, and give way to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(niceness)
+
+
+def _within(seconds: float, call: Callable[[], T]) -> T:
+    """Run a job in a worker process, which the system ends after so many seconds, where it can."""
+    if not hasattr(signal, "setitimer"):
+        return call()
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return call()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

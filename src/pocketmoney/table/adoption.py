@@ -53,7 +53,7 @@ def offer(table: TableState, witness: Snapshot) -> None:
     position = snapshot.position(witness.data)
     assert position is not None
     table.running = snapshot.running_from(position, table.known_chairs())
-    table.told = snapshot.told(witness.data)
+    table.told = snapshot.story_in(witness.data)
     table.awaits = True
 
 

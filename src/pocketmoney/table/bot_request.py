@@ -94,7 +94,7 @@ class BotRequest:
         """Let a bot decide. It gets the view of its seat and nothing else."""
         bot.decide_by(self.deadline)
         if self.events:
-            bot.hear(self.seat, self.events)
+            bot.observe(self.seat, self.events)
         view = self.state.view(self.seat)
         is_right = self.kind == RIGHT
         action = bot.use_right(view, self.menu, chance) if is_right else bot.choose(view, self.menu, chance)

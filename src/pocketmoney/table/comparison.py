@@ -61,7 +61,7 @@ def mark_difference(table: TableState, why: str, name: str = "", move: str = "")
     if running is not None:
         more = max(0, running.made - table.checked.moves)
         if more and running.observer is not None:
-            running.observer.took_back(more)
+            running.observer.note_undo(more)
         agreed = running.led + running.made - more
     if table.differs is None:
         table.differs = Difference(table.dealt_by, agreed, why, name, move)
@@ -75,7 +75,7 @@ def mark_earlier_difference(table: TableState, made: int) -> None:
     if left is None or differs is None or left.led + made >= differs.moves:
         return
     if left.observer is not None:
-        left.observer.took_back(differs.moves - left.led - made)
+        left.observer.note_undo(differs.moves - left.led - made)
     table.differs = Difference(differs.theirs, left.led + made, TOLD)
 
 
@@ -108,8 +108,8 @@ def first_difference(ours: GameInProgress, theirs: GameInProgress) -> int | None
     event = first_event(ours, theirs)
     if event is not None:
         return event
-    common = min(ours.heard, theirs.heard)
-    if ours.heard != theirs.heard or ours.state.digest() != theirs.state.digest():
+    common = min(ours.event_count, theirs.event_count)
+    if ours.event_count != theirs.event_count or ours.state.digest() != theirs.state.digest():
         return common
     return None
 
@@ -122,5 +122,5 @@ def first_event(ours: GameInProgress, theirs: GameInProgress) -> int | None:
 
 def _numbered(running: GameInProgress) -> list[tuple[int, tuple[int, bytes]]]:
     """The events that are still known, with their numbers."""
-    first = running.heard - len(running.story)
+    first = running.event_count - len(running.story)
     return [(first + at, told) for at, told in enumerate(running.story)]

@@ -59,7 +59,7 @@ class Checked:
 
     def note(self, running: GameInProgress) -> None:
         """One more move was made."""
-        self.heard.append((running.made, running.heard))
+        self.heard.append((running.made, running.event_count))
 
     def before(self, event: int) -> int:
         """How many moves had been made before that event, counted from 0, was told."""

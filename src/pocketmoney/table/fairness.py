@@ -61,7 +61,7 @@ def verify(record: Record, shown: str | None = None) -> int:
     return sum(1 for _, entropy in brought if entropy)
 
 
-def told(record: Record) -> int:
+def count_entered(record: Record) -> int:
     """How many throws and cards of a record happened on the table: no seed can say whether they were fair."""
     return sum(isinstance(line, MoveLine) and record.game.is_told(line.action) for line in record.body)
 

@@ -36,10 +36,10 @@ _MOVES_MOST: Final = 20_000  # of each
 class MoveObserver:
     """Observer of the moves of a game, and of those that are undone."""
 
-    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
+    def note_move(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         """Note a move that is about to be applied."""
 
-    def took_back(self, count: int) -> None:
+    def note_undo(self, count: int) -> None:
         """Note that the last `count` moves were undone."""
 
 
@@ -156,7 +156,7 @@ class GameInProgress:
         is_sealed = self.is_sealing and seat in self.asked
         self.made += 1
         if self.observer is not None:
-            self.observer.made(seat, action, talk, self, is_sealed=is_sealed)
+            self.observer.note_move(seat, action, talk, self, is_sealed=is_sealed)
         if is_sealed:
             if talk:
                 self.sealed_talk[seat] = (action, talk)
@@ -167,7 +167,7 @@ class GameInProgress:
                 self.touched.add(seat)  # nobody else notices
                 return
             self.before = self.disputable = None
-            self._record_events(state.heard(), now)
+            self._record_events(state.take_events(), now)
             return
         marks = state.secrets_out()
         history = self.history
@@ -189,10 +189,10 @@ class GameInProgress:
         # Business that others do meanwhile is no reason to take longer.
         if asking and state.asking() == asking and state.boundary() == boundary and state.open_to() == self.asked:
             opened, lag, bots_at = self.opened, self.lag, self.bots_at
-            self._record_events(state.heard(), now)
+            self._record_events(state.take_events(), now)
             self.opened, self.lag, self.bots_at = opened, lag, bots_at
         else:
-            self._record_events(state.heard(), now)
+            self._record_events(state.take_events(), now)
 
     def go_back_to(self, moves: list[tuple[int, str]], *, is_checked: bool = False) -> None:
         """Begin with a moment of an earlier game: the one to which these moves lead.
@@ -208,7 +208,7 @@ class GameInProgress:
             self.led += 1
         self.history = None
         self.is_continued = True
-        self._record_events(state.heard(), self.opened)
+        self._record_events(state.take_events(), self.opened)
         self.shown = self.lag = 0  # nobody is shown what happened before
         self.fresh.clear()
         self.news.clear()  # bots have nothing to say about it
@@ -243,7 +243,7 @@ class GameInProgress:
         self.sealed_talk.clear()
         self.answered.clear()
         if self.observer is not None:
-            self.observer.took_back(self.made - before.made)
+            self.observer.note_undo(self.made - before.made)
         self.made = before.made
         self._record_events([Event("undone", {"seat": before.seat})], now)
 
@@ -262,17 +262,17 @@ class GameInProgress:
             self.bank[seat] = max(0, self.bank[seat] - over)
 
     @property
-    def heard(self) -> int:
+    def event_count(self) -> int:
         """The number of events so far, private ones included."""
         return self.heard_by_all + sum(self.private)
 
-    def heard_by(self, seat: int) -> int:
+    def events_seen_by(self, seat: int) -> int:
         """Return the number of events that a seat (-1: a watcher) may see."""
         return self.heard_by_all if seat < 0 else self.heard_by_all + self.private[seat]
 
     def missed_by(self, seat: int, seen: int) -> tuple[list[bytes], int]:
         """Return the events that a seat (-1: a watcher) has missed, and how many of them are no longer kept."""
-        wanted = max(0, self.heard_by(seat) - seen)
+        wanted = max(0, self.events_seen_by(seat) - seen)
         found: list[bytes] = []
         for to, told in reversed(self.story):
             if len(found) == wanted:

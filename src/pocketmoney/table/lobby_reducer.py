@@ -9,7 +9,7 @@ from pocketmoney.table.proposals import RULES, Vote
 from pocketmoney.table.state import TableState
 
 
-def made(table: TableState, entry: entries.Made) -> None:
+def create_table(table: TableState, entry: entries.Made) -> None:
     """Apply the first entry of a log."""
     table.code = entry.code
     table.settings.game = entry.game

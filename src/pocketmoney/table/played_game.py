@@ -42,10 +42,10 @@ class _Notes(MoveObserver):
     def __init__(self) -> None:
         self.moves: list[Made | Jump] = []
 
-    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
+    def note_move(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         self.moves.append(Made(seat, action, talk, is_sealed))
 
-    def took_back(self, count: int) -> None:
+    def note_undo(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
 
 
@@ -62,6 +62,7 @@ class Played:
         differs: Difference | None = None,
         story: Story | None = None,
         doodles: list[str] | None = None,
+        looks: list[int] | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -71,6 +72,7 @@ class Played:
         self.differs = differs  # where our rules lead elsewhere
         self.story = story
         self.doodles = doodles or []  # by seat, what the players had drawn; nothing where nobody knows
+        self.looks = looks or []  # by seat, which token the clients drew for the player
 
     @property
     def is_continued(self) -> bool:
@@ -92,7 +94,7 @@ class Played:
                 recorder.jump(state, f"# by version {made.rules} of the rules from here on", told)
                 continue
             state.apply(made.seat, made.action)
-            recorder.note(made.seat, made.action, state, state.heard(), made.talk)
+            recorder.note(made.seat, made.action, state, state.take_events(), made.talk)
         if self.differs is not None:
             return recorder.text() + f"# version {RULES_VERSION} of the rules leads elsewhere from here on\n"
         return recorder.text()
@@ -101,7 +103,7 @@ class Played:
         """The game moment by moment; a long one has thousands, so they come one at a time."""
         return steps(self.game, self.header, self.moves)
 
-    def told(self) -> tuple[Story | None, Iterator[Step]]:
+    def story_and_steps(self) -> tuple[Story | None, Iterator[Step]]:
         """The story of the game up to a position that was adopted, if it is known, and all moments after it."""
         for at in range(len(self.moves) - 1, -1, -1):
             made = self.moves[at]
@@ -192,7 +194,6 @@ class _Reading:
         self._notes = _Notes()
         self._meta: list[tuple[str, str]] = []
         self._rules = RULES_VERSION
-        self._lead = 0  # moves of an earlier game
 
     def note(self, entry: entries.AnyEntry, number: int) -> None:
         """An entry has happened; what is wanted is the game of that number."""
@@ -228,8 +229,17 @@ class _Reading:
         assert self.game is not None and self.header is not None
         chairs = [] if self.table.running is None else self.table.running.chairs
         doodles = ["" if chair.id in removed else chair.doodle for chair in chairs]
+        looks = [sum(other.id < chair.id for other in self.table.chairs) for chair in chairs]
         return Played(
-            self.game, self.header, self._notes.moves, self._meta, self._rules, self.table.differs, story, doodles
+            self.game,
+            self.header,
+            self._notes.moves,
+            self._meta,
+            self._rules,
+            self.table.differs,
+            story,
+            doodles,
+            looks,
         )
 
 

@@ -59,7 +59,7 @@ def _left(table: TableState, entry: entries.Left) -> None:
     if table.phase == PLAYING and chair.seat != NO_SEAT:
         chair.is_gone = True
         chair.bot = entry.bot
-        _hear(table, chair)
+        _collect_events(table, chair)
     else:
         table.chairs.remove(chair)
     lobby_reducer.withdraw_vote(table, chair.id)
@@ -71,7 +71,7 @@ def _left(table: TableState, entry: entries.Left) -> None:
 def _stepped_out(table: TableState, entry: entries.SteppedOut) -> None:
     chair = find_chair(table, entry.chair)
     chair.bot = entry.bot
-    _hear(table, chair)
+    _collect_events(table, chair)
     if table.running is not None and chair.seat != NO_SEAT and entry.by == NO_CHAIR:
         table.running.bank[chair.seat] = 0  # their time ran out
     table.is_changed = True
@@ -303,7 +303,7 @@ def _drop_undo(table: TableState, now: int) -> None:
         table.running.forget_bots()
 
 
-def _told(table: TableState, entry: entries.Told) -> None:
+def _finish_story(table: TableState, entry: entries.Told) -> None:
     """The story of a game is in the log."""
     table.untold = [game for game in table.untold if game != entry.game]
 
@@ -321,11 +321,11 @@ def _adopted(table: TableState, entry: entries.Adopted) -> None:
     table.is_changed = True
 
 
-def _said(table: TableState, entry: entries.Said | entries.Taunted) -> None:
+def _ignore_talk(table: TableState, entry: entries.Said | entries.Taunted) -> None:
     """Talk leaves nothing behind."""
 
 
-def _hear(table: TableState, chair: Chair) -> None:
+def _collect_events(table: TableState, chair: Chair) -> None:
     """Collect events for the bot that plays at a chair from now on."""
     if table.running is not None and chair.seat != NO_SEAT:
         table.running.unheard[chair.seat] = []
@@ -334,7 +334,7 @@ def _hear(table: TableState, chair: Chair) -> None:
 
 # Each function takes its own kind of entry, which the type of a dict cannot express.
 _APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
-    entries.Made: lobby_reducer.made,
+    entries.Made: lobby_reducer.create_table,
     entries.TakenUp: _taken_up,
     entries.Sat: lobby_reducer.sat,
     entries.Rekeyed: lobby_reducer.rekeyed,
@@ -353,8 +353,8 @@ _APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.Ended: _ended,
     entries.Paused: _paused,
     entries.Stood: _stood,
-    entries.Said: _said,
-    entries.Taunted: _said,
+    entries.Said: _ignore_talk,
+    entries.Taunted: _ignore_talk,
     entries.Muted: lobby_reducer.muted,
     entries.Doodled: lobby_reducer.doodled,
     entries.Settled: lobby_reducer.settled,
@@ -364,6 +364,6 @@ _APPLY: Final[dict[type[Entry], Callable[[Any, Any], None]]] = {
     entries.UndoDropped: _undo_dropped,
     entries.VoteAsked: lobby_reducer.vote_asked,
     entries.Voted: lobby_reducer.voted,
-    entries.Told: _told,
+    entries.Told: _finish_story,
     entries.Adopted: _adopted,
 }

@@ -64,7 +64,7 @@ def steps(game: Game, header: Header, moves: Sequence[Made | Jump]) -> Iterator[
                 yield Step(NOBODY, "", "", [], state.public(), [state.own(each) for each in seats], number)
             continue
         state.apply(made.seat, made.action)
-        events = state.heard()
+        events = state.take_events()
         seat, action, talk = made.seat, made.action, made.talk
         if made.is_sealed:
             sealed[seat, action] = talk

@@ -86,7 +86,7 @@ def read(table: TableState, written: bytes) -> None:
         table.vote = Vote(vote["option"], vote["value"], vote["by"])
         _take(table.vote, vote, _OF_VOTE)
     table.untold = data.get("untold", [])
-    table.told = told(written)
+    table.told = story_in(written)
     if "running" in data:
         table.running = running_from(data["running"], chairs)
         if table.settings.lesson:
@@ -100,7 +100,7 @@ def position(written: bytes) -> Data | None:
     return found
 
 
-def told(written: bytes) -> bytes:
+def story_in(written: bytes) -> bytes:
     """Return the story of the game in progress in a snapshot; empty if there is none."""
     data: Data = msgspec.json.decode(written)
     return b64decode(data.get("told", ""))

@@ -97,8 +97,14 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
     lesson = lesson_progress.now(table)
     screens = sum([watcher.is_screen for watcher in table.watchers])
     screen = next((watcher.screen for watcher in table.watchers if watcher.screen is not None), None)
+    is_first = not table.outgoing
+    for_watchers = b""  # all of them see the same, and hundreds may watch
     for subscriber in subscribers:
         chair = subscriber.chair
+        if chair is None and for_watchers:
+            if is_first or for_watchers != _last_table(table, subscriber):
+                table.outgoing.append((subscriber, for_watchers))
+            continue
         requests = []
         if chair is not None and table.seat_requests:
             own = [one for one in table.seat_requests if table.judge_of(table.chair(one.chair)) is chair]
@@ -135,7 +141,9 @@ def _send_table(table: TableState, subscribers: list[Subscriber]) -> None:
                 lesson=lesson,
             )
         )
-        if encoded != _last_table(table, subscriber):
+        if chair is None:
+            for_watchers = encoded
+        if is_first or encoded != _last_table(table, subscriber):
             table.outgoing.append((subscriber, encoded))
 
 

@@ -150,7 +150,7 @@ class Client:
 
     def _gather(self, table: messages.TableNow) -> None:
         old, self.table = self.table, table
-        self.deal_check.look(table)
+        self.deal_check.note_commitment(table)
         if old is None or self._is_new:
             self._is_new = False
             for line in table_summary.described(table, self.speech):

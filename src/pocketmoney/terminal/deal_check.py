@@ -17,7 +17,7 @@ class DealCheck:
         self._brought: dict[int, str] = {}  # my own numbers
         self._next = 1
 
-    def look(self, table: TableNow) -> None:
+    def note_commitment(self, table: TableNow) -> None:
         """Remember what a table is bound to. What was shown first counts."""
         is_dealt = table.phase == PLAYING
         game = table.games if is_dealt else table.games + 1

@@ -51,7 +51,7 @@ class GameRecord:
             self._begin()
         for seat, action, talk in self._notes.moves[self._noted :]:
             self._state.apply(seat, action)
-            self._recorder.note(seat, action, self._state, self._state.heard(), talk)
+            self._recorder.note(seat, action, self._state, self._state.take_events(), talk)
             self._noted += 1
         return self._recorder.text()
 

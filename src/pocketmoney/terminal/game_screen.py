@@ -114,7 +114,7 @@ class GameScreen:
             if scene.screen.begins_paragraph(event):
                 paragraphs.append([])
             if scene.screen.is_worth_telling(event, scene.me):
-                paragraphs[-1].append(self.voice.told(event, scene.names, scene.me))
+                paragraphs[-1].append(self.voice.event_sentence(event, scene.names, scene.me))
         for paragraph in paragraphs:
             if paragraph:
                 self.console.write(" ".join(paragraph), hang=2)

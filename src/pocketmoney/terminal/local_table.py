@@ -86,10 +86,10 @@ class Notes(MoveObserver):
             made = [move for move in played.moves[led:] if isinstance(move, Made)]
             self.moves = [(move.seat, move.action, move.talk) for move in made]
 
-    def made(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
+    def note_move(self, seat: int, action: Action, talk: str, running: GameInProgress, *, is_sealed: bool) -> None:
         self.moves.append((seat, action, talk))
 
-    def took_back(self, count: int) -> None:
+    def note_undo(self, count: int) -> None:
         del self.moves[len(self.moves) - count :]
         self.taken_back += 1
 

@@ -48,7 +48,7 @@ class TextOutput:
         """Say something that the table wants to be known."""
         self.console.write(self.words(key, args))
 
-    def told(self, event: Event, names: list[str], hearer: int) -> str:
+    def event_sentence(self, event: Event, names: list[str], hearer: int) -> str:
         """An event as a sentence."""
         try:
             return self.speech.tell(event, names, hearer)

@@ -53,5 +53,5 @@ class Checked:
             "seed": str(header.seed),
         }
         said = speech.say("verify-holds", about)
-        told = fairness.told(replay.record)
+        told = fairness.count_entered(replay.record)
         return f"{said} {speech.say('verify-told', {'count': told})}" if told else said

@@ -167,7 +167,7 @@ def test_who_has_won_a_locked_game_is_told_and_shown(counters: tuple[int, ...], 
     for turn in range(30):
         play(state, f"{turn % 3}: pass")
     assert state.asking() == "over"
-    last = state.heard()[-1]
+    last = state.take_events()[-1]
     assert (last.key, last.args) == (("wins", {"seat": winner}) if winner is not None else ("nobody-wins", {}))
     assert state.public()["won"] == winner
 

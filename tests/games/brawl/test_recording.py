@@ -64,7 +64,7 @@ def test_random_games_are_recorded_exactly(seed: int) -> None:
     while not live.over:
         seat, action = some_move(live, rng)
         live.apply(seat, action)
-        recorder.note(seat, action, live, live.heard())
+        recorder.note(seat, action, live, live.take_events())
         moves += 1
         if moves % 40 == looked_at:
             again = replayed(recorder.text())
@@ -86,14 +86,14 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_saved(seed: int) -> None:
             break
         seat, action = some_move(live, rng)
         live.apply(seat, action)
-        recorder.note(seat, action, live, live.heard())
+        recorder.note(seat, action, live, live.take_events())
         if moves % 20 == 19 and is_settled(live):
             record = parse(recorder.text(), find)
             replay = Replay(record)
             assert replay.run() is None
             assert replay.state.digest() == live.digest()
             live = replay.state
-            live.heard()
+            live.take_events()
             recorder = recording.go_on(record, live)
     assert recorder.exact
     again = replayed(recorder.text())
@@ -114,7 +114,7 @@ def test_only_the_chance_that_was_let_pass_by_the_mover_is_written() -> None:
     def do(seat: int, text: str) -> None:
         action = game.fit(live, seat, game.parse_move(text, header.seats))
         live.apply(seat, action)
-        recorder.note(seat, action, live, live.heard())
+        recorder.note(seat, action, live, live.take_events())
 
     do(0, "big-combo > Bob")
     for seat, text in ((3, "take"), (1, "block"), (2, "take")):

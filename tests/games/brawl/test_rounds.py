@@ -152,7 +152,7 @@ def test_r81_r84_rounds_are_as_long_as_the_rules_say(options: str) -> None:
                 break
             was_thrown = state.thrown
             state.apply(*random_move(state, rng))
-            for event in state.heard():
+            for event in state.take_events():
                 clock.apply_event(event)
             back = was_thrown & ~state.thrown & ~state.out
             for seat in range(state.seats):

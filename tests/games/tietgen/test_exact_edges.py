@@ -221,7 +221,7 @@ def test_eight_can_play_and_all_pay_for_a_birthday_in_table_order() -> None:
     state.listen()
     play(state, "Ann: roll")
     assert state.stock == [750_000 + 7 * 5_000] + [745_000] * 7
-    payers = [event.args["by"] for event in state.heard() if event.key == "tietgen-pays-player"]
+    payers = [event.args["by"] for event in state.take_events() if event.key == "tietgen-pays-player"]
     assert payers == [1, 2, 3, 4, 5, 6, 7]
 
 

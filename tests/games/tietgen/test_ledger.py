@@ -22,7 +22,7 @@ def test_r115_r116_every_change_of_beer_is_told(seed: int) -> None:
         if state.over:
             break
         state.apply(*random_move(state, rng))
-        for event in state.heard():
+        for event in state.take_events():
             ledger.hear(event)
         assert ledger.agrees(state.stock, state.drunk, state.piggy)
         TIETGEN.count_pieces(state)

@@ -22,6 +22,13 @@ def as_it_was(state: Tietgen) -> Json:
     return data
 
 
+def test_states_with_the_same_house_rules_share_their_terms() -> None:
+    data = table("options: dice=typed").to_json()
+    state = from_json(data)
+    assert from_json(data).terms is state.terms and state.terms.house.types_dice
+    assert not from_json(table().to_json()).terms.house.types_dice
+
+
 def test_one_rent_or_none() -> None:
     state = table("deeds Bob: kitchen-12.1", "dice: 3-5")
     assert from_json(as_it_was(state)).rents == ()

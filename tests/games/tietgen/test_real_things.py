@@ -125,7 +125,7 @@ def test_r160_the_record_of_such_a_game_replays_to_the_same_state(seed: int) -> 
             seat, text = told_move(state, rng)
         action = move(text)
         state.apply(seat, action)
-        recorder.note(seat, action, state, state.heard())
+        recorder.note(seat, action, state, state.take_events())
         again = game.from_json(state.to_json())
         assert again.digest() == state.digest()
         assert game.imagine(state.view(0), rng).public() == state.public()

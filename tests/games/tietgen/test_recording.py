@@ -25,7 +25,7 @@ def test_the_record_of_a_random_game_is_exact_at_any_moment(seed: int) -> None:
             break
         seat, action = random_move(state, rng)
         state.apply(seat, action)
-        recorder.note(seat, action, state, state.heard())
+        recorder.note(seat, action, state, state.take_events())
         if step % 9 == 0 or state.over:
             replay = Replay(parse(recorder.text(), games.find))
             assert replay.run() is None, recorder.text()

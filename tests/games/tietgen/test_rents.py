@@ -63,7 +63,7 @@ def test_a_claim_of_two_rents_is_one_move_and_two_payments() -> None:
     play(state, "Ann: roll", "Ann: roll")
     state.listen()
     play(state, "Bob: claim")
-    heard = state.heard()
+    heard = state.take_events()
     assert [event.key for event in heard if event.mover >= 0] == ["tietgen-claims"]
     paid = [event.args["space"] for event in heard if event.key == "tietgen-pays-rent"]
     assert paid == ["kitchen-12.1", "kitchen-12.3"]

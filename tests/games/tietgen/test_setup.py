@@ -124,6 +124,8 @@ def test_r160_dice_show_one_to_six_and_come_from_the_header_first() -> None:
         while not state.must_begin():
             asked = state.owed()[0]
             state.apply(asked, state.default(asked) or state.menu(asked)[0])
-    thrown = [(event.args["first"], event.args["second"]) for event in state.heard() if event.key == "tietgen-throws"]
+    thrown = [
+        (event.args["first"], event.args["second"]) for event in state.take_events() if event.key == "tietgen-throws"
+    ]
     assert thrown[0] == (2, 3)
     assert {die for both in thrown for die in both} == {1, 2, 3, 4, 5, 6}

@@ -28,7 +28,7 @@ def before_the_deal() -> TableNow:
 def judged(secret: str = "secret", ann: str = "aa", ben: str = "bb", seed: int = -1) -> str:
     """What Ben says of a game, of which this is revealed."""
     witness = DealCheck()
-    witness.look(before_the_deal())
+    witness.note_commitment(before_the_deal())
     witness.bring("bb")
     entropy = {"Ann": ann, "Ben": ben}
     if seed < 0:
@@ -56,7 +56,9 @@ def test_a_seed_that_does_not_follow_is_found_out() -> None:
 def test_my_numbers_that_were_left_out_are_found_out() -> None:
     witness = DealCheck()
     table = before_the_deal()
-    witness.look(msgspec.structs.replace(table, chairs=[msgspec.structs.replace(c, entropy="") for c in table.chairs]))
+    witness.note_commitment(
+        msgspec.structs.replace(table, chairs=[msgspec.structs.replace(c, entropy="") for c in table.chairs])
+    )
     witness.bring("bb")
     seed = seed_of("secret", [("Ann", ""), ("Ben", "")])
     reveal = Reveal(game=1, secret="secret", commit=commitment("secret"), entropy={}, seed=str(seed))
@@ -66,8 +68,8 @@ def test_my_numbers_that_were_left_out_are_found_out() -> None:
 def test_a_table_that_shows_another_commit_later_is_held_to_the_first() -> None:
     witness = DealCheck()
     table = before_the_deal()
-    witness.look(table)
-    witness.look(msgspec.structs.replace(table, commit=commitment("better")))
+    witness.note_commitment(table)
+    witness.note_commitment(msgspec.structs.replace(table, commit=commitment("better")))
     seed = seed_of("better", [("Ann", "aa"), ("Ben", "bb")])
     entropy = {"Ann": "aa", "Ben": "bb"}
     reveal = Reveal(game=1, secret="better", commit=commitment("better"), entropy=entropy, seed=str(seed))

@@ -24,6 +24,8 @@ export interface Page {
   colours: string[];
   /** What they have drawn; empty: nothing. */
   doodles: string[];
+  /** By seat, the shape of the token. */
+  looks: number[];
   /** What is shouted: at a hit, a fall, a win. */
   shouts: { hit: string; fall: string; win: string };
 }
@@ -81,7 +83,7 @@ function person(x: number, y: number, seat: number, page: Page, mood: "well" | "
   const face = doodle
     ? `<circle r="62" fill="#fffdf6" stroke="${colour}" stroke-width="14"/>` +
       `<path d="${pathOf(doodle)}" transform="scale(54)" fill="none" stroke="#1d1a16" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<path d="${shapeOf(seat)}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
+    : `<path d="${shapeOf(page.looks[seat] ?? seat)}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
       `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`;
   return (
     `<g transform="translate(${x} ${y})"><g transform="${turned}">${face}</g>` +

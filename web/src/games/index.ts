@@ -14,6 +14,8 @@ import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import BrawlCards from "./brawl/Cards.svelte";
+import { lookAt } from "./brawl/looked.svelte";
+import BrawlSheet from "./brawl/Sheet.svelte";
 import { brawlCues } from "./brawl/cues";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
 import BrawlStage from "./brawl/tv/Stage.svelte";
@@ -70,7 +72,11 @@ export interface GameParts {
   /** What its end is made from; fetched when a game is over. */
   show?: () => Promise<{ show: GameShow }>;
   /** Cards that lie open. */
-  Cards?: Component<{ cards: string[] }>;
+  Cards?: Component<{ cards: string[]; game: string }>;
+  /** The card that is looked at closely, over everything else. */
+  Sheet?: Component;
+  /** Look closely at a card of the table that is shown. */
+  look?: (card: string, game: string) => void;
 }
 
 const BRAWL: GameParts = {
@@ -80,6 +86,8 @@ const BRAWL: GameParts = {
   Tv: BrawlTv,
   Stage: BrawlStage,
   Cards: BrawlCards,
+  Sheet: BrawlSheet,
+  look: lookAt,
   show: () => import("./brawl/tv/show"),
 };
 

@@ -1,6 +1,6 @@
-/** The shapes of the players' tokens, by seat, in a square from -1 to 1. Their colours are in themes.css. */
+/** The shapes of the players' tokens, in a square from -1 to 1. Their colours are in themes.css. */
 
-import type { TableNow } from "../../wire";
+import type { ChairNow, ReplayShown, TableNow } from "../../wire";
 
 export const SHAPES = [
   "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
@@ -15,9 +15,19 @@ export const SHAPES = [
   "M0-1.2L.42-.75L1-.85L.95-.25L1.2.2L.7.55L.55 1.1L0 .9L-.55 1.1L-.7.55L-1.2.2L-.95-.25L-1-.85L-.42-.75Z",
 ];
 
-/** The shape of a seat. */
-export function shapeOf(seat: number): string {
-  return SHAPES[seat % SHAPES.length] ?? "";
+/** The shape of a token. */
+export function shapeOf(look: number): string {
+  return SHAPES[look % SHAPES.length] ?? "";
+}
+
+/** Which shape and colour stands for that chair: the same all evening, wherever it sits in a game. */
+export function lookOf(chairs: Pick<ChairNow, "id">[], id: number): number {
+  return chairs.filter((chair) => chair.id < id).length % SHAPES.length;
+}
+
+/** By seat, the shapes and colours of the players of a replay. */
+export function looksIn({ seats, looks }: Pick<ReplayShown, "seats" | "looks">): number[] {
+  return seats.map((_, seat) => (looks?.[seat] ?? seat) % SHAPES.length);
 }
 
 /** The letter on a token. */

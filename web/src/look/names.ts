@@ -11,17 +11,19 @@ export function isLong(name: string): boolean {
 }
 
 /** The name with a place to break in every word that is too long for a line. */
-export function hyphenated(name: string): string {
-  return wordsOf(name).map(broken).join("");
+export function hyphenated(name: string, longest = LONG): string {
+  return wordsOf(name)
+    .map((word) => broken(word, longest))
+    .join("");
 }
 
 function wordsOf(name: string): string[] {
   return name.split(/(?<=[-\s])/);
 }
 
-function broken(word: string): string {
+function broken(word: string, longest: number): string {
   const letters = Array.from(word);
-  const pieces = Math.ceil(letters.length / LONG);
+  const pieces = Math.ceil(letters.length / longest);
   const places = Array.from({ length: pieces - 1 }, (_, piece) =>
     placeNear(letters, Math.round((letters.length * (piece + 1)) / pieces)),
   );

@@ -4,6 +4,7 @@ import type { ReplayShown, ReviewShown, TableNow } from "../../wire";
 import type { Connection, Happened, Playing } from "../table/connection.svelte";
 import { distinct } from "../distinct";
 import type { Speech } from "../words/speech";
+import { looksIn } from "../look/faces";
 import { fallsOf, turnsOf, unfold, type Frame, type Heard } from "./frames";
 
 /** Whose eyes: a seat, everybody's at once, or a spectator's. */
@@ -19,7 +20,7 @@ const LATELY = 3; // moments for which talk hangs in the air
 
 type Seen = Pick<
   Connection,
-  "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "me" | "isHost"
+  "code" | "table" | "play" | "story" | "missed" | "talk" | "seat" | "names" | "looks" | "me" | "isHost"
 >;
 
 /** A chance from so many games, as if one more game had been won by everybody: few games prove no 0 and no 100 %. */
@@ -32,6 +33,7 @@ export class Replaying implements Seen {
   readonly turns: number[];
   readonly falls: number[];
   readonly names: string[];
+  readonly looks: number[];
   readonly game: string;
   readonly missed = 0;
   readonly me = null;
@@ -87,6 +89,7 @@ export class Replaying implements Seen {
   ) {
     this.review = shown.review ?? null;
     this.names = shown.seats;
+    this.looks = looksIn(shown);
     this.game = shown.game;
     this.frames = unfold(shown.steps, shown.seats.length);
     this.turns = turnsOf(this.frames);

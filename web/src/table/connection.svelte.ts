@@ -20,6 +20,7 @@ import type {
 } from "../../wire";
 import { build } from "../shell/version";
 import type { GameEvent } from "../words/speech";
+import { lookOf } from "../look/faces";
 import { keeping } from "./keeping";
 import { Outbox, type Command, type Outcome } from "./outbox";
 import * as seats from "./seats";
@@ -115,7 +116,16 @@ export class Connection {
     return (this.#names = keeping(this.#names, names));
   });
 
+  /** By seat, the shape and colour of each player. */
+  readonly looks: number[] = $derived.by(() => {
+    const chairs = this.table?.chairs ?? [];
+    const looks: number[] = [];
+    for (const { id, seat = -1 } of chairs) if (seat >= 0) looks[seat] = lookOf(chairs, id);
+    return (this.#looks = keeping(this.#looks, looks));
+  });
+
   #names: string[] = [];
+  #looks: number[] = [];
   #socket: Socket | null = null;
   #tries = 0;
   #lines = 0;
@@ -133,7 +143,7 @@ export class Connection {
     /** Which of the people on this device it speaks for. */
     readonly place = 0,
     /** Whether this device shows the table to everybody in the room. */
-    private readonly isScreen = false,
+    readonly isScreen = false,
   ) {
     this.#watch = setInterval(() => this.#look(), LOOK);
     this.#connect();

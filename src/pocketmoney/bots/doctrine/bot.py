@@ -44,14 +44,14 @@ class DoctrineBot(Bot):
         """Tell the other bot."""
         self._rest.decide_by(deadline)
 
-    def hear(self, seat: int, events: list[Event]) -> None:
+    def observe(self, seat: int, events: list[Event]) -> None:
         """Remember who hit me."""
         for event in events:
             if event.key == "hits" and event.args["on"] == seat:
                 by = event.args["by"]
                 assert isinstance(by, int)
                 self._enemy = by
-        self._rest.hear(seat, events)
+        self._rest.observe(seat, events)
 
     def _allows(self, view: View, action: Action) -> bool:
         """Whether no order rules out a move that was on no list."""

@@ -108,7 +108,7 @@ def _those(order: Order, now: Moment) -> Moves:
     return [action for action in now.menu if action.verb == PLAY and action.target in named]
 
 
-def _kept(order: Order, now: Moment) -> Moves:
+def _other_uses(order: Order, now: Moment) -> Moves:
     """Every other use of a card that is kept for something."""
     if now.is_about(order.what):
         return []
@@ -132,7 +132,7 @@ def _of_verb(verb: int) -> Callable[[Order, Moment], Moves]:
 
 RULED_OUT: Final[dict[str, Callable[[Order, Moment], Moves]]] = {
     "attack WHO": _others,
-    "keep CARD for WHAT": _kept,
+    "keep CARD for WHAT": _other_uses,
     "never play CARD": _of_verb(PLAY),
     "never discard CARD": _of_verb(DISCARD),
     "never discard": _of_verb(DISCARD),

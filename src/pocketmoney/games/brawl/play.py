@@ -40,9 +40,7 @@ RIGHTWARD: Final = -1
 class Play:
     """One laid card with its add-ons. Immutable: what changes is a new play."""
 
-    __slots__ = (
-        "seat", "card", "target", "how", "medievals", "cards", "stopped", "blocked", "way", "halved", "choked",
-    )  # fmt: skip
+    __slots__ = ("seat", "card", "target", "how", "medievals", "cards", "stopped", "blocked", "way", "halved", "choked")
 
     def __init__(
         self,

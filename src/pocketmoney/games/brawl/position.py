@@ -244,12 +244,11 @@ class Position(State):
     def settle(self) -> None:
         """Work out everything that follows from the facts, after a state was put together."""
         self.masks = [mask_of(hand) for hand in self.hands]
-        self.unseen = list(self.terms.supply)
+        unseen = list(self.terms.supply)
         for card in self.discard:
-            self.unseen[card] -= 1
-        for kind, left in enumerate(self.unseen):
-            if left == 0:
-                self.gone |= 1 << kind
+            unseen[card] -= 1
+        self.unseen = unseen
+        self.gone = mask_of([kind for kind, left in enumerate(unseen) if left == 0])
         for seat, hand in enumerate(self.hands):
             if len(hand) == len(self.known[seat]):
                 self.mute |= 1 << seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeVar
 
 from pocketmoney.core import rng as rngs
@@ -49,16 +50,18 @@ def to_json(s: Position) -> Json:
     }
 
 
+@lru_cache(maxsize=64)
+def _house(saved: tuple[tuple[str, str], ...]) -> House:
+    """The house rules of a saved state: the same value for all states with the same choice."""
+    return House(completed(OPTIONS, dict(saved)))
+
+
 def restore(make: type[S], data: Json) -> S:
     """Make the state that `to_json` wrote."""
-    house = data["house"]
-    decks = data["decks"]
-    effects = data["effects"]
-    stack = data["stack"]
-    rng = data["rng"]
+    house, decks, effects, stack, rng = data["house"], data["decks"], data["effects"], data["stack"], data["rng"]
     assert isinstance(house, dict) and isinstance(decks, list) and isinstance(effects, list)
     assert isinstance(stack, list) and isinstance(rng, list)
-    chosen = House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()}))
+    chosen = _house(tuple([(str(name), str(value)) for name, value in house.items()]))
     supply = tuple(numbers(data["supply"]))
     pile = tuple(numbers(data["pile"]))
     state = make(

@@ -28,7 +28,9 @@ UNNUMBERED: Final = -1
 class ActionNumbers:
     """The numbers of one table: its seats and the deeds of its board. Seats count from the seat that moves."""
 
-    __slots__ = ("seats", "blocks", "words", "nothing", "of_spaces", "accept", "refuse", "bid", "offer", "_fixed")
+    __slots__ = (
+        "seats", "blocks", "words", "nothing", "of_spaces", "of_seats", "accept", "refuse", "bid", "offer", "_fixed",
+    )  # fmt: skip
 
     def __init__(self, seats: int, board: Board) -> None:
         self.seats = seats
@@ -51,6 +53,9 @@ class ActionNumbers:
             self.of_spaces.append(numbers)
         self.accept = self.blocks.add("accept", seats - 1) - 1  # the next seat clockwise is the first
         self.refuse = self.blocks.add("refuse", seats - 1) - 1
+        # By the seat that moves, verb, as OF_SEATS, and the other seat.
+        firsts, all_seats = (self.accept, self.refuse), range(seats)
+        self.of_seats = [[[at + (other - seat) % seats for other in all_seats] for at in firsts] for seat in all_seats]
         self.bid = self.blocks.add("bid", BIDS)
         self.offer = self.blocks.add("offer", OFFERS)
 
@@ -68,10 +73,8 @@ class ActionNumbers:
             elif verb == actions.OFFER:
                 found.append(offer)
                 offer += 1
-            elif verb == actions.ACCEPT:
-                found.append(self.accept + (action.target - seat) % self.seats)
-            elif verb == actions.REFUSE:
-                found.append(self.refuse + (action.target - seat) % self.seats)
+            elif verb == actions.ACCEPT or verb == actions.REFUSE:
+                found.append(self.of_seats[seat][verb - actions.ACCEPT][action.target])
             else:
                 found.append(self.words[verb])
         return found

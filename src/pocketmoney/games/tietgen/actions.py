@@ -59,6 +59,7 @@ TO_LIFT: Final = [Action(LIFT, (space,)) for space in range(SPACES)]
 TO_SPACES: Final = [TO_BUILD, TO_SELL, TO_MORTGAGE, TO_LIFT]  # as OF_SPACES
 TO_ACCEPT: Final = [Action(ACCEPT, (), seat) for seat in range(MAX_SEATS)]
 TO_REFUSE: Final = [Action(REFUSE, (), seat) for seat in range(MAX_SEATS)]
+TO_SEATS: Final = [TO_ACCEPT, TO_REFUSE]  # as OF_SEATS
 
 TO_ROLL: Final = Action(ROLL)
 TO_DRAW: Final = Action(DRAW)

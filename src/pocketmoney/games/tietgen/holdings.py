@@ -6,15 +6,19 @@ over 28 deeds, which was a third of the bytecodes of random play.
 
 from __future__ import annotations
 
-from pocketmoney.core.action import NOBODY
+from typing import Final
+
+from pocketmoney.core.action import NOBODY, Action
 from pocketmoney.core.rng import Rng
+from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen.board import Board
+from pocketmoney.games.tietgen.pieces import SPACES
 
 
 class Holdings:
     """The deeds of every seat, and the groups that are complete or built on. Immutable, so that clones share it."""
 
-    __slots__ = ("owned", "kin", "taken", "whole", "built", "wanted")
+    __slots__ = ("owned", "kin", "taken", "whole", "built", "wanted", "deals")
 
     def __init__(self, owned: list[int], kin: list[int], taken: int, whole: int, built: int) -> None:
         self.owned = owned  # by seat
@@ -24,6 +28,8 @@ class Holdings:
         self.built = built  # kitchens of groups with something on them
         # By seat: what others own that fits what this seat owns, of bare groups only.
         self.wanted = [kin[seat] & taken & ~owned[seat] & ~built for seat in range(len(owned))]
+        # By seat: the offers that suit it, as `proposals` finds them when they are asked for first.
+        self.deals: list[list[Action] | None] = [None] * len(owned)
 
     def handed(self, board: Board, space: int, by: int, on: int) -> Holdings:
         """The same after a deed has gone from one seat to another; each may be nobody."""
@@ -53,25 +59,28 @@ class Holdings:
 
 def holdings_of(board: Board, seats: int, owner: list[int], level: list[int]) -> Holdings:
     """The holdings that follow from owners and buildings."""
-    nothing = [0] * seats
-    found = Holdings(nothing, nothing, 0, 0, 0)
-    built = 0
+    owned, kin = [0] * seats, [0] * seats
+    whole = built = 0
     for deed in board.deeds:
-        if owner[deed] != NOBODY:
-            found = found.handed(board, deed, NOBODY, owner[deed])
+        seat, mates = owner[deed], board.mate_bits[deed]
+        if seat != NOBODY:
+            owned[seat] |= 1 << deed
+            kin[seat] |= board.kin_bits[deed]
+            if owned[seat] & mates == mates:  # so it is at the last deed of a group
+                whole |= mates
         if level[deed]:
-            built |= board.mate_bits[deed]
-    return found.with_built(built)
+            built |= mates
+    return Holdings(owned, kin, sum(owned), whole, built)
+
+
+# By tens of the board, and set of the spaces there: these spaces.
+_TENS: Final = [[tuple([first + at for at in ones]) for ones in SEATS_OF] for first in range(0, SPACES, 10)]
 
 
 def spaces_in(spaces: int) -> list[int]:
     """The spaces of a set, in board order."""
-    found: list[int] = []
-    while spaces:
-        lowest = spaces & -spaces
-        found.append(lowest.bit_length() - 1)
-        spaces ^= lowest
-    return found
+    first, second, third, last = _TENS
+    return [*first[spaces & 1023], *second[spaces >> 10 & 1023], *third[spaces >> 20 & 1023], *last[spaces >> 30]]
 
 
 def first_in(spaces: int) -> int:

@@ -68,19 +68,20 @@ class Rights:
         table = self.state.terms.numbers
         self._add_own(table.words[actions.CLAIM], table.of_spaces, found)
         if self.state.offers:
-            found += table.number_menu(self.replies(), self.seat)
-        for number in range(table.offer, table.offer + len(self.offers())):
-            found.append(number)
+            self._add_replies(table.of_seats[self.seat], found)
+        found += range(table.offer, table.offer + len(self.offers()))
 
     def _add_own(self, claim: T, rows: list[list[T]], found: list[T]) -> None:
         """Add the claim, then what to do with deeds in board order: `rows` goes by verb, as OF_SPACES, and space."""
         if self.extent == _ALL and rent.has_rent(self.state, self.seat):
             found.append(claim)
         builds, sells, lifts, mortgages = self._deeds()
-        deeds = builds | sells | lifts | mortgages
-        if deeds:
-            to_build, to_sell, to_mortgage, to_lift = rows
-            for deed in spaces_in(deeds):
+        to_build, to_sell, to_mortgage, to_lift = rows
+        deeds = spaces_in(builds | sells | lifts | mortgages)
+        if not builds | sells:  # nearly always
+            found += [to_lift[deed] if lifts >> deed & 1 else to_mortgage[deed] for deed in deeds]
+        else:
+            for deed in deeds:
                 if builds >> deed & 1:
                     found.append(to_build[deed])
                 if sells >> deed & 1:
@@ -118,11 +119,8 @@ class Rights:
         if self.extent == _NONE or self.extent == _REPLY:
             return False
         s, seat = self.state, self.seat
-        if mortgage.mortgageable(s, seat) or building.sellable(s, seat):
+        if mortgage.mortgageable(s, seat) or (self.extent == _ALL and rent.has_rent(s, seat)) or any(self._deeds()):
             return True
-        if self.extent == _ALL:
-            if rent.has_rent(s, seat) or mortgage.liftable(s, seat) or building.buildable(s, seat):
-                return True
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
                 return True
@@ -138,18 +136,23 @@ class Rights:
     def replies(self) -> list[Action]:
         """Accepting and refusing what is offered, and taking back what was offered."""
         found: list[Action] = []
+        self._add_replies(actions.TO_SEATS, found)
+        return found
+
+    def _add_replies(self, rows: list[list[T]], found: list[T]) -> None:
+        """Add the replies in the order of the offers: `rows` goes by verb, as OF_SEATS, and the other seat."""
+        to_accept, to_refuse = rows
         s, seat = self.state, self.seat
-        if not s.offers or self.extent == _NONE:
-            return found
+        if self.extent == _NONE:
+            return
         only = s.stack[-1].seat_in_debt() if self.extent == _REPLY else NOBODY
         for offer in s.offers:
             other = offer.by if offer.on == seat else offer.on
             if (offer.by != seat and offer.on != seat) or (only != NOBODY and only != other):
                 continue
             if offer.on == seat and trade.judge_accept(s, seat, other) is None:
-                found.append(actions.TO_ACCEPT[other])
-            found.append(actions.TO_REFUSE[other])
-        return found
+                found.append(to_accept[other])
+            found.append(to_refuse[other])
 
     def _deeds(self) -> tuple[int, int, int, int]:
         """Where this seat may build, sell, lift and mortgage, as sets of spaces; a debtor may not spend beer."""
@@ -208,9 +211,7 @@ class TietgenMoves(Moves):
         return draw_move(self.state, self.seat, self.answers, rng)
 
     def numbers(self) -> list[int]:
-        found: list[int] = [] if self.answers is None else self.answers.numbers()
-        Rights(self.state, self.seat).add_numbers(found)
-        return found
+        return self.state.legal_actions(self.seat)
 
 
 def draw_move(s: Position, seat: int, answers: Moves, rng: Rng) -> Action:
@@ -279,7 +280,7 @@ def _random_of_kind(s: Position, seat: int, kind: int, rng: Rng) -> Action | Non
     if kind == _OFFER:
         partners = SEATS_OF[proposals.partners(s, seat)]
         if partners:
-            proposals.propose_to(s, seat, partners[rng.below(len(partners))], 0, found)
+            found = proposals.propose_to(s, seat, partners[rng.below(len(partners))])
     else:
         verb = actions.ACCEPT if kind == _ACCEPT else actions.REFUSE
         found = [reply for reply in Rights(s, seat).replies() if reply.verb == verb]

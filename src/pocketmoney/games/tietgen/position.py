@@ -175,9 +175,7 @@ class Position(State):
             told: EventArgs = {**(args or {}), "seat": seat, "gained-beer": beer, "left-beer": self.stock[seat]}
             self.log.append(Event(key, told, EVERYBODY, seat if move is not None else NOBODY, move))
 
-    def transfer(
-        self, key: str, args: EventArgs | None, by: int, on: int, beer: int, *, drinks: bool = False
-    ) -> None:  # fmt: skip
+    def transfer(self, key: str, args: EventArgs | None, by: int, on: int, beer: int, *, drinks: bool = False) -> None:
         """Let a player pay another one."""
         self.stock[by] -= beer
         self.stock[on] += beer

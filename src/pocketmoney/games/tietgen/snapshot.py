@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from pocketmoney.core import rng as rngs
@@ -55,16 +56,21 @@ def to_json(s: Position) -> Json:
     return found
 
 
+@lru_cache(maxsize=32)
+def _terms(seats: int, house: tuple[tuple[str, str], ...], source: str, letters: str, beer: int) -> Terms:
+    """Return the terms of a table: the same value for all states with these."""
+    board = boards.parse(source) if source else package_data.board()
+    chosen = House(completed(OPTIONS, dict(house)))
+    cards = kitchen.parse(letters or package_data.letters(), board) if chosen.kitchen_mail else []
+    return Terms(seats, chosen, board, cards, letters, beer)
+
+
 def restore(make: type[S], data: Json) -> S:
     """Make the state that `to_json` wrote."""
-    house = data["house"]
-    source = data["board"]
-    letters = data["kitchen"]
+    house, source, letters = data["house"], data["board"], data["kitchen"]
     assert isinstance(house, dict) and isinstance(source, str) and isinstance(letters, str)
-    board = boards.parse(source) if source else package_data.board()
-    chosen = House(completed(OPTIONS, {str(name): str(value) for name, value in house.items()}))
-    cards = kitchen.parse(letters or package_data.letters(), board) if chosen.kitchen_mail else []
-    terms = Terms(number(data["seats"]), chosen, board, cards, letters, number(data["beer"]))
+    chosen = tuple([(str(name), str(value)) for name, value in house.items()])
+    terms = _terms(number(data["seats"]), chosen, source, letters, number(data["beer"]))
     owner = numbers(data["owner"])
     level = numbers(data["level"])
     # States written before real boards were supported say nothing of typed throws and cards, nor of calls.

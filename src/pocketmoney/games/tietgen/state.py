@@ -43,6 +43,14 @@ class Tietgen(Position):
             return Answers(self, [])
         return TietgenMoves(self, seat)
 
+    def legal_actions(self, seat: int) -> list[int]:
+        if self.won != NOBODY or self.out >> seat & 1:
+            return []
+        top = self.stack[-1]
+        found: list[int] = top.moves(self, seat).numbers() if top.owed(self) >> seat & 1 else []
+        Rights(self, seat).add_numbers(found)
+        return found
+
     def default(self, seat: int) -> Action | None:
         if self.won != NOBODY:
             return None

@@ -39,7 +39,7 @@ class BrawlObserver(Observer):
         self._attacks = 0
         self._answers = 0
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         """Count damage, healing and cards that are laid."""
         args = event.args
         if event.key in HARM:

@@ -35,7 +35,7 @@ class Observer:
         self._turn: tuple[int, int, int] | None = None
         self._turns = 0
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         """Something that everybody is told."""
 
     def standings(self, state: State) -> list[int]:
@@ -50,7 +50,7 @@ class Observer:
     def renew_chance(state: State, rng: Rng) -> None:
         """Let chance go another way from here: what nobody holds and nobody has seen is shuffled anew."""
 
-    def look(self, state: State) -> None:
+    def inspect(self, state: State) -> None:
         """A look at the table after each move."""
         for seat in range(self.seats):
             if state.is_out(seat) and seat not in self.out:

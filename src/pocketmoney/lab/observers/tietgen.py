@@ -54,7 +54,7 @@ class TietgenObserver(Observer):
         self._rent = 0
         self._bought: dict[str, int] = {}  # seats as bits, by deed
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         """Count what is booked, and dealings."""
         args = event.args
         drunk = args.get("drunk-beer", 0)

@@ -18,7 +18,7 @@ from pocketmoney.server.api.request import json
 LEFT_OUT: Final = frozenset(
     {
         "cli", "connect", "damage", "doctor", "doctrine", "envs", "lab", "language", "library", "replay", "server",
-        "serving-tls", "terminal", "typed", "verify",
+        "serving-tls", "terminal", "tietgen-terminal", "typed", "verify",
     }
 )  # fmt: skip
 

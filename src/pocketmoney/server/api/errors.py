@@ -51,8 +51,8 @@ def response(fault: Failed) -> Response:
     # A refusal of a table is told by its own words; everything else is a problem.
     text = ""
     for prefix in ("problem", "refusal"):
-        if _speech().has(f"{prefix}-{fault.key}"):
-            text = _speech().say(f"{prefix}-{fault.key}", fault.details)
+        if speech().has(f"{prefix}-{fault.key}"):
+            text = speech().say(f"{prefix}-{fault.key}", fault.details)
             break
     body = msgspec.json.encode(Fault(key=fault.key, args=fault.details, text=text, line=fault.line))
     headers = {"connection": "close"} if fault.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE else {}
@@ -62,7 +62,8 @@ def response(fault: Failed) -> Response:
 
 
 @cache
-def _speech() -> Speech:
+def speech() -> Speech:
+    """The English catalogue."""
     from pocketmoney.text.speech import Speech
 
     return Speech()

@@ -20,7 +20,7 @@ OPENMETRICS: Final = "text/plain; version=1.0.0; charset=utf-8"
 
 async def games(request: Request) -> Response:
     """List what can be played: games with their house rules, bots, speeds."""
-    return _games().answer(request)
+    return games_shown().answer(request)
 
 
 async def wire_schema(request: Request) -> Response:
@@ -58,7 +58,8 @@ async def metrics(request: Request) -> Response:
 
 
 @cache
-def _games() -> CachedResponse:
+def games_shown() -> CachedResponse:
+    """What can be played, as it is sent."""
     from pocketmoney.server.api.games import shown
 
     return CachedResponse(bytes(json(shown()).body), "application/json")

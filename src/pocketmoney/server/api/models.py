@@ -128,6 +128,9 @@ class ReplayShown(Struct, kw_only=True):
     differs: DifferenceShown | None = None
     review: ReviewShown | None = None  # if it was worked out
     doodles: list[str] = []  # by seat, what the players have drawn, as in `Chair`; nothing where nobody has
+    looks: list[
+        int
+    ] = []  # by seat, how many chairs were there before the player's: the token that stands for the player
 
 
 class RecordSent(Struct, forbid_unknown_fields=True, kw_only=True):

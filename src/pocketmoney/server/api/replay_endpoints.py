@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from http import HTTPStatus
@@ -39,6 +40,9 @@ STATUSES: Final = {
     "cluster-away": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
+LATEST: Final = 6  # times as long as a record may take to be played again; then the worker process is ended
+WAITING_MOST: Final = 64  # replays, for all addresses
+
 _sent: Final = msgspec.json.Decoder(RecordSent)
 _continuing: Final = msgspec.json.Decoder(Continuing)
 _record_continuing: Final = msgspec.json.Decoder(RecordContinuing)
@@ -57,7 +61,7 @@ async def show_replay(request: Request) -> Response:
     from pocketmoney.server.api.replay_views import replay
 
     source = await _of_table(request)
-    reviewed = service_of(request).review_worker.kept(_key(request, await facts_of(request)))
+    reviewed = service_of(request).review_worker.find(_key(request, await facts_of(request)))
     game: CachedResponse = await _tell(request, source, replay, reviewed)
     return game.answer(request)
 
@@ -123,13 +127,25 @@ async def _of_table(request: Request) -> GameSource:
 def _of_record(request: Request, text: str) -> GameSource:
     """Return where a game that was sent is read from; count one more replay for the client."""
     _take(request)
-    return RecordedGame(text, service_of(request).settings.limits.record_time)
+    limits = service_of(request).settings.limits
+    return RecordedGame(text, limits.record_time, limits.record_moves)
 
 
 async def _tell(request: Request, source: GameSource, tell: Callable[..., Any], *args: Any) -> Any:
     """Replay a game in a worker process and return what `tell` makes of it."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    service = service_of(request)
+    latest = LATEST * service.settings.limits.record_time
     try:
-        return result_of(await service_of(request).workers.submit(address_of(request), ReplayTask(source, tell, args)))
+        return result_of(await service.replayers.submit(address_of(request), ReplayTask(source, tell, args), latest))
+    except asyncio.CancelledError:
+        if service.replayers.is_stopped:
+            raise Failed(503, "server-stops") from None
+        raise
+    except BrokenProcessPool:
+        status = HTTPStatus.UNPROCESSABLE_ENTITY if isinstance(source, RecordedGame) else HTTPStatus.SERVICE_UNAVAILABLE
+        raise Failed(status, "record-too-long") from None
     except Problem as problem:
         if isinstance(source, RecordedGame):
             raise failed(HTTPStatus.UNPROCESSABLE_ENTITY, problem) from None
@@ -137,9 +153,11 @@ async def _tell(request: Request, source: GameSource, tell: Callable[..., Any], 
 
 
 def _may_review(request: Request) -> None:
-    why = service_of(request).review_worker.why_not(address_of(request))
+    service = service_of(request)
+    why = service.review_worker.why_not(address_of(request))
     if why:
-        raise Failed(429 if why == "review-at-work" else 503, why)
+        retry_after = 0 if why == "no-reviews" else service.settings.limits.review_time
+        raise Failed(429 if why == "review-at-work" else 503, why, retry_after=retry_after)
 
 
 async def _review(request: Request, key: str, source: GameSource) -> Response:
@@ -172,30 +190,34 @@ async def _continue(request: Request, source: GameSource, wanted: Continuing) ->
 
 
 def _take(request: Request) -> None:
-    """Count one more replay against the rate limit of the client's address."""
-    service = service_of(request)
-    most = service.settings.limits.replays_per_address
-    count(service.replays, address_of(request), service.registry.now(), "too-many-replays", most)
+    """Count one more replay against the limits of the client's address."""
+    service, address = service_of(request), address_of(request)
+    limits, replayers = service.settings.limits, service.replayers
+    if replayers.count_of(address) >= limits.waiting_replays:
+        raise Failed(429, "replays-waiting", {"most": limits.waiting_replays}, retry_after=max(1, limits.record_time))
+    if replayers.count >= WAITING_MOST:
+        raise Failed(503, "reviews-busy", retry_after=max(1, limits.record_time))
+    count(service.replays, address, service.registry.now(), "too-many-replays", limits.replays_per_address)
 
 
-_SENT: Final = (400, 408, 413, 415, 422, 429)
-_OF_GAME: Final = (400, 404, 409, 429, 500)
+_SENT: Final = (400, 408, 413, 415, 422, 429, 503)
+_OF_GAME: Final = (400, 404, 409, 429, 500, 503)
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{code}/games/{game:int}/record", show_record, media="text/plain", faults=_OF_GAME),
     Endpoint("GET", "/api/tables/{code}/games/{game:int}/replay", show_replay, gives=ReplayShown, faults=_OF_GAME),
     Endpoint(
         "POST", "/api/tables/{code}/games/{game:int}/continue", continue_game, takes=Continuing, gives=MadeTable,
-        status=201, faults=(*_SENT, 404, 409, 500, 503),
+        status=201, faults=(*_SENT, 404, 409, 500),
     ),
     Endpoint(
-        "POST", "/api/tables/{code}/games/{game:int}/review", review_game, gives=ReviewShown, faults=(*_OF_GAME, 503)
+        "POST", "/api/tables/{code}/games/{game:int}/review", review_game, gives=ReviewShown, faults=_OF_GAME
     ),
     Endpoint("POST", "/api/replays", replay_record, takes=RecordSent, gives=ReplayShown, faults=_SENT),
     Endpoint("GET", "/api/replays/review", show_review_progress, gives=ReviewProgress),
-    Endpoint("POST", "/api/replays/review", review_record, takes=RecordSent, gives=ReviewShown, faults=(*_SENT, 503)),
+    Endpoint("POST", "/api/replays/review", review_record, takes=RecordSent, gives=ReviewShown, faults=_SENT),
     Endpoint(
         "POST", "/api/replays/continue", continue_record, takes=RecordContinuing, gives=MadeTable, status=201,
-        faults=(*_SENT, 500, 503),
+        faults=(*_SENT, 500),
     ),
 ]  # fmt: skip

@@ -74,7 +74,7 @@ def _shown(played: Played) -> ReplayShown:
     if played.story is not None:
         return _read(played.story.replay)
     header = played.header
-    told, later = played.told()
+    told, later = played.story_and_steps()
     before = [] if told is None else _read(told.replay).steps
     return ReplayShown(
         game=header.game,
@@ -87,6 +87,7 @@ def _shown(played: Played) -> ReplayShown:
         rules=played.rules,
         differs=None if played.differs is None else _difference(played.differs),
         doodles=played.doodles if any(played.doodles) else [],
+        looks=played.looks,
     )
 
 

@@ -46,11 +46,13 @@ def count_new_table(request: Request) -> None:
 
 async def facts_of(request: Request) -> TableFacts:
     """The table that the path names."""
-    found = await service_of(request).queries.facts(request.path_params["code"], address_of(request))
+    service, address = service_of(request), address_of(request)
+    found = await service.queries.facts(request.path_params["code"], address)
     if isinstance(found, TableFacts):
         return found
     statuses = {NO_TABLE: HTTPStatus.NOT_FOUND, GUESSING: HTTPStatus.TOO_MANY_REQUESTS}
-    raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found)
+    wait = service.connections.guesses.seconds_left(address, service.registry.now()) if found == GUESSING else 0
+    raise Failed(statuses.get(found, HTTPStatus.INTERNAL_SERVER_ERROR), found, retry_after=wait)
 
 
 def link_to(request: Request, code: str) -> str:

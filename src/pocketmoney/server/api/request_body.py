@@ -22,6 +22,9 @@ async def read(request: Request, decoder: msgspec.json.Decoder[T], limits: Limit
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Failed(415, "not-json", {"type": kind[:WHY_MOST] or "-"})
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > most:
+        raise Failed(413, "body-too-large", {"most": most})
     body = bytearray()
     try:
         async with asyncio.timeout(limits.body_time):

@@ -37,7 +37,7 @@ HASHED: Final = "assets/"  # names in this folder change with their content
 async def show(request: Request) -> Response:
     """Give a file of the web client."""
     path = request.path_params["path"] or FIRST
-    found = _files().get(path)
+    found = files().get(path)
     if found is not None:
         return found.answer(request)
     if path == FIRST:
@@ -46,7 +46,7 @@ async def show(request: Request) -> Response:
 
 
 @cache
-def _files() -> dict[str, CachedResponse]:
+def files() -> dict[str, CachedResponse]:
     """Every file by its path. All of them are small, and what is not among them cannot be asked for."""
     found: dict[str, CachedResponse] = {}
     _gather(resources.files("pocketmoney.server") / "site", "", found)

@@ -52,7 +52,7 @@ async def make(registry: TableRegistry, queries: TableQueries, wanted: NewTable)
     registry.attach(live, caller, Hello(v=VERSION, table=live.table.code))
     for command in _commands(wanted):  # without numbers: those are for the device that will sit there
         registry.submit(live, caller, command, registry.now())
-    registry.run_batch()
+    registry.finish(live)
     await live.settled()
     if live.is_broken:
         raise Failed(500, BROKEN)

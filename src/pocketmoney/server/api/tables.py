@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from http import HTTPStatus
 from io import BytesIO
 from typing import Final
@@ -47,12 +48,18 @@ async def show_table(request: Request) -> Response:
 
 async def show_qr(request: Request) -> Response:
     """Draw the link to a table as a QR code."""
+    link = link_to(request, (await facts_of(request)).code)
+    return Response(_drawn(link), media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _drawn(link: str) -> bytes:
     import segno
 
     drawn = BytesIO()
-    link = link_to(request, (await facts_of(request)).code)
-    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, dark="#000")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    # A mask is given because to find the best of eight would take four times as long, and tables wait meanwhile.
+    segno.make(link, micro=False, mask=3).save(drawn, kind="svg", scale=8, dark="#000")
+    return drawn.getvalue()
 
 
 def _shown(request: Request, facts: TableFacts) -> TableShown:

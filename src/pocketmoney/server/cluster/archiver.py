@@ -26,7 +26,7 @@ class Archiver:
         self._node = node
         self._archive = archive
         self.archived = 0
-        node.answers["archived"] = self._asked
+        node.answers["archived"] = self._serve_game
         node.answers["archived-story"] = self._asked_story
         node.answers["forget"] = self._forget
 
@@ -35,7 +35,7 @@ class Archiver:
         """Whether games are put away at all."""
         return self._archive is not None
 
-    async def look(self) -> None:
+    async def archive_ended(self) -> None:
         """Put away what can be."""
         log = self._node.log
         for table in list(log.ended):
@@ -55,7 +55,7 @@ class Archiver:
         """All games of a table that are over; then its log begins with how the table stands now."""
         node = self._node
         last = node.registry.live_tables[table].table.games
-        found = await node.log.look(table)
+        found = await node.log.peek(table)
         base = found.base.snapshot if found.base is not None else None
         first = found.base.games + 1 if found.base is not None else 1
         witness = by_other_rules(await node.log.latest(table, found))
@@ -87,7 +87,7 @@ class Archiver:
             self._archive.put(table, game, played.record().encode())
         return True
 
-    async def _asked(self, data: bytes) -> bytes:
+    async def _serve_game(self, data: bytes) -> bytes:
         if self._archive is None:
             return b""
         table, game = msgspec.json.decode(data, type=tuple[str, int])

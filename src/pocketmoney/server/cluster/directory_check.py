@@ -156,7 +156,7 @@ class DirectoryCheck:
         async def judge(slot: Slot | None) -> Slot | None:
             if slot is not None and slot.table == table:
                 return None  # the changes that were read are behind
-            found = await node.log.look(table)
+            found = await node.log.peek(table)
             if found.chain.is_ended:
                 await node.log.forget(table)
                 return None
@@ -181,7 +181,7 @@ class DirectoryCheck:
         self._stray = stray
 
     async def _code(self, table: str) -> str:
-        return code_of(table, await self.node.log.look(table))
+        return code_of(table, await self.node.log.peek(table))
 
 
 def code_of(table: str, found: Read) -> str:

@@ -50,7 +50,7 @@ class Maintenance:
         self._marked: dict[str, int] = {}  # what the directory knows, by table
         self._rested = self._loop.time() + REST
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         for part in (self._follow, self._bury, self._take_over, self._move_off):
             try:
                 await part()

@@ -56,7 +56,7 @@ class Node(Ownership):
     def __init__(self, cluster: Cluster, registry: TableRegistry) -> None:
         super().__init__(cluster, registry)
         self.links = PeerLinks(
-            lambda node, data: cluster.publish(cluster.names.to(node), data), self._heard, self._broken
+            lambda node, data: cluster.publish(cluster.names.to(node), data), self._receive_frame, self._broken
         )
         self.gates: dict[int, ProxyConnection] = {}  # sockets here, at tables of others
         self.far: dict[tuple[str, int], RemoteSubscriber] = {}  # sockets of others, at tables here
@@ -116,7 +116,7 @@ class Node(Ownership):
 
     def _heard_packet(self, data: bytes) -> None:
         if data:  # an empty packet only asks whether this node is there
-            self.links.hear(read_packet(data))
+            self.links.receive(read_packet(data))
 
     def _heard_beat(self, data: bytes) -> None:
         now = self._loop.time()
@@ -128,10 +128,10 @@ class Node(Ownership):
         else:
             self.links.check(beat.node, beat.sent.get(self.id, 0))
             self._heard_of_dead(beat, now)
-        self.peers.hear(beat, now)
+        self.peers.receive_beat(beat, now)
         if beat.node not in self.peers.dead:
             for table, epoch in beat.claimed.items():
-                self.directory.hear(table, beat.node, epoch)
+                self.directory.note_owner(table, beat.node, epoch)
         for table, (stream, digest) in beat.marks.items():
             self.log.witnessed[table] = Mark(stream, digest)
 
@@ -159,7 +159,7 @@ class Node(Ownership):
         if node not in self.peers.dead:
             self.links.send(node, RESET)
 
-    def _heard(self, node: str, frame: Frame) -> None:
+    def _receive_frame(self, node: str, frame: Frame) -> None:
         kind, key, word, data = frame
         if kind == TELL:
             gate = self.gates.get(key)

@@ -148,7 +148,7 @@ class Ownership(Lease):
             found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
             chain = found.chain
             if chain.node != me and not chain.is_ended:  # another node was quicker; the directory does not show it yet
-                self.directory.hear(table, chain.node, chain.epoch)
+                self.directory.note_owner(table, chain.node, chain.epoch)
                 return chain.node
             if chain.is_ended or (not found.lines and found.base is None):  # its node died while it deleted or made it
                 await self.log.forget(table)
@@ -164,7 +164,7 @@ class Ownership(Lease):
             self.log.let_go(table)
             raise Problem(MOVED)
         claimed = self._loop.time()
-        self.directory.hear(table, me, chain.epoch)
+        self.directory.note_owner(table, me, chain.epoch)
         self.claimed[table] = chain.epoch
         self._listing[table] = self.spawn(self._list(table, me, chain.epoch, Mark(chain.stream, chain.digest)))
         self.registry.codes[slot.code] = table

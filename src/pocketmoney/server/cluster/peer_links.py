@@ -39,7 +39,7 @@ class PeerLinks:
     def __init__(self, publish: Publish, heard: Heard, broken: Broken) -> None:
         self.node = ""
         self._publish = publish
-        self._heard = heard
+        self._receive_frame = heard
         self._broken = broken
         self._links: dict[str, PeerLink] = {}
         self._loop = asyncio.get_running_loop()
@@ -94,7 +94,7 @@ class PeerLinks:
         if self._sending:
             await asyncio.wait(list(self._sending))
 
-    def hear(self, packet: Packet) -> None:
+    def receive(self, packet: Packet) -> None:
         link = self._links.setdefault(packet.node, PeerLink())
         if packet.number <= link.got:
             return  # it has come already: the connection broke, and what was under way was sent again
@@ -109,7 +109,7 @@ class PeerLinks:
                 if future is not None and not future.done():
                     future.set_result(data)
             else:
-                self._heard(packet.node, frame)
+                self._receive_frame(packet.node, frame)
 
     def check(self, node: str, sent: int) -> None:
         """A node says how many packets it has sent; what it said the last time must be here by now."""

@@ -18,32 +18,32 @@ class Peers:
 
     def __init__(self, lease: float) -> None:
         self._lease = lease
-        self._heard: dict[str, float] = {}  # when, in seconds
+        self._last_beat: dict[str, float] = {}  # when, in seconds
         self.beats: dict[str, Beat] = {}
         self.dead: set[str] = set()  # a node that is dead never lives again: it comes back under another name
         self._buried: dict[str, float] = {}  # when, in seconds
 
-    def hear(self, beat: Beat, now: float) -> None:
+    def receive_beat(self, beat: Beat, now: float) -> None:
         if beat.node in self.dead:
             return
         if beat.is_leaving:
             self.bury(beat.node)
             return
-        self._heard[beat.node] = now
+        self._last_beat[beat.node] = now
         self.beats[beat.node] = beat
 
     def learn(self, node: str, now: float) -> None:
         """A node has a lease, but has not been heard yet."""
         if node not in self.dead:
-            self._heard.setdefault(node, now)
+            self._last_beat.setdefault(node, now)
 
     def is_known(self, node: str) -> bool:
         """Whether a node was heard of, and is not known to be dead."""
-        return node in self._heard
+        return node in self._last_beat
 
     def is_alive(self, node: str, now: float) -> bool:
         """Whether a node was heard of within a lease."""
-        return node not in self.dead and now - self._heard.get(node, float("-inf")) <= self._lease
+        return node not in self.dead and now - self._last_beat.get(node, float("-inf")) <= self._lease
 
     def decodes(self, node: str) -> bool:
         """Whether a node takes frames as they are. One of an earlier version trusts that they are commands."""
@@ -52,15 +52,15 @@ class Peers:
 
     def silent(self, now: float) -> list[str]:
         """Nodes that were not heard of for some beats, and may be dead: their lease will tell."""
-        return [node for node, heard in self._heard.items() if now - heard > self._lease * SILENT]
+        return [node for node, heard in self._last_beat.items() if now - heard > self._lease * SILENT]
 
     def is_late(self, node: str, now: float) -> bool:
         """Whether a node is known that should have been heard of by now."""
-        return node in self._heard and now - self._heard[node] > self._lease * LATE
+        return node in self._last_beat and now - self._last_beat[node] > self._lease * LATE
 
     def never_heard(self) -> list[str]:
         """Nodes of which there is a lease, but that have not said anything yet."""
-        return [node for node in self._heard if node not in self.beats]
+        return [node for node in self._last_beat if node not in self.beats]
 
     def found_dead(self, node: str, now: float) -> None:
         """This node has found another one dead, and tells everybody."""
@@ -73,11 +73,11 @@ class Peers:
 
     def bury(self, node: str) -> None:
         self.dead.add(node)
-        self._heard.pop(node, None)
+        self._last_beat.pop(node, None)
         self.beats.pop(node, None)
 
     def living(self, now: float) -> list[str]:
-        return [node for node in self._heard if self.is_alive(node, now)]
+        return [node for node in self._last_beat if self.is_alive(node, now)]
 
 
 def next_owner(table: str, nodes: Iterable[str]) -> str:

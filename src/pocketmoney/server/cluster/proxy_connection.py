@@ -37,11 +37,12 @@ class ProxyConnection(Connection):
         self,
         connections: Connections,
         address: str,
+        counted: str,
         tables: Ownership,
         links: PeerLinks,
         gates: dict[int, ProxyConnection],
     ) -> None:
-        super().__init__(connections, address)
+        super().__init__(connections, address, counted)
         self.owner = ""  # the node that has the table; empty: it is here, or not found yet
         self._tables = tables
         self._links = links

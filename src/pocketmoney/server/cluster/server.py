@@ -47,11 +47,11 @@ class ClusterServer(Server):
         self.node = Node(cluster, self.registry)
         kept = None if archive is None else Archive(archive)
         self.queries = self.service.queries = ClusterTableQueries(self.registry, self.connections, self.node, kept)
-        self.archiving = Archiver(self.node, kept)
-        self.registry.storyteller.is_on = not self.archiving.is_on
-        self.pulse = Heartbeat(self.node, self.queries, name)
+        self.archiver = Archiver(self.node, kept)
+        self.registry.storyteller.is_on = not self.archiver.is_on
+        self.heartbeat = Heartbeat(self.node, self.queries, name)
         self.directory_check = DirectoryCheck(self.node)
-        self.tending = Maintenance(self.node, self.pulse, self.directory_check)
+        self.maintenance = Maintenance(self.node, self.heartbeat, self.directory_check)
         cluster.log.forgotten = self._forgotten
 
     async def start(self, port: socket.socket) -> None:
@@ -60,14 +60,14 @@ class ClusterServer(Server):
         await self.directory_check.look()
         await self._listen(port)
         self._rounds += [
-            self._loop.create_task(every(self.pulse.every, self.pulse.beat)),
-            self._loop.create_task(every(LOOKS, self.tending.look)),
-            self._loop.create_task(every(MARK_EVERY, self.tending.mark)),
+            self._loop.create_task(every(self.heartbeat.every, self.heartbeat.beat)),
+            self._loop.create_task(every(LOOKS, self.maintenance.run_once)),
+            self._loop.create_task(every(MARK_EVERY, self.maintenance.mark)),
             self._loop.create_task(every(EVERY, self.directory_check.look)),
             self._loop.create_task(self._settle_in()),
         ]
-        if self.archiving.is_on:
-            self._rounds.append(self._loop.create_task(every(LOOKS, self.archiving.look)))
+        if self.archiver.is_on:
+            self._rounds.append(self._loop.create_task(every(LOOKS, self.archiver.archive_ended)))
 
     async def stop(self) -> None:
         """Hand all tables over, then stop as any server does."""
@@ -75,15 +75,16 @@ class ClusterServer(Server):
         self.http.stop_accepting()
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.tending.hand_over()
+                await self.maintenance.hand_over()
         except TimeoutError:
             note("not-handed-over", why="it takes too long")
         await super().stop()
-        await self.pulse.leave()
+        await self.heartbeat.leave()
         await self.cluster.close()
 
-    def _make_listener(self, address: str) -> PicowsListener:
-        return PicowsListener(ProxyConnection(self.connections, address, self.node, self.node.links, self.node.gates))
+    def _make_listener(self, address: str, counted: str) -> PicowsListener:
+        node = self.node
+        return PicowsListener(ProxyConnection(self.connections, address, counted, node, node.links, node.gates))
 
     def _forgotten(self, table: str) -> None:
         """A table was deleted: its games go wherever they are."""
@@ -95,7 +96,7 @@ class ClusterServer(Server):
     async def _expire(self) -> None:
         before = self.registry.now() - self.settings.keep_days * DAY
         try:
-            await self.archiving.tidy()
+            await self.archiver.tidy()
             if self.settings.keep_days:
                 self.registry.touch_visited()
                 await self.cluster.log.touched()

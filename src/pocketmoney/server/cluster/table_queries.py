@@ -14,7 +14,7 @@ from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.ownership import AWAY
 from pocketmoney.server.connections import GUESSING, Connections
 from pocketmoney.server.event_log import note
-from pocketmoney.server.game_source import STORY_TIME, GameSource, LoggedGame, RecordedGame, ToldGame
+from pocketmoney.server.game_source import STORY_MOVES, STORY_TIME, GameSource, LoggedGame, RecordedGame, ToldGame
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import new_code, new_id, read_code
 from pocketmoney.server.table_queries import Gauge, TableFacts, TableQueries, facts_of
@@ -104,7 +104,7 @@ class ClusterTableQueries(TableQueries):
     async def played(self, table: str, game: int) -> GameSource:
         """Return where a finished game is read from: the log, or what a node has archived."""
         try:
-            found = await self.node.log.look(table)
+            found = await self.node.log.peek(table)
         except (Unavailable, Refused):
             raise Problem(AWAY) from None
         base = found.base
@@ -117,7 +117,7 @@ class ClusterTableQueries(TableQueries):
         record = await self._archived(table, game, RECORDS)
         if not record:
             raise Problem("no-such-game", {"game": game, "games": base.games})
-        return RecordedGame(record.decode(), STORY_TIME)
+        return RecordedGame(record.decode(), STORY_TIME, STORY_MOVES)
 
     async def _archived(self, table: str, game: int, kind: str) -> bytes:
         """The story or the record of a game that was put away, from here or from another node."""

@@ -198,7 +198,7 @@ class Directory:
         """Free a code that leads to no table."""
         await self._codes.delete(code)
 
-    def hear(self, table: str, node: str, epoch: int) -> None:
+    def note_owner(self, table: str, node: str, epoch: int) -> None:
         """A node says that it has taken a table over; the bucket may not know yet."""
         slot = self.slots.get(table)
         if slot is not None and slot.epoch < epoch:

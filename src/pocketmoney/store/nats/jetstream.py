@@ -104,7 +104,7 @@ class JetStream:
     async def open(self) -> None:
         """Listen for answers."""
         await self.client.subscribe(
-            f"{self._inbox}*", cb=self._heard, pending_msgs_limit=1_000_000, pending_bytes_limit=1 << 30
+            f"{self._inbox}*", cb=self._receive_ack, pending_msgs_limit=1_000_000, pending_bytes_limit=1 << 30
         )
 
     def close(self) -> None:
@@ -241,7 +241,7 @@ class JetStream:
             self._waiting.pop(token, None)
         return wait.answers
 
-    async def _heard(self, message: Msg) -> None:
+    async def _receive_ack(self, message: Msg) -> None:
         wait = self._waiting.get(message.subject.rpartition(".")[2])
         if wait is None or wait.answered.done():
             return

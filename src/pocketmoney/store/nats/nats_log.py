@@ -110,7 +110,7 @@ class NatsLog:
 
     async def fetch_whole(self, table: str, is_wanted: Callable[[Snapshot], bool]) -> None:
         """Have the whole log of a table of ours at hand; the last snapshot only if it is wanted all the same."""
-        found = await self.look(table)
+        found = await self.peek(table)
         latest = await self.latest(table, found)
         if latest is None or not is_wanted(latest):
             latest = None if found.base is None else found.base.snapshot
@@ -124,7 +124,7 @@ class NatsLog:
             return now.snapshot
         return None if base is None else base.snapshot
 
-    async def look(self, table: str) -> Read:
+    async def peek(self, table: str) -> Read:
         """The log of a table of any owner; an entry that was there and is missing is a problem."""
         return await self._whole(table, await self._near(BASE, table), is_sure=False)
 
@@ -200,7 +200,7 @@ class NatsLog:
     def read(self, table: str, first: int = 1) -> Iterator[bytes]:
         """The entries from that number on."""
         if get_ident() != self._thread:
-            found = self._wait(self.look(table))
+            found = self._wait(self.peek(table))
         else:
             fetched = self._fetched.pop(table, None)
             if fetched is None:
@@ -225,7 +225,7 @@ class NatsLog:
     def base(self, table: str) -> Snapshot | None:
         """The snapshot that the log begins with, if it is at hand."""
         if get_ident() != self._thread:
-            found = self._wait(self.look(table))
+            found = self._wait(self.peek(table))
         else:
             fetched = self._fetched.get(table)
             if fetched is None:

@@ -254,14 +254,14 @@ def checked_name(table: TableState, given: str) -> tuple[str, Refusal | None]:
         return name, Refusal(problem.key, problem.details)
     if name.startswith("@") or any(unicodedata.category(letter)[0] == "C" for letter in name):
         return name, Refusal("name-letters", {"word": name})
-    if any(_look(name) & _look(other) for other in others):
+    if any(_lookalikes(name) & _lookalikes(other) for other in others):
         return name, Refusal("name-twice", {"word": name})
     if len(table.chairs) >= CHAIRS_MOST:
         return name, Refusal("table-full", {"most": CHAIRS_MOST})
     return name, None
 
 
-def _look(name: str) -> set[str]:
+def _lookalikes(name: str) -> set[str]:
     """How a name looks at a glance: in any case, with letters of other scripts that look like ours, and with figures
     and strokes that look like letters. Names that have one of these in common look the same."""
     plain = unicodedata.normalize("NFKC", name)

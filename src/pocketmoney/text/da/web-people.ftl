@@ -46,7 +46,10 @@ web-delete-games = { $count ->
     [one] Spillet, der blev spillet her, kan ikke ses igen.
    *[other] De { $count } spil, der blev spillet her, kan ikke ses igen.
 }
-web-delete-people = { $names } mister deres pladser.
+web-delete-people = { $count ->
+    [one] { $names } mister sin plads.
+   *[other] { $names } mister deres pladser.
+}
 web-delete-go = Slet for altid
 web-delete-not = Behold bordet
 web-leave-title = Forlad bordet?
@@ -65,7 +68,7 @@ web-bot-fair = Fornuftig
 web-bot-hard = Hård
     .short = Tænker fremad før hvert træk.
 web-bot-brutal = Brutal
-    .short = Tænker dobbelt så længe, og finder det.
+    .short = Tænker dobbelt så længe og finder det bedste træk.
 web-bot-bruiser = Bruiser
     .short = Angriber og angriber; forsvarer kun det, der gør rigtig ondt.
 web-bot-bully = Bully

@@ -46,7 +46,7 @@ web-lobby-code = Kode
 web-lobby-qr = QR-kode med bordets adresse
 web-lobby-share = Del linket
 web-lobby-copied = Linket er kopieret.
-web-lobby-tv = Vis på et tv
+web-lobby-tv = Vis på et TV
 web-lobby-seats = Hvem spiller
 web-lobby-watchers = { $count ->
     [one] 1 kigger med
@@ -64,7 +64,7 @@ web-lobby-first-chance = tilfældet bestemmer
 web-lobby-first-next = den næste i rækken
 web-lobby-too-few = { $missing ->
     [one] Der mangler én spiller: en gæst eller en bot.
-   *[other] Der mangler { $missing } spillere: gæster eller bots.
+   *[other] Der mangler { $missing } spillere: gæster eller botter.
 }
 web-lobby-too-many = Højst { $most } kan være med.
 web-lobby-wait-for = Ikke klar endnu: { $names }.

@@ -4,9 +4,9 @@
 
 web-quick = Sofort gegen drei Bots spielen
 web-tv-this = Das ist der Fernseher
-web-tv-this-how = Dieser Bildschirm zeigt allen den Tisch; gespielt wird auf den Telefonen.
+web-tv-this-how = Dieser Bildschirm zeigt allen den Tisch; gespielt wird auf den Handys.
 web-companion = Tietgen auf eurem Brett
-web-companion-how = Die Pappe liegt auf dem Tisch. Die Telefone führen Urkunden, Kasse und Auktionen.
+web-companion-how = Euer Brett liegt auf dem Tisch. Die Handys verwalten Urkunden, Kasse und Auktionen.
 
 ## A screen for all
 
@@ -17,7 +17,7 @@ web-screen-or = oder du öffnest dort { $address }, drückst „{ web-tv-this }�
 web-screen-code = Code eines Tisches, der schon offen ist
 web-screen-local = Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter der Adresse, die der Server genannt hat.
 web-screen-here = Diesen Bildschirm nehmen
-web-screen-wait = Wer sich zuerst setzt, ist Gastgeber.
+web-screen-wait = Wer sich zuerst setzt, ist Host.
 
 ## Before the deal
 
@@ -49,7 +49,10 @@ web-delete-games = { $count ->
     [one] Das Spiel, das hier gespielt wurde, kann niemand mehr ansehen.
    *[other] Die { $count } Spiele, die hier gespielt wurden, kann niemand mehr ansehen.
 }
-web-delete-people = { $names } verlieren ihre Plätze.
+web-delete-people = { $count ->
+    [one] { $names } verliert den Platz.
+   *[other] { $names } verlieren ihre Plätze.
+}
 web-delete-go = Endgültig löschen
 web-delete-not = Den Tisch behalten
 web-leave-title = Den Tisch verlassen?
@@ -68,7 +71,7 @@ web-bot-fair = Solide
 web-bot-hard = Stark
     .short = Denkt vor jedem Zug voraus.
 web-bot-brutal = Brutal
-    .short = Denkt doppelt so lange und findet es.
+    .short = Denkt doppelt so lange und findet den besten Zug.
 web-bot-bruiser = Bruiser
     .short = Greift an und an; verteidigt nur, was richtig wehtut.
 web-bot-bully = Bully

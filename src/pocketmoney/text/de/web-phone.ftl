@@ -1,4 +1,4 @@
-# Die Worte des Telefons.
+# Die Worte des Handys.
 
 ## What a card does
 
@@ -44,7 +44,7 @@ web-sum = { $card } { $value } + { $more } { $extra } = { $total }
 ## Buttons
 
 web-do-swap = Karten tauschen
-web-do-not-this-turn = Diese Runde nicht
+web-do-not-this-turn = In diesem Zug nicht
 web-do-only-me = Nur wenn ich gemeint bin
 web-do-ask-again = Frag mich wieder
 web-standing-turn = In diesem Zug wirst du nur gefragt, wenn du gemeint bist.
@@ -54,8 +54,8 @@ web-standing-all = Du lässt alles durchgehen.
 ## What happened to me
 
 web-hit-note = { $by }: { $card } −{ $amount }
-web-out-by = { $by } hat dich mit { $card } umgehauen. Du bist auf Platz { $place }.
-web-out-plain = Du bist raus. Du bist auf Platz { $place }.
+web-out-by = { $by } hat dich mit { $card } umgehauen. Das ist Platz { $place }.
+web-out-plain = Du bist raus. Das ist Platz { $place }.
 web-you-won = Du gewinnst!
 web-last-one = Das Herz zeigt deine Counter. Wer als Letzter noch welche hat, gewinnt.
 web-log = Was bisher geschah
@@ -91,11 +91,11 @@ web-name-aim = { $person }: hierhin zielen
 
 ## A phone that is gone
 
-web-seat-asked = Ein neues Telefon sagt, es gehört { $name }.
-web-seat-asked-why = Das eigene Telefon von { $name } ist nicht verbunden. Wenn du Ja sagst, hat das neue den Platz und das alte nicht mehr.
-web-seat-asked-here = Das eigene Telefon von { $name } scheint noch verbunden zu sein. Wenn du Ja sagst, hat das neue den Platz und das alte nicht mehr.
+web-seat-asked = Ein neues Handy sagt, es gehört { $name }.
+web-seat-asked-why = Das eigene Handy von { $name } ist nicht verbunden. Wenn du Ja sagst, hat das neue den Platz und das alte nicht mehr.
+web-seat-asked-here = Das eigene Handy von { $name } scheint noch verbunden zu sein. Wenn du Ja sagst, hat das neue den Platz und das alte nicht mehr.
 web-seat-allow = Ja, das ist { $name }
 web-seat-are-you = Bist du { $name }?
 web-seat-ask = Ich bin { $name }. { $host } fragen
-web-seat-ask-why = Wenn dein altes Telefon weg ist, kann { $host } dir deinen Platz zurückgeben.
+web-seat-ask-why = Wenn dein altes Handy weg ist, kann { $host } dir deinen Platz zurückgeben.
 web-seat-asking = { $host } wird gefragt. Einen Moment.

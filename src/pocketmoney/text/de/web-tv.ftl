@@ -35,16 +35,16 @@ web-tv-sound-on = Der Ton ist an
 web-tv-settings = Einstellungen dieses Bildschirms
 web-tv-volume = Lautstärke
 web-tv-announcer = Ansager
-web-tv-full-screen = Ganzer Bildschirm
+web-tv-full-screen = Vollbild
 web-tv-pace = Tempo
 web-tv-pace-slow = langsam
 web-tv-pace-usual = normal
 web-tv-pace-fast = schnell
 web-tv-close = Schließen
-web-tv-tap-for-full-screen = Tippen für den ganzen Bildschirm
+web-tv-tap-for-full-screen = Tippen für Vollbild
 web-remote = Einstellungen des Fernsehers
-web-remote-silent = Tippe einmal auf den Fernseher: Bis dahin bleibt er in seinem Browser stumm.
-web-remote-full-screen = Der Fernseher bittet jetzt um einen Tipp: Browser wollen ihn auf dem Bildschirm selbst.
+web-remote-silent = Tippe einmal auf den Fernseher: Bis dahin hält sein Browser ihn stumm.
+web-remote-full-screen = Tippe jetzt auf den Fernseher: Browser verlangen das auf dem Bildschirm selbst.
 
 ## Das Ende eines Spiels
 
@@ -95,8 +95,8 @@ web-tv-award-builder-why = { $count ->
 }
 web-tv-award-dealer = Händler
 web-tv-award-dealer-why = { $count ->
-    [one] hat einen Handel geschlossen
-   *[other] hat { $count } Handel geschlossen
+    [one] hat einmal gehandelt
+   *[other] hat { $count }-mal gehandelt
 }
 web-tv-award-reprimanded = Stammgast der Verwaltung
 web-tv-award-reprimanded-why = { $count ->

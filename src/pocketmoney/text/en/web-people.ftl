@@ -6,7 +6,7 @@ web-quick = Play now against three bots
 web-tv-this = This is the TV
 web-tv-this-how = This screen shows the table to everybody; you play on your phones.
 web-companion = Tietgen on your own board
-web-companion-how = The cardboard lies on the table. The phones keep deeds, ledger and auctions.
+web-companion-how = Your board lies on the table. The phones keep deeds, ledger and auctions.
 
 ## A screen for all
 
@@ -17,7 +17,7 @@ web-screen-or = or open { $address } there, press “{ web-tv-this }” and type
 web-screen-code = Code of a table that is open already
 web-screen-local = This address works on this device only. Open the page by the address that the server printed.
 web-screen-here = Use this screen
-web-screen-wait = Whoever sits down first is the host.
+web-screen-wait = The first to sit down is the host.
 
 ## Before the deal
 
@@ -52,7 +52,10 @@ web-delete-games = { $count ->
     [one] The game that was played here can no longer be watched.
    *[other] The { $count } games that were played here can no longer be watched.
 }
-web-delete-people = { $names } lose their seats.
+web-delete-people = { $count ->
+    [one] { $names } loses a seat here.
+   *[other] { $names } lose their seats.
+}
 web-delete-go = Delete it for good
 web-delete-not = Keep the table
 web-leave-title = Leave the table?

@@ -54,8 +54,16 @@ web-standing-all = You let everything pass.
 ## What happened to me
 
 web-hit-note = { $by }: { $card } −{ $amount }
-web-out-by = { $by } knocked you out with { $card }. You came in at place { $place }.
-web-out-plain = You are out. You came in at place { $place }.
+web-out-by = { $by } knocked you out with { $card }. { $place ->
+    [2] You came 2nd.
+    [3] You came 3rd.
+   *[other] You came { $place }th.
+}
+web-out-plain = You are out. { $place ->
+    [2] You came 2nd.
+    [3] You came 3rd.
+   *[other] You came { $place }th.
+}
 web-you-won = You win!
 web-last-one = The heart shows your counters. The last one who has any left wins.
 web-log = What happened so far

@@ -3,7 +3,7 @@
 problem-move-too-late = The connection was away, and the game has gone on without this move. Look, and choose again.
 
 web-newer = A new version is here
-web-newer-kept = This page is older than the server. Load it anew: your seat and the game stay as they are.
+web-newer-kept = This page is older than the server. Reload it: your seat and the game stay as they are.
 web-ended-no-table = No such table
 web-ended-code = There is no table with the code { $code }. Codes have five letters; perhaps one was misheard, or the table is closed.
 web-join = Join in

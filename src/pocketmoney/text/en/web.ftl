@@ -38,7 +38,7 @@ web-ended = This table is closed to you
 web-ended-home = To the start page
 web-ended-again = Connect once more
 web-ended-anew = Come in as a guest
-web-reload = Load the page anew
+web-reload = Reload the page
 
 ## Lobby
 
@@ -101,7 +101,7 @@ web-chair-more = More about { $name }
 web-chair-kick = Send away
 web-chair-pass-host = Make host
 web-chair-mute = Mute
-web-chair-unmute = Hear again
+web-chair-unmute = Unmute
 web-chair-fill-in = Let a bot play
 
 ## Menu of the table

@@ -2,11 +2,11 @@
 
 ## The start page
 
-web-quick = Juega ya contra tres bots
+web-quick = Jugar ya contra tres bots
 web-tv-this = Esta es la tele
 web-tv-this-how = Esta pantalla enseña la mesa a todos; jugáis con los móviles.
 web-companion = Tietgen en vuestro tablero
-web-companion-how = El cartón está en la mesa. Los móviles llevan escrituras, cuentas y subastas.
+web-companion-how = Vuestro tablero está en la mesa. Los móviles llevan escrituras, cuentas y subastas.
 
 ## A screen for all
 
@@ -49,7 +49,10 @@ web-delete-games = { $count ->
     [one] La partida que se jugó aquí ya no se podrá ver.
    *[other] Las { $count } partidas que se jugaron aquí ya no se podrán ver.
 }
-web-delete-people = { $names } pierden su sitio.
+web-delete-people = { $count ->
+    [one] { $names } pierde su sitio.
+   *[other] { $names } pierden su sitio.
+}
 web-delete-go = Borrar para siempre
 web-delete-not = Conservar la mesa
 web-leave-title = ¿Dejar la mesa?
@@ -68,7 +71,7 @@ web-bot-fair = Sensato
 web-bot-hard = Duro
     .short = Piensa antes de cada jugada.
 web-bot-brutal = Brutal
-    .short = Piensa el doble, y lo encuentra.
+    .short = Piensa el doble y da con la mejor jugada.
 web-bot-bruiser = Bruiser
     .short = Ataca y ataca; solo se defiende de lo que duele.
 web-bot-bully = Bully
@@ -133,7 +136,7 @@ web-rules-single = Cada regla por separado
 preset-name-written = Como está escrito
 preset-name-quick = Rápida
 preset-name-wild = Salvaje
-preset-name-short = Velada corta
+preset-name-short = Noche corta
 preset-name-cut-throat = Sin piedad
 preset-name-own = A vuestra manera
 preset-name-2002 = La lista de 2002

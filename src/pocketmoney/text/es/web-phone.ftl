@@ -9,20 +9,20 @@ web-look-rules = En el reglamento
 ## What is asked
 
 web-at-you = { $by } TE pega con { $card }: pierdes { $amount }
-web-at-you-plain = { $by } TE pone { $card }
+web-at-you-plain = { $by } juega { $card } contra TI
 web-at-you-grab = { $by } TE agarra
 web-at-you-spoils = { $by } arruina TU { $card }
 web-at-you-stops = { $by } te para con { $card }
 web-at-them = { $by } le pega a { $on } con { $card }: −{ $amount }
-web-at-them-plain = { $by } le pone { $card } a { $on }
+web-at-them-plain = { $by } juega { $card } contra { $on }
 web-at-them-grab = { $by } agarra a { $on }
 web-at-them-spoils = { $by } humilla a { $on }: { $card } no vale nada
 web-at-them-stops = { $by } para a { $on } con { $card }
-web-at-self = { $by } pone { $card }
+web-at-self = { $by } juega { $card }
 web-at-answer = ¿Respondes?
 web-at-raised = Las cartas levantadas lo paran.
-web-at-nothing = Nada de tu mano responde a esto. Pasa solo.
-web-at-helpless = Nada de tu mano lo para.
+web-at-nothing = Ninguna de tus cartas sirve. Se pasa solo.
+web-at-helpless = Ninguna de tus cartas lo para.
 web-at-grab-planned = Tu { card-grab } sigue si nadie responde al { card-block }.
 web-air-stops = lo para
 web-ask-turn-none = Tu turno. No puedes jugar ninguna carta: cambia algunas.
@@ -30,7 +30,7 @@ web-ask-block-grab-at = { $name } te ha bloqueado. ¿Agarras a { $name }?
 web-ask-block-grab-mine = Has bloqueado a { $name }. ¿Agarras a { $name }?
 web-ask-follow-up-at = Tienes a { $name }. ¿Qué sigue?
 web-ask-free-attack-at = Un ataque gratis contra { $name }: ¿con qué?
-web-ask-distracted-at = { $name } está distraído. ¡Ataca!
+web-ask-distracted-at = Has distraído a { $name }. ¡Ataca!
 web-rescue-needed = Estás en { $left }. Necesitas { $needed } para seguir.
 web-rescue-short = Toda tu curación da { $have }: no basta.
 web-rescue-none = No tienes con qué curarte.
@@ -58,20 +58,20 @@ web-out-by = { $by } te dejó fuera con { $card }. Has quedado en el puesto { $p
 web-out-plain = Estás fuera. Has quedado en el puesto { $place }.
 web-you-won = ¡Ganas tú!
 web-last-one = El corazón muestra tus contadores. Gana quien sea el último con alguno.
-web-log = Lo que ha pasado
+web-log = Lo que ha pasado hasta ahora
 
 ## Time
 
 web-clock-own = tiempo propio { $time }
 web-clock-own-said = El tiempo se acabó; te quedan { $seconds } segundos de tu propio tiempo.
-web-clock-bot = Un bot sigue en { $seconds } s
-web-clock-passes = Pasa en { $seconds } s
+web-clock-bot = Un bot jugará por ti en { $seconds } s
+web-clock-passes = Se pasa solo en { $seconds } s
 web-bot-for-you = Un bot juega por ti.
 web-bot-back = He vuelto
 web-bot-plays = un bot juega por { $name }
 web-away = fuera
 web-wait-away = { $name } no está.
-web-wait-away-bot = { $name } no está. Un bot sigue en { $time }.
+web-wait-away-bot = { $name } no está. Un bot jugará en { $time }.
 web-wait-claim = { $name } puede cobrar … { $seconds }
 
 ## Talk

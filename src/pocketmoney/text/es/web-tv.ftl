@@ -30,8 +30,8 @@ web-tv-asks-pass-on = { $names }: ¿a la izquierda o a la derecha?
 
 ## Mandos
 
-web-tv-tap-for-sound = Toca para oír
-web-tv-sound-on = El sonido está puesto
+web-tv-tap-for-sound = Toca para activar el sonido
+web-tv-sound-on = Sonido activado
 web-tv-settings = Ajustes de esta pantalla
 web-tv-volume = Volumen
 web-tv-announcer = Locutor
@@ -48,7 +48,7 @@ web-remote-full-screen = La tele pide ahora un toque: el navegador lo quiere en 
 
 ## El final de una partida
 
-web-tv-finale = Así acabó
+web-tv-finale = Así terminó
 web-tv-ranking = Clasificación
 web-tv-awards = Premios
 web-tv-grudges = Cuentas pendientes de la noche
@@ -65,7 +65,7 @@ web-tv-comic-save-svg = Guardar como SVG
 web-tv-comic-save-png = Guardar como PNG
 web-tv-comic-share = Compartir la imagen
 web-tv-comic-moments = Sus momentos
-web-tv-award-meanest = Peor persona
+web-tv-award-meanest = Quien más pega
 web-tv-award-meanest-why = les quitó { $count } a los demás
 web-tv-award-luckiest-block = Defensa con más suerte
 web-tv-award-luckiest-block-why = paró { $card }

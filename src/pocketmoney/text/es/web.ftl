@@ -33,7 +33,7 @@ web-language = Idioma
 ## Connection
 
 web-status-connecting = Conectando…
-web-status-waiting = Se ha cortado la conexión. Lo intento de nuevo; no se pierde nada.
+web-status-waiting = Se ha cortado la conexión. Reintentando; no se pierde nada.
 web-ended = Esta mesa está cerrada para ti
 web-ended-home = A la página de inicio
 web-ended-again = Conectar otra vez

@@ -279,10 +279,10 @@ class Window(Question):
         waiting = with_a_choice(state, self)
         if waiting == self.waiting:
             return False
-        state.stack.pop()
         if waiting:
-            state.stack.append(Window(self.chain, self.asked, waiting, self.sealed))
+            state.stack[-1] = Window(self.chain, self.asked, waiting, self.sealed)
             return False
+        state.stack.pop()
         close(state, self.chain, self.sealed)
         state.run()
         return True
@@ -293,10 +293,10 @@ class Window(Question):
     def accept(self, state: Position, seat: int, action: Action) -> None:
         sealed = self.sealed if action.verb == TAKE else self.sealed + ((seat, action.parts[0]),)
         waiting = self.waiting & ~(1 << seat)
-        state.stack.pop()
         if waiting:
-            state.stack.append(Window(self.chain, self.asked, waiting, sealed))
+            state.stack[-1] = Window(self.chain, self.asked, waiting, sealed)
         else:
+            state.stack.pop()
             close(state, self.chain, sealed)
 
     def to_json(self) -> list[object]:

@@ -19,7 +19,8 @@ class Answers(Listed):
     __slots__ = ("terms", "typed")
 
     def __init__(self, s: Position, actions: list[Action], typed: list[Json] | None = None) -> None:
-        super().__init__(actions)
+        self.actions = actions
+        self.giving_up = NOBODY
         self.terms = s.terms
         self.typed = typed
 

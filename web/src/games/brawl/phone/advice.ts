@@ -80,7 +80,8 @@ export function adviceOn({ now, choices, hand, seat, hasClock, isMine, picked, c
       break;
     case "window": {
       const isShared = now.open_to.length > 1;
-      const defence = playable.find((choice) => !choice.at && cardOf(choice.text).type === "defense");
+      const saving = playable.filter((choice) => !choice.at); // a defence rather than what spoils any card
+      const defence = saving.find((choice) => cardOf(choice.text).type === "defense") ?? saving[0];
       if (isMine && defence) advice.best = defence.text;
       advice.passesByItself = isShared && hasClock && !playable.length && !verbs.length;
       advice.mayStand = !isMine;

@@ -117,7 +117,7 @@ def speech_in(language: str) -> Speech:
 
 
 @contextmanager
-def told(speech: Speech, file: str = "") -> Iterator[None]:
+def as_invalid_input(speech: Speech, file: str = "") -> Iterator[None]:
     """Raise a problem with the input as `InvalidInput`."""
     try:
         yield

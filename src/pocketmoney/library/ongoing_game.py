@@ -16,7 +16,7 @@ from pocketmoney.core.recorder import Recorder, go_on
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.replay import is_at_turn
 from pocketmoney.core.rng import from_seed
-from pocketmoney.library.faults import IllegalMove, told
+from pocketmoney.library.errors import IllegalMove, as_invalid_input
 from pocketmoney.text.speech import Speech
 
 
@@ -43,7 +43,7 @@ class Judged(NamedTuple):
     talk: str
 
 
-class Course:
+class OngoingGame:
     """A game between its first move and its last."""
 
     def __init__(self, rules: Game, header: Header, state: State, speech: Speech, record: Record | None = None) -> None:
@@ -68,9 +68,9 @@ class Course:
         """The text of the record that the game goes on from."""
         return None if self._record is None else self._record.source
 
-    def copy(self) -> Course:
+    def copy(self) -> OngoingGame:
         """Return a copy that goes its own way."""
-        other = Course.__new__(Course)
+        other = OngoingGame.__new__(OngoingGame)
         other.__dict__.update(self.__dict__)
         other.state = self.state.clone()
         other.state.listen()
@@ -91,7 +91,7 @@ class Course:
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""
-        with told(self.speech):
+        with as_invalid_input(self.speech):
             return seat_named(name, self.names)
 
     def mover(self, name: str | None) -> int:
@@ -123,7 +123,7 @@ class Course:
     def judge(self, text: str, by: str | None) -> Judged:
         """Read a move and ask the rules about it. Text that is no move is bad input."""
         seat = max(0, self.mover(by))
-        with told(self.speech):
+        with as_invalid_input(self.speech):
             move, talk = cut_talk(text, self.rules.words_before_names(), self.names)
             if not move:
                 raise Problem("no-move", {})
@@ -148,13 +148,13 @@ class Course:
     def note(self, state: State, seat: int, action: Action, talk: str = "") -> None:
         """Keep a move that was made, and what happened."""
         self.made.append((seat, action, talk))
-        self.events += state.heard()
+        self.events += state.take_events()
 
     def moves(self) -> list[Move]:
         """Return all moves so far."""
         return self.before + [Move(self.names[seat], self.write(action), talk) for seat, action, talk in self.made]
 
-    def heard(self, seat: int) -> list[Event]:
+    def events_seen_by(self, seat: int) -> list[Event]:
         """Return the events that a seat heard. What it learnt in private replaces what the others heard of it."""
         heard: list[Event] = []
         for event in self.events:
@@ -182,5 +182,5 @@ class Course:
         state.listen()
         for seat, action, talk in self.made:
             state.apply(seat, action)
-            recorder.note(seat, action, state, state.heard(), talk)
+            recorder.note(seat, action, state, state.take_events(), talk)
         return recorder.text()
