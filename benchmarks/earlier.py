@@ -1,7 +1,7 @@
 """The build of this tree beside that of an earlier commit: how much of its speed is there, in processor time.
 
-Usage: python -m benchmarks.earlier [COMMIT] [--rounds N] [--seconds N] [--no-server]. Run it by
-`python -m tools.installed`: that is what users get. The earlier build is compiled from a git worktree into
+Usage: python -m benchmarks.earlier [COMMIT] [--rounds N] [--seconds N] [--no-server] [--only-server].
+Run it by `python -m tools.installed`: that is what users get. The earlier build is compiled from a git worktree into
 build/earlier and kept. Both take turns, and the median of the ratios of all rounds counts: 1 is as quick as before,
 more is quicker, or smaller. A figure below its target makes the exit code one. Nothing is stored.
 """
@@ -103,10 +103,12 @@ def main() -> int:
     )
     words.add_argument("--rounds", type=int, default=ROUNDS, help="of which the median counts (%(default)s)")
     words.add_argument("--seconds", type=float, default=SECONDS, help="for each figure (%(default)s)")
-    words.add_argument("--no-server", action="store_true", help="leave the server out")
+    parts = words.add_mutually_exclusive_group()
+    parts.add_argument("--no-server", action="store_true", help="leave the server out")
+    parts.add_argument("--only-server", action="store_true", help="leave everything else out")
     asked = words.parse_args()
     before = str(built(asked.commit))
-    measures = {name: played(name, asked.seconds) for name in own.names()}
+    measures = {} if asked.only_server else {name: played(name, asked.seconds) for name in own.names()}
     if not asked.no_server:
         measures["server"] = served
     missed = 0

@@ -55,8 +55,9 @@ class NatsServer:
         self.url = f"nats://{HOST}:{port}"
         self.process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
+        self.store = folder / "js"
         self._config = folder / "nats.conf"
-        jetstream = f'jetstream {{ store_dir: "{folder / "js"}", sync_interval: always, max_file_store: {MOST} }}'
+        jetstream = f'jetstream {{ store_dir: "{self.store}", sync_interval: always, max_file_store: {MOST} }}'
         lines = [f'listen: "{HOST}:{port}"', f'server_name: "n{port}"', "" if is_bare else jetstream, extra]
         self._config.write_text("\n".join(lines) + "\n")
 

@@ -3,8 +3,9 @@
 Usage: python -m tools.soak_cluster [--tables N] [--faults N] [--seed N]
 
 Three NATS servers, three nodes, all real processes. Nodes and one NATS server at a time are killed, paused past the
-lease and brought back, and told to stop. Players note every command that was acknowledged and every event they were
-told; a checker holds that against the log of every table. Whatever does not hold stops the run.
+lease and brought back, and told to stop; files of a NATS server rot. Players note every command that was acknowledged
+and every event they were told; a checker holds that against the log of every table. Whatever does not hold stops the
+run.
 
 The faults come in rounds, each with tables of its own that are checked at its end. What was seen so far is in
 build/soak-cluster.md after each; the figures are stored when all of the tables and faults were asked for. The streams
@@ -82,6 +83,9 @@ def together(rounds: list[Outcome]) -> Outcome:
         events=sum(each.events for each in rounds),
         claims=sum(each.claims for each in rounds),
         takeovers=[took for each in rounds for took in each.takeovers],
+        after_rot=[took for each in rounds for took in each.after_rot],
+        rotted=[what for each in rounds for what in each.rotted],
+        replaced=sum(each.replaced for each in rounds),
         unwatched=sum(each.unwatched for each in rounds),
         stages={name: [took for each in rounds for took in each.stages[name]] for name in rounds[0].stages},
         byes=sum([each.byes for each in rounds], Counter[str]()),
@@ -108,6 +112,7 @@ def page(outcome: Outcome) -> Page:
         ("games, each to its end", outcome.games),
         *sorted(outcome.faults.items()),
         ("faults in all", sum(outcome.faults.values())),
+        ("damaged NATS servers with a log not whole, started with an empty folder", outcome.replaced),
         ("commands acknowledged, each in the log once", noted.acknowledged),
         ("commands sent again", noted.again),
         ("of these, moves that were in the log already", noted.already),
@@ -119,15 +124,19 @@ def page(outcome: Outcome) -> Page:
         "Soak of the cluster",
         "make soak",
         "Three NATS servers (replicas 3, synced before they acknowledge) and three nodes, all on one machine.",
-        "Scripted clients play while nodes and one NATS server at a time are killed, paused and brought back.",
+        "Scripted clients play while nodes and one NATS server at a time are killed, paused and brought back; some of",
+        "these servers find a file of theirs with flipped bits, cut short or gone, or all of them gone.",
         "Afterwards the log of every table is held against what its players saw: every acknowledged command is there",
         "exactly once, the log is one chain of digests, every epoch has one owner, its order agrees with the times at",
         "which commands were sent and acknowledged, everybody was told exactly the events that follow from it, and",
-        "every game came to its end.",
+        "every game came to its end. Each NATS server alone has all of that, too.",
+        needs_installed=False,
     )
     made.note(f"It took {outcome.seconds:.0f} seconds; the streams lay on {file_system(tempfile.gettempdir())}.")
     late = sum(took.seconds > WITHIN for took in outcome.takeovers)
     made.at_most(f"tables of a dead node that were not played on within {WITHIN:.0f} s", 0, late)
+    rotten = sum(seconds > WITHIN for seconds in outcome.after_rot)
+    made.at_most(f"tables that were not played on within {WITHIN:.0f} s of damage to a NATS server", 0, rotten)
     made.table(["Nothing lost", "count"], [[name, f"{figure:,}"] for name, figure in rows])
     made.section("Taking over")
     made.add(
@@ -140,6 +149,14 @@ def page(outcome: Outcome) -> Page:
         ["while", "tables taken over", "median s", "p90 s", "longest s", f"within {WITHIN:.0f} s"],
         [_row(beside, outcome.takeovers) for beside in (ALONE, AFTER_NATS, ANOTHER, "")],
     )
+    if outcome.after_rot:
+        half, most, longest = _middle(outcome.after_rot)
+        made.add(
+            "",
+            f"After the death of a NATS server whose files were damaged, {len(outcome.after_rot):,} times a table in",
+            f"play: until the next acknowledged command {half:.1f} s (median), {most:.1f} s (p90), {longest:.1f} s (at",
+            "most).",
+        )
     made.add(
         "",
         f"At {outcome.unwatched} of the kills it was not known which tables the node had; nothing was measured there.",

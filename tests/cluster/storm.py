@@ -1,20 +1,25 @@
-"""A storm over a cluster: nodes and NATS servers are killed, put to sleep and told to stop while people play."""
+"""A storm over a cluster: while people play, nodes and NATS servers are killed, put to sleep and told to stop.
+
+The files of a NATS server that was killed may also be damaged before it is started again. After that it gets the time
+to fetch from the others what it has lost: two damaged servers of three are more than is promised.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from time import monotonic, time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 
 from pocketmoney.store.nats.cluster import Cluster, open_cluster
 from pocketmoney.store.nats.jetstream import Stored, Unavailable
 from pocketmoney.store.nats.settings import LEASE, ClusterSettings
+from tests.cluster import rot
 from tests.cluster.history import History, check
 from tests.cluster.nodes import AnyNode, NodeProcess
 from tests.cluster.players import Roamer
@@ -35,7 +40,8 @@ PAUSE_NODE = "nodes paused past their lease (SIGSTOP, SIGCONT)"
 STOP_NODE = "nodes told to stop (SIGTERM)"
 KILL_NATS = "NATS servers killed (SIGKILL)"
 PAUSE_NATS = "NATS servers paused (SIGSTOP, SIGCONT)"
-KINDS = (KILL_NODE, PAUSE_NODE, KILL_NATS, KILL_NODE, PAUSE_NATS, STOP_NODE)
+ROT_NATS = "NATS servers killed, and a file of theirs damaged"
+KINDS = (KILL_NODE, PAUSE_NODE, KILL_NATS, ROT_NATS, KILL_NODE, PAUSE_NATS, STOP_NODE)
 
 
 # What else there was while a table was taken over. Choosing a leader takes NATS four to nine seconds.
@@ -61,6 +67,9 @@ class Outcome(NamedTuple):
     events: int
     claims: int
     takeovers: list[Takeover]
+    after_rot: list[float]  # seconds from the death of such a NATS server to the next acknowledged command of a table
+    rotted: list[str]  # what was damaged
+    replaced: int  # servers that had to fetch everything anew, because one of their logs was not whole
     unwatched: int  # kills at which it was not known which tables the node had
     stages: Stages
     byes: Counter[str]
@@ -77,6 +86,9 @@ class Storm:
         self.tables: list[Wishes] = []
         self.faults: Counter[str] = Counter()
         self.takeovers: list[Takeover] = []
+        self.after_rot: list[float] = []
+        self.rotted: list[str] = []
+        self.replaced = 0
         self.unwatched = 0  # kills at which it was not known which tables the node had
         self.killed: dict[str, float] = {}  # when each node was killed, in seconds since the epoch
         self._failed: list[tuple[float, str]] = []  # when what failed
@@ -148,11 +160,36 @@ class Storm:
             server.start()
             await asyncio.to_thread(server.wait)
             self._failed.append((monotonic(), kind))  # it has to catch up
+        elif kind == ROT_NATS:
+            await self._rot(server)
         elif kind == PAUSE_NATS:
             server.sleep()
             await self._wait(self.chance.uniform(1, 6))
             server.wake()
             self._failed.append((monotonic(), kind))
+
+    async def _rot(self, server: NatsServer) -> None:
+        """Damage a file of a NATS server, and start it again; then mend it as the guide says."""
+        playing = [table for table in self.tables if table.players[0].table.get("phase") == "playing"]
+        server.kill()
+        for table in playing:
+            self._begin(self._played_after_rot(table))
+        self.rotted.append(self.chance.choice(rot.KINDS)(server, self.chance))
+        await self._wait(self.chance.uniform(0, 2))
+        server.start()
+        assert await asyncio.to_thread(server.wait), f"it does not start with damage to {self.rotted[-1]}"
+        self._failed.append((monotonic(), ROT_NATS))
+        await self._wait(self.chance.uniform(0, 4))
+        self.replaced += await rot.mend(server, self.watch)
+        self._failed.append((monotonic(), ROT_NATS))
+
+    async def _played_after_rot(self, table: Wishes) -> None:
+        self.after_rot.append(await self._next_command(table, monotonic()))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._watching.add(task)
+        task.add_done_callback(self._watching.discard)
 
     async def _wait(self, seconds: float) -> None:
         assert not any(task.done() for task in self._staying), "somebody has gone home"
@@ -179,22 +216,25 @@ class Storm:
         owned = {slot.code for slot in self.watch.directory.slots.values() if slot.node in mine}
         for table in self.tables:
             if table.players[0].code in owned and table.players[0].table.get("phase") == "playing":
-                task = asyncio.create_task(self._played_on(table))
-                self._watching.add(task)
-                task.add_done_callback(self._watching.discard)
+                self._begin(self._played_on(table))
 
     async def _played_on(self, table: Wishes) -> None:
         begun = monotonic()
+        took = await self._next_command(table, begun)
+        self.takeovers.append(Takeover(took, self._beside(begun, begun + took)))
+
+    async def _next_command(self, table: Wishes, begun: float) -> float:
+        """Wait for the next acknowledged command at a table; how many seconds that took."""
         players = [player for player in table.players if isinstance(player, Roamer)]
         while not any(max(player.acknowledged_at.values(), default=0.0) > begun + 0.05 for player in players):
             await asyncio.sleep(0.02)
-        self.takeovers.append(Takeover(monotonic() - begun, self._beside(begun, monotonic())))
+        return monotonic() - begun
 
     def _beside(self, begun: float, ended: float) -> str:
         """What else there was from the death of a node until its table was played on."""
         if any(begun + 0.05 < at < ended for at, _ in self._failed):
             return ANOTHER
-        nats = [at for at, kind in self._failed if kind in (KILL_NATS, PAUSE_NATS)]
+        nats = [at for at, kind in self._failed if kind in (KILL_NATS, ROT_NATS, PAUSE_NATS)]
         return AFTER_NATS if any(begun - SETTLES < at < begun for at in nats) else ALONE
 
     # The end
@@ -263,6 +303,7 @@ async def storm(
         await made.play_out()
         await made.leave()
         found, claims = await made.check()
+        found += await rot.lasting_faults(made.settings)
         assert not found, "\n".join(found[:20])
         await made.watch.close()
     finally:
@@ -279,6 +320,9 @@ async def storm(
         events=sum(len(told) for player in players for told in player.told.values()),
         claims=claims,
         takeovers=made.takeovers,
+        after_rot=made.after_rot,
+        rotted=made.rotted,
+        replaced=made.replaced,
         unwatched=made.unwatched,
         stages=stages([node.log for node in made.nodes], made.killed),
         byes=sum([Counter(player.byes) for player in players], Counter[str]()),

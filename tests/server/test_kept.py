@@ -116,7 +116,7 @@ def test_every_game_of_a_kept_folder_opens(version: str, source: Any, tmp_path: 
     async def story() -> None:
         async with house(data, replays_per_address=10_000, tables_per_address=10_000) as here:
             for word, table in folder.told(version).items():
-                differs = word in folder.DIFFER[version]
+                differs = word in folder.differ(version)
                 await check_finished(here.web, word, table, differs=differs)
                 if table["phase"] == "playing":
                     await check_running(here, word, table, differs=differs)

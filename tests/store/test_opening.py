@@ -91,7 +91,9 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     SqliteLog(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("PRAGMA user_version = 99")
+    before = (tmp_path / data_folder.DATABASE).read_bytes()
     assert "(version 99 of the data, this program knows 2)" in complaint(lambda: SqliteLog(tmp_path))
+    assert (tmp_path / data_folder.DATABASE).read_bytes() == before
 
 
 def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:

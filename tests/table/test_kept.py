@@ -52,7 +52,7 @@ def test_a_running_game_of_a_kept_folder_goes_on_to_its_end(version: str, word: 
     party.table.wake(party.now)
     party.settle()
     is_stuck = party.table.is_stuck
-    assert is_stuck == (word in folder.DIFFER[version]), party.table.differs
+    assert is_stuck == (word in folder.differ(version)), party.table.differs
     people = come_back(party, [person["token"] for person in told["people"]])
     assert not party.table.is_stuck
     play_on(party, people, 60)
@@ -65,4 +65,4 @@ def test_a_running_game_of_a_kept_folder_goes_on_to_its_end(version: str, word: 
     played = finished(party.lines, 1)
     assert played.differs is None
     assert list(played.steps())[-1].public["asking"] == "over"
-    assert f"\nrules: {version.removeprefix('rules-')}\n" in played.record()
+    assert f"\nrules: {folder.rules_of(version)}\n" in played.record()

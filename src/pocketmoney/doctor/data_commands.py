@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,14 +12,19 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.shell import data_dir
 from pocketmoney.shell.arguments import Parser
 from pocketmoney.store import backup, repair
-from pocketmoney.store.check import check
+from pocketmoney.store.check import Report, check
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from pocketmoney.store.nats.replica_check import ClusterReport
+    from pocketmoney.store.nats.settings import ClusterSettings
     from pocketmoney.store.repair import Mended, Plan
     from pocketmoney.text.speech import Speech
 
 WHOLE: Final = 0
 DAMAGED: Final = 1
+CLUSTER_FLAGS: Final = ("--cluster-name", "--cluster-creds", "--cluster-ca")
 
 
 def run_backup(words: list[str], speech: Speech) -> int:
@@ -38,21 +44,49 @@ def run_backup(words: list[str], speech: Speech) -> int:
 
 
 def run_check(words: list[str], speech: Speech) -> int:
-    """Check a folder or a backup; a line for each finding."""
-    read = Parser("check").read(words, most=1)
+    """Check a folder, a backup or the servers of a cluster; a line for each finding."""
+    parser = Parser("check")
+    for flag in CLUSTER_FLAGS:
+        parser.add_argument(flag)
+    read = parser.read(words, most=1)
     if not read.words:
         raise Problem("check-needs-path")
     path = read.words[0]
-    shown = Progress(speech)
-    report = check(Path(path), shown)
-    shown.clear()
+    progress = Progress(speech)
+    report: Report | ClusterReport
+    if "://" in path:
+        cluster = _cluster(path, read)
+        report, path = _check_cluster(cluster, progress), cluster.shown
+    else:
+        for flag in CLUSTER_FLAGS:
+            if getattr(read, flag[2:].replace("-", "_")) is not None:
+                raise Problem("flag-needs-cluster", {"flag": flag})
+        report = check(Path(path), progress)
+    progress.clear()
     for fault in report.faults:
         print(f"{path}: {speech.complain(fault)}")
     facts = {"path": path, "tables": report.tables, "entries": report.entries, "faults": len(report.faults)}
     print(speech.say("cli-check-damaged" if report.faults else "cli-check-whole", facts))
-    if not report.has_checksums:
+    if isinstance(report, Report) and not report.has_checksums:
         print(speech.say("cli-check-older", facts))
     return DAMAGED if report.faults else WHOLE
+
+
+def _cluster(word: str, read: Namespace) -> ClusterSettings:
+    """Where the servers of a cluster are, by the flags that a node has."""
+    from pocketmoney.store.nats.settings import NAME, ClusterSettings, checked_name, read_urls
+
+    creds, ca = (None if file is None else Path(file) for file in (read.cluster_creds, read.cluster_ca))
+    return ClusterSettings(read_urls(word), checked_name(read.cluster_name or NAME), creds, ca)
+
+
+def _check_cluster(cluster: ClusterSettings, progress: Progress) -> ClusterReport:
+    from pocketmoney.store.nats.connection import check_extra
+
+    check_extra()
+    from pocketmoney.store.nats import replica_check
+
+    return asyncio.run(replica_check.check(cluster, progress))
 
 
 class Progress:

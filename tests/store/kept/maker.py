@@ -1,12 +1,15 @@
-"""Makes a kept data folder: what a server of one version of the rules leaves behind, and what it told about it.
+"""Makes a kept data folder: what a server of one version leaves behind, and what it told about it.
 
-    python -m tests.store.kept.maker tests/store/kept/rules-1
+    python -m tests.store.kept.maker tests/store/kept/rules-2-data-2
+
+The name says by which rules the games were dealt and which format the data has. Of a cluster the same is kept: its
+streams as NATS exports them, and the archive of its node.
 
 A real server runs as a process of its own. People with seeded whims play at its tables over the socket, next to bots;
 some games come to their end, others stop half-way. The server is stopped (so it keeps snapshots), started again, and
 some tables go on for a while, so that their logs are longer than their snapshots. Then everything that the server tells
 about its games is written down, a backup is made, and the server is killed. A folder is made once, by the version
-whose rules it names, and never again: what it is good for is that later versions can still open it.
+that it names, and never again: what it is good for is that later versions can still open it.
 """
 
 from __future__ import annotations
@@ -25,15 +28,36 @@ import msgspec
 import uvloop
 
 from pocketmoney.core.record import RULES_VERSION
+from tests.cluster.nodes import NodeProcess
 from tests.server.process import Process
 from tests.server.steady import RETRY, Json, Noted, Player, Wishes
+from tests.store.kept.stream_archive import export_all
+from tools.nats_servers import start_one
 
 SEED = 18
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
+NAME = "kept"  # of the cluster
 FOREVER = 10**9
 LIMITED = {"end-rule": "throw-limit", "throw-limit": "40"}
 TYPED = {"dice": "typed", "cards": "typed"}
 BOTH = ["lunch-money", "beer-money"]
+
+# What people do beside the game, once at a table, so that there are such entries, too.
+REMARKS: list[Json] = [
+    {"do": "say", "text": "¡Salud!"},
+    {"do": "say", "taunt": "banana"},
+    {"do": "mute", "who": 1},
+    {"do": "set-doodle", "doodle": "AAffZZ99"},
+    {"do": "settle", "how": "water", "cap": 500, "pace": 50},
+    {"do": "stand", "others": True},
+    {"do": "pause", "on": True},
+    {"do": "pause", "on": False},
+    {"do": "ask-vote", "option": "end-rule", "value": "throw-limit"},
+    {"do": "answer-vote", "yes": True},
+    {"do": "step-out"},
+    {"do": "come-back"},
+    {"do": "pass-host", "who": 1},
+]
 
 # Bob has attacked Ann, who blocks and throws him out of turn: R81 of rules 1 lets him keep his next turn.
 THROWN = """game: beer-money
@@ -56,6 +80,7 @@ class Guest(Player):
         super().__init__(code, name, token, chance, noted)
         self.until = FOREVER  # events of the last game
         self.plan: list[str] = []
+        self.remarks: list[Json] = []
         self.takes_back = 0  # how many moves to take back, at most
         self.play: Json = {}  # the last that was told of the game
         self.is_halted = False
@@ -68,6 +93,9 @@ class Guest(Player):
 
     def _move(self) -> None:
         if self.is_halted:
+            return
+        if self.remarks:
+            self.command(**self.remarks.pop(0))
             return
         undo = self.table.get("undo")
         if undo:  # others may take back what they like
@@ -159,9 +187,8 @@ async def quiet(tables: list[Wishes]) -> None:
         await asyncio.sleep(RETRY)
 
 
-async def evening(folder: Path, backup: Path) -> Json:
-    """Fill the folder, and return what was told."""
-    process = Process(folder)
+async def evening(process: Process) -> Json:
+    """Fill the folder of a server, and return what was told. The server runs on."""
     await process.start()
     chance = Random(SEED)
     staying: list[asyncio.Task[None]] = []
@@ -189,8 +216,6 @@ async def evening(folder: Path, backup: Path) -> Json:
                 guest.is_halted = True
         async with httpx.AsyncClient(base_url=process.url, timeout=60) as web:
             manifest = {word: await _told(web, table) for word, table in tables.of.items()}
-        words = [sys.executable, "-m", "pocketmoney", "backup", str(backup), "--data", str(folder)]
-        subprocess.run(words, check=True)
         faults = [fault for table in tables.of.values() for player in table.players for fault in player.faults]
         assert not faults, faults
         return manifest
@@ -198,7 +223,32 @@ async def evening(folder: Path, backup: Path) -> Json:
         for task in staying:
             task.cancel()
         await asyncio.gather(*staying, return_exceptions=True)
+
+
+async def of_one_server(folder: Path, backup: Path) -> Json:
+    """An evening at a single server, with a backup."""
+    process = Process(folder)
+    try:
+        manifest = await evening(process)
+        words = [sys.executable, "-m", "pocketmoney", "backup", str(backup), "--data", str(folder)]
+        subprocess.run(words, check=True)
+        return manifest
+    finally:
         process.kill()
+
+
+async def of_cluster(folder: Path, exported: Path) -> Json:
+    """An evening at the only node of a cluster, with its streams."""
+    server = start_one(folder.parent / "nats")
+    process = NodeProcess(folder, [server.url], NAME, 4, archives=True)
+    try:
+        manifest = await evening(process)
+        process.kill()
+        exported.write_bytes(await export_all(server.url, NAME))
+        return manifest
+    finally:
+        process.kill()
+        server.stop()
 
 
 async def _set_up(tables: Tables) -> None:
@@ -214,6 +264,7 @@ async def _set_up(tables: Tables) -> None:
     await tables.make("tietgen-goes-on", "tietgen", 3, bots=1, until=90)
     await tables.make("tietgen-typed-stops", "tietgen", 3, until=60, options=TYPED, takes_back=3)
     await tables.make("lesson", "lunch-money", 1, until=6, lesson=True)
+    guests(await tables.make("talkative", "tietgen", 2, until=20))[0].remarks = REMARKS[:]
     # Somebody lands on a deed with a double and throws again; rules 1 lose the rent there (R136).
     for word in ("rent-lost", "rent-lost-over"):
         table = await tables.make(word, "tietgen", 2, options=TYPED, speed="relaxed")
@@ -292,17 +343,28 @@ async def _told(web: httpx.AsyncClient, table: Wishes) -> Json:
 
 def main(place: Path) -> None:
     """Make the folder, and pack it."""
-    assert place.name == f"rules-{RULES_VERSION}", "a folder is made by the version whose rules it names"
+    assert place.name.split("-")[:2] == ["rules", RULES_VERSION], "a folder is made by the version that it names"
     place.mkdir(exist_ok=True)
     with TemporaryDirectory() as made:
         folder, backup = Path(made) / "data", Path(made) / "backup.db"
-        manifest = uvloop.run(evening(folder, backup))
-        with tarfile.open(place / "data.tar.xz", "w:xz") as packed:
-            for file in sorted(folder.iterdir()):
-                if file.name.startswith("tables.db") and not file.name.endswith("-shm"):
-                    packed.add(file, file.name, filter=_nobodys)
+        manifest = uvloop.run(of_one_server(folder, backup))
+        files = [file for file in folder.glob("tables.*") if not file.name.endswith("-shm")]
+        _pack(place / "data.tar.xz", folder, files)
         (place / "backup.db.xz").write_bytes(lzma.compress(backup.read_bytes(), preset=9))
         (place / "manifest.json.xz").write_bytes(lzma.compress(msgspec.json.encode(manifest), preset=9))
+    with TemporaryDirectory() as made:
+        folder, exported = Path(made) / "data", Path(made) / "streams"
+        manifest = uvloop.run(of_cluster(folder, exported))
+        archived = [file for file in (folder / "archive").rglob("*") if file.is_file()]
+        _pack(place / "archive.tar.xz", folder, archived)
+        (place / "streams.xz").write_bytes(lzma.compress(exported.read_bytes(), preset=9))
+        (place / "cluster.json.xz").write_bytes(lzma.compress(msgspec.json.encode(manifest), preset=9))
+
+
+def _pack(place: Path, folder: Path, files: list[Path]) -> None:
+    with tarfile.open(place, "w:xz") as packed:
+        for file in sorted(files):
+            packed.add(file, file.relative_to(folder).as_posix(), filter=_nobodys)
 
 
 def _nobodys(file: tarfile.TarInfo) -> tarfile.TarInfo:

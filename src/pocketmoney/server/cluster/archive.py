@@ -19,6 +19,9 @@ from pocketmoney.server.event_log import warn
 RECORDS: Final = "play.gz"  # play records
 STORIES: Final = "story.gz"  # the same with the steps, as they were told
 
+_HAS_NAME: Final = 8  # in the fourth byte of a gzip file
+_NAME_AT: Final = 10
+
 
 class Archive:
     """Files in a folder."""
@@ -36,7 +39,8 @@ class Archive:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.{os.getpid()}")
         with draft.open("wb") as opened:
-            opened.write(gzip.compress(data, 6, mtime=0))
+            with gzip.GzipFile(_name(table, game, kind), "wb", 6, opened, mtime=0) as packed:
+                packed.write(data)
             opened.flush()
             os.fsync(opened.fileno())
         draft.replace(file)
@@ -50,7 +54,11 @@ class Archive:
         """The record or the story of a game; no bytes: it is not here."""
         file = self._file(table, game, kind)
         try:
-            return gzip.decompress(file.read_bytes())
+            packed = file.read_bytes()
+            data = gzip.decompress(packed)
+            if not _belongs(packed, _name(table, game, kind)):
+                raise OSError("another game")
+            return data
         except FileNotFoundError:
             return b""
         except (OSError, EOFError, zlib.error) as fault:  # its checksum does not fit: another node may have it whole
@@ -72,3 +80,14 @@ class Archive:
 
     def _file(self, table: str, game: int, kind: str) -> Path:
         return self._folder(table) / f"{game}.{kind}"
+
+
+def _name(table: str, game: int, kind: str) -> str:
+    """What a file is called inside, so that one in the place of another is noticed."""
+    return f"{table}-{game}.{kind.removesuffix('.gz')}"
+
+
+def _belongs(packed: bytes, name: str) -> bool:
+    """Whether a gzip file is called so inside; those of earlier versions have no name there."""
+    has_name = packed[3] & _HAS_NAME
+    return not has_name or packed[_NAME_AT:].startswith(name.encode() + b"\0")

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.server.cluster.directory_check import DirectoryCheck
 from pocketmoney.server.cluster.heartbeat import Heartbeat
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peers import next_owner
@@ -33,12 +34,13 @@ REST: Final = 3.0  # seconds between two moves
 class Maintenance:
     """The rounds of a node."""
 
-    def __init__(self, node: Node, pulse: Heartbeat) -> None:
+    def __init__(self, node: Node, pulse: Heartbeat, directory_check: DirectoryCheck) -> None:
         self.node = node
         self.busy_from = BUSY
         self.taken = 0  # tables that were taken over from dead nodes
         self.moved = 0  # tables that were let go of because there was too much to do
         self._pulse = pulse
+        self._directory_check = directory_check
         self._loop = asyncio.get_running_loop()
         self._taking = asyncio.Semaphore(TAKES_AT_ONCE)
         self._missed: dict[str, int] = {}  # how often in a row a silent node was not connected
@@ -58,15 +60,7 @@ class Maintenance:
 
     async def _follow(self) -> None:
         await self.node.directory.follow()
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """Drop tables that belong to another node by the directory."""
-        node = self.node
-        for table, owned in list(node.log.owned.items()):
-            slot = node.directory.slots.get(table)
-            if slot is not None and slot.epoch > owned.chain.epoch:
-                node.lose(table)
+        await self._directory_check.settle_own()
 
     async def _bury(self) -> None:
         """Declare silent nodes dead that are not connected any more, or have no lease. A deaf node declares none.

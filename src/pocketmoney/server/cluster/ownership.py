@@ -147,10 +147,10 @@ class Ownership(Lease):
         try:
             found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
             chain = found.chain
-            if chain.node != me:  # another node was quicker, and the directory does not show it yet
+            if chain.node != me and not chain.is_ended:  # another node was quicker; the directory does not show it yet
                 self.directory.note_owner(table, chain.node, chain.epoch)
                 return chain.node
-            if not found.lines and found.base is None:  # its node died while it created the table
+            if chain.is_ended or (not found.lines and found.base is None):  # its node died while it deleted or made it
                 await self.log.forget(table)
                 raise Problem(NO_TABLE)
         except BaseException as fault:
@@ -170,6 +170,9 @@ class Ownership(Lease):
         self.registry.codes[slot.code] = table
         resuming = perf_counter()
         live = await self._resumed(table, slot.code)
+        if live.table.code != slot.code:  # the log is right; the directory will be
+            self.registry.codes.pop(slot.code, None)
+            self.registry.codes[live.table.code] = table
         claim, resume = round(claimed - begun, 3), round(perf_counter() - resuming, 3)
         note("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
         return live

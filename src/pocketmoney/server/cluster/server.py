@@ -11,6 +11,7 @@ from typing import Final
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.archive import Archive
 from pocketmoney.server.cluster.archiver import Archiver
+from pocketmoney.server.cluster.directory_check import EVERY, DirectoryCheck
 from pocketmoney.server.cluster.heartbeat import Heartbeat
 from pocketmoney.server.cluster.maintenance import MARK_EVERY, Maintenance
 from pocketmoney.server.cluster.node import Node
@@ -49,17 +50,20 @@ class ClusterServer(Server):
         self.archiver = Archiver(self.node, kept)
         self.registry.storyteller.is_on = not self.archiver.is_on
         self.heartbeat = Heartbeat(self.node, self.queries, name)
-        self.maintenance = Maintenance(self.node, self.heartbeat)
+        self.directory_check = DirectoryCheck(self.node)
+        self.maintenance = Maintenance(self.node, self.heartbeat, self.directory_check)
         cluster.log.forgotten = self._forgotten
 
     async def start(self, port: socket.socket) -> None:
         """Join, and begin to serve on a port that is open already."""
         await self.node.join()
+        await self.directory_check.look()
         await self._listen(port)
         self._rounds += [
             self._loop.create_task(every(self.heartbeat.every, self.heartbeat.beat)),
             self._loop.create_task(every(LOOKS, self.maintenance.run_once)),
             self._loop.create_task(every(MARK_EVERY, self.maintenance.mark)),
+            self._loop.create_task(every(EVERY, self.directory_check.look)),
             self._loop.create_task(self._settle_in()),
         ]
         if self.archiver.is_on:

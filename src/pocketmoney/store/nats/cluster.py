@@ -11,6 +11,7 @@ from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.jetstream import JetStream
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.nats_log import NatsLog
+from pocketmoney.store.nats.replicas import Replicas
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.store.nats.streams import Names, set_up
 
@@ -29,7 +30,8 @@ class Cluster:
         self.names = Names(settings.name)
         self.jet = JetStream(client)
         self.directory = Directory(self.jet, self.names)
-        self.log = NatsLog(self.jet, self.names, self.directory)
+        self._replicas = Replicas(settings)
+        self.log = NatsLog(self.jet, self.names, self.directory, self._replicas)
         self.nodes = KeyValueBucket(self.jet, self.names.nodes)
         self._client = client
 
@@ -57,6 +59,7 @@ class Cluster:
         """Say what is yet to be said, and hang up."""
         with contextlib.suppress(Exception):
             await self._client.flush(timeout=1)
+        await self._replicas.close()
         self.jet.close()
         with contextlib.suppress(Exception):
             await self._client.close()

@@ -1,14 +1,16 @@
 """Which tables there are in a cluster, by which codes they are found, and which node owns each of them.
 
 Every node has the whole of it in memory and follows its changes; who is about to act on an entry asks the bucket.
-The stream has the last word on who owns a table: the directory only says where to knock.
+The stream has the last word on who owns a table: the directory only says where to knock. All of it can be made again
+from the logs (`server/cluster/directory_check.py`), so an entry that is damaged counts as missing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
@@ -16,7 +18,7 @@ from pocketmoney.store import errors
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import JetStream, Stored, Unavailable
 from pocketmoney.store.nats.key_value import KeyValueBucket
-from pocketmoney.store.nats.streams import Names, token
+from pocketmoney.store.nats.streams import Names, token, word_of
 from pocketmoney.table.ports import TableRow
 
 TRIES: Final = 10
@@ -38,8 +40,28 @@ class Slot(msgspec.Struct, kw_only=True, omit_defaults=True):
     why: str = ""  # it stands still, because of this
 
 
+_CRC: Final = b',"crc":'  # the checksum of what stands before it; entries of earlier versions have none
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Slot).decode
+
+Judge = Callable[[Slot | None], Awaitable[Slot | None]]
+
+
+def write_slot(slot: Slot) -> bytes:
+    """An entry of the directory as bytes."""
+    content = _encode(slot)[:-1]
+    return content + _CRC + b"%d}" % crc32(content)
+
+
+def read_slot(data: bytes) -> Slot | None:
+    """The same entry again; None if it is damaged."""
+    content, mark, crc = data.rpartition(_CRC)
+    if mark and crc != b"%d}" % crc32(content):
+        return None
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 class Directory:
@@ -71,8 +93,14 @@ class Directory:
             if gone is not None and self.codes.get(gone.code) == table:
                 del self.codes[gone.code]
             return None
-        slot = _decode(change.data)
+        slot = read_slot(change.data)
+        if slot is None or token(slot.table) != key:
+            self._revisions[key] = 0  # as if there were none: it is made again from the log
+            return self.slots.get(self._keys.get(key, ""))
         self._keys[key] = slot.table
+        known = self.slots.get(slot.table)
+        if known is not None and known.code != slot.code and self.codes.get(known.code) == slot.table:
+            del self.codes[known.code]
         self.slots[slot.table] = slot
         if slot.is_open:
             self.codes[slot.code] = slot.table
@@ -87,8 +115,9 @@ class Directory:
             found = await self._codes.get(code)
             if found is None:
                 return None
-            table = found.data.decode()
-        return self.slots.get(table) or await self.fresh(table)
+            table = found.data.decode(errors="replace")
+        slot = self.slots.get(table) or await self.fresh(table)
+        return slot if slot is not None and slot.code == code else None
 
     async def fresh(self, table: str) -> Slot | None:
         """What the bucket has about a table now."""
@@ -107,6 +136,67 @@ class Directory:
         except Unavailable:
             found = None
         return await self.fresh(table) if found is None else self._learn(found)
+
+    # Made again from the logs
+
+    def is_listed(self, table: str) -> bool:
+        """Whether the bucket has a whole entry of a table among the changes that were read."""
+        return self._revisions.get(token(table), 0) > 0
+
+    @property
+    def count(self) -> int:
+        """How many entries the bucket has among the changes that were read."""
+        return len(self._revisions)
+
+    async def made(self) -> list[str]:
+        """When each bucket was made; an empty word for one that is not there."""
+        return [await bucket.made() for bucket in (self._tables, self._codes)]
+
+    def begin_anew(self) -> None:
+        """The bucket was made anew: everything in it is news, and what is known from before is in use until then."""
+        self._revisions.clear()
+        self._tables.begin_anew()
+
+    async def settle(self, table: str, judge: Judge) -> bool:
+        """Let the log decide about an entry: put there what `judge` returns, unless it was changed meanwhile."""
+        found = await self._tables.get(table)
+        slot = await judge(None if found is None else read_slot(found.data))
+        if slot is None:
+            return False
+        written = write_slot(slot)
+        if found is None:
+            revision = await self._tables.create(table, written)
+        elif written == found.data:
+            revision = found.seq
+        else:
+            revision = await self._tables.update(table, written, found.seq)
+        if revision:
+            self._learn(Stored(revision, f".{token(table)}", written))
+            await self.settle_code(slot)
+        return bool(revision)
+
+    async def settle_code(self, slot: Slot) -> bool:
+        """Let a code lead to its table; false if another open table has it."""
+        if not slot.is_open:
+            return True
+        found = await self._codes.get(slot.code)
+        if found is None:
+            return bool(await self._codes.create(slot.code, slot.table.encode()))
+        if found.data == slot.table.encode():
+            return True
+        other = self.slots.get(found.data.decode(errors="replace"))
+        if other is not None and other.is_open and other.code == slot.code:
+            return False
+        return bool(await self._codes.update(slot.code, slot.table.encode(), found.seq))
+
+    async def listed_codes(self) -> dict[str, str]:
+        """The code and the table of everything that the bucket of codes has."""
+        found = await self._codes.everything()
+        return {word_of(one.subject): one.data.decode(errors="replace") for one in found}
+
+    async def release_code(self, code: str) -> None:
+        """Free a code that leads to no table."""
+        await self._codes.delete(code)
 
     def note_owner(self, table: str, node: str, epoch: int) -> None:
         """A node says that it has taken a table over; the bucket may not know yet."""
@@ -195,10 +285,10 @@ class Directory:
         """Change the bucket's entry of a table, retrying when another node changes it too."""
         for tried in range(TRIES):
             found = await self._tables.get(table)
-            slot = new if found is None else _decode(found.data)
+            slot = new if found is None else read_slot(found.data)
             if slot is None or not change(slot):
                 return
-            written = _encode(slot)
+            written = write_slot(slot)
             if found is not None and written == found.data:
                 self._learn(found)
                 return

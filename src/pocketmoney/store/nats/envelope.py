@@ -2,7 +2,8 @@
 
 Every message names the digest of the one before it, so a log from which something is missing does not read as if it
 were whole. A message also ends with a checksum of its own bytes, so the last one is checked, too; messages of earlier
-versions have none. A message without entries is a claim: from there on the table belongs to another node.
+versions have none. A message without entries is a claim: from there on the table belongs to another node. A claim by
+nobody is the end: the table is being deleted.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 # which they skip.
 _PLAIN: Final = b"\x95"
 _CHECKED: Final = b"\x96"
+FORMATS: Final = (_PLAIN, _CHECKED)  # the first byte of a message, by version
 _NUMBER: Final = b"\xce"
 
 
@@ -80,6 +82,11 @@ class Chain:
         self.seq = seq  # number of the last entry
         self.epoch = epoch
         self.node = ""
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the table was to be deleted."""
+        return self.epoch > 0 and not self.node and self.stream > 0
 
     def follow(self, stream: int, payload: bytes) -> list[bytes]:
         """Take the next message in; returns its entries."""

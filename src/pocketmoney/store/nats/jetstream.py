@@ -79,6 +79,14 @@ class _Wait:
     answers: list[Msg] = field(default_factory=list)
 
 
+class Subjects(NamedTuple):
+    """What a stream says about itself."""
+
+    created: str  # when; another time is another stream under the same name
+    size: int  # how many subjects
+    names: list[str]  # only if they were asked for
+
+
 class JetStream:
     """One connection, with everybody who waits for an answer on it."""
 
@@ -144,9 +152,36 @@ class JetStream:
             return None
         return Stored(found.seq or 0, found.subject or "", found.data or b"", OPERATION in (found.headers or ()))
 
+    async def subjects(self, stream: str, wanted: str = "") -> Subjects:
+        """When a stream was made, how many subjects it has, and those that match what is wanted."""
+        names: list[str] = []
+        while True:
+            asked = msgspec.json.encode({"subjects_filter": wanted, "offset": len(names)}) if wanted else b""
+            info = await self.call(self._info(stream, asked))
+            more = info["state"].get("subjects") or {}
+            names += more
+            if not more or len(names) >= info.get("total", 0):
+                return Subjects(info["created"], info["state"].get("num_subjects", 0), names)
+
+    async def _info(self, stream: str, asked: bytes) -> dict[str, Any]:
+        """What `stream_info` leaves out of the answer."""
+        answer = await self.client.request(f"$JS.API.STREAM.INFO.{stream}", asked, timeout=PATIENCE)
+        info: dict[str, Any] = msgspec.json.decode(answer.data)
+        if "error" in info:
+            APIError.from_error(info["error"])
+        return info
+
     async def purge(self, stream: str, subject: str, before: int | None = None) -> None:
         """Remove the messages of a subject, if given only those before that sequence."""
         await self.call(self.api.purge_stream(stream, before, subject))
+
+    async def lead(self, stream: str) -> None:
+        """Let the server of this connection lead a stream from now on."""
+        server = str(self.client._server_info.get("server_name", ""))
+        about = (await self.call(self.api.stream_info(stream))).cluster
+        if about is not None and about.leader not in (None, server):
+            wanted = msgspec.json.encode({"placement": {"preferred": server}})
+            await self.call(self.client.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", wanted, timeout=PATIENCE))
 
     async def is_heard(self, subject: str) -> bool:
         """Whether anybody listens to a subject: if nobody does, the server says so at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from nats.js.errors import KeyValueError
+from nats.js.errors import KeyValueError, NotFoundError
 from nats.js.kv import KV_DEL, KV_OP, KeyValue
 
 from pocketmoney.store.nats.jetstream import JetStream, Stored
@@ -63,6 +63,17 @@ class KeyValueBucket:
         If a revision is given, everything up to that one: what was set later stays.
         """
         await self._jet.purge(self._stream, self._subject + token(key), revision + 1 if revision else None)
+
+    async def made(self) -> str:
+        """When the bucket was made; empty: it is not there."""
+        try:
+            return (await self._jet.subjects(self._stream)).created
+        except NotFoundError:
+            return ""
+
+    def begin_anew(self) -> None:
+        """Read all changes from the first on."""
+        self._seen = 0
 
     async def changes(self) -> list[Stored]:
         """What was changed since the last time; at first, everything. A subject ends with its key."""

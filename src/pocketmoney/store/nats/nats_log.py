@@ -11,16 +11,19 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from threading import get_ident
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from pocketmoney.core.problem import Problem
 from pocketmoney.store import errors as usual
 from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.envelope import Chain, Mark, digest_of, sealed
 from pocketmoney.store.nats.envelope import read as read_envelope
-from pocketmoney.store.nats.jetstream import JetStream, Unavailable
+from pocketmoney.store.nats.jetstream import WRONG_SEQUENCE, JetStream, Refused, Unavailable
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
+from pocketmoney.store.nats.replicas import BASE, Replicas
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
 from pocketmoney.store.nats.streams import Names
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
@@ -29,7 +32,6 @@ T = TypeVar("T")
 Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to its owner
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
-BASE: Final = "base"
 TRIES: Final = 8
 
 
@@ -40,7 +42,7 @@ def _nobody(chain: Chain) -> bool:
 class NatsLog:
     """The `Log` of a node. A table is taken up before it is read or written to."""
 
-    def __init__(self, jet: JetStream, names: Names, directory: Directory) -> None:
+    def __init__(self, jet: JetStream, names: Names, directory: Directory, replicas: Replicas) -> None:
         self.directory = directory
         self.owned: dict[str, Writing] = {}
         self.forgetting: set[str] = set()  # tables that are being deleted
@@ -48,6 +50,7 @@ class NatsLog:
         self.witnessed: dict[str, Mark] = {}  # what other nodes have said is durable
         self._jet = jet
         self._names = names
+        self._replicas = replicas
         self._bases = KeyValueBucket(jet, names.bases)
         self.faults: list[Problem] = []  # a damaged table is found when it is taken up
         self.on_damage: Callable[[Problem], None] = lambda problem: None
@@ -70,7 +73,7 @@ class NatsLog:
         for tried in range(TRIES):
             found, kept = await self._latest(table, is_sure=tried > 0)
             chain = found.chain
-            if spared(chain):
+            if chain.is_ended or spared(chain):
                 return found
             payload = sealed(chain.epoch + 1, node, chain.seq + 1, chain.digest, [])
             try:
@@ -134,13 +137,19 @@ class NatsLog:
             found = await self._bases.get(f"{BASE}.{self._token(table)}")  # was it cut off just now?
             newest = read_base(found.data) if found is not None else None
             if newest is None or (base is not None and newest.seq <= base.seq):
-                raise
+                whole = await self._replicas.find(self._jet, self._names.subject(table), self._marks(table))
+                if whole is None:
+                    raise
+                return whole
             return await self._read(table, newest, is_sure=is_sure)
 
     async def _read(self, table: str, base: Base | None, *, is_sure: bool) -> Read:
-        marks = [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
         subject = self._names.subject(table)
-        return await read(self._jet, self._names.log, subject, table, base, marks, is_sure=is_sure)
+        return await read(self._jet, self._names.log, subject, table, base, self._marks(table), is_sure=is_sure)
+
+    def _marks(self, table: str) -> list[Mark]:
+        """How far a log was durable once."""
+        return [mark for mark in (self.directory.mark(table), self.witnessed.get(table)) if mark is not None]
 
     async def _near(self, kind: str, table: str) -> Base | None:
         """A snapshot of a table, as some server knows it: one that is behind is only longer to read on from."""
@@ -266,8 +275,9 @@ class NatsLog:
         try:
             self.let_go(table)
             self.witnessed.pop(table, None)
-            await patiently(lambda: self.directory.delete(table))
             subject = self._names.subject(table)
+            await patiently(lambda: self._end(subject))
+            await patiently(lambda: self.directory.delete(table))
             await patiently(lambda: self._jet.purge(self._names.log, subject))
             for kind in (NOW, BASE):
                 key = f"{kind}.{self._token(table)}"
@@ -275,6 +285,26 @@ class NatsLog:
             self.forgotten(table)
         finally:
             self.forgetting.discard(table)
+
+    async def _end(self, subject: str) -> None:
+        """Note in a log that its table is being deleted: else the directory would be given it again from there."""
+        for _ in range(TRIES):
+            last = await self._jet.last(self._names.log, subject)
+            if last is None:
+                return
+            try:
+                found = read_envelope(last.data)
+            except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: nothing can be made of it anyway
+                return
+            if found.epoch and not found.node:
+                return
+            seq = found.first + len(found.entries)
+            try:
+                await self._jet.append(subject, sealed(found.epoch + 1, "", seq, digest_of(last.data), []), last.seq)
+                return
+            except Refused as fault:
+                if fault.err_code not in WRONG_SEQUENCE:
+                    raise
 
     async def rebase(self, table: str, snapshot: Snapshot, games: int) -> bool:
         """Begin the log of a table at a snapshot of just now; what came before was put away. False: not just now."""

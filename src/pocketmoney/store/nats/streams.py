@@ -21,6 +21,7 @@ TOO_FEW: Final = (10005, 10074)  # what servers say that are not enough for so m
 NOT_ENABLED: Final = (10039, 10076)
 FULL: Final = (10023, 10028, 10047)  # there is no room for another stream, or none of that size
 EXISTS: Final = 10058
+_HEX: Final = "x--"
 
 
 class Names:
@@ -53,11 +54,17 @@ def token(word: str) -> str:
     """A word as it can stand in a subject or a key."""
     if word and word.isascii() and word.replace("-", "").replace("_", "").isalnum():
         return word
-    return f"x--{word.encode().hex()}"
+    return f"{_HEX}{word.encode().hex()}"
 
 
-async def set_up(jet: JetStream, names: Names, settings: ClusterSettings) -> None:
-    """Make what is not there yet."""
+def word_of(subject: str) -> str:
+    """The word that a subject ends with."""
+    last = subject.rpartition(".")[2]
+    return bytes.fromhex(last.removeprefix(_HEX)).decode() if last.startswith(_HEX) else last
+
+
+async def set_up(jet: JetStream, names: Names, settings: ClusterSettings, *, is_log_known: bool = False) -> None:
+    """Make what is not there yet. A log that is known to have been there is not made anew: that would hide its loss."""
     kept = StreamConfig(
         storage=StorageType.FILE, retention=RetentionPolicy.LIMITS, discard=DiscardPolicy.NEW, allow_direct=True
     )
@@ -68,7 +75,7 @@ async def set_up(jet: JetStream, names: Names, settings: ClusterSettings) -> Non
         wanted.append(bucket.evolve(name=f"KV_{name}", subjects=[f"$KV.{name}.>"]))
     wanted[-1].max_age, wanted[-1].duplicate_window = settings.lease, min(settings.lease, REPEATS)
     until = asyncio.get_running_loop().time() + PATIENCE
-    for config in wanted:
+    for config in wanted[1:] if is_log_known else wanted:
         await _make(jet, config, settings, until)
 
 

@@ -18,7 +18,9 @@ problem-store-strays = { $count ->
 } ikke til noget bord
 problem-store-corrupt = { $file } er beskadiget ({ $why }); se, hvad der kan repareres, med: pocketmoney repair DATA --from BACKUP
 problem-store-emptied = { $file } er tom eller væk, men der var data; reparér med: pocketmoney repair DATA --from BACKUP
-problem-check-needs-path = nævn den datamappe eller sikkerhedskopi, der skal tjekkes: pocketmoney check DATA
+problem-replica-damaged = { $server } har ikke loggen for bord { $table }, som den blev skrevet: { $why }
+problem-cluster-no-log = der er ingen borde fra en klynge ved navn { $name } på { $url }; angiv en anden med --cluster-name
+problem-check-needs-path = nævn den datamappe, sikkerhedskopi eller klynge, der skal tjekkes: pocketmoney check DATA
 problem-repair-needs-folder = nævn den datamappe, der skal repareres: pocketmoney repair DATA --from BACKUP
 problem-repair-damaged-backup = { $file } er selv beskadiget; brug en anden sikkerhedskopi
 problem-repair-older = { $folder } er fra en ældre version; start serveren én gang, så den opdateres, og reparér den derefter
@@ -26,10 +28,15 @@ problem-repair-older = { $folder } er fra en ældre version; start serveren én 
 ## Kommandoer
 
 cli-help-check =
-    pocketmoney check DATA
+    pocketmoney check DATA [indstillinger]
 
     Læser alt i datamappen DATA eller i en sikkerhedskopi og tjekker hver kontrolsum. Intet ændres, og serveren må
     gerne køre. Exitkode 0: alt er helt. 1: noget er beskadiget; hvert fund er én linje.
+    For en klynge er DATA adresserne på alle dens NATS-servere med komma imellem: hver log læses fra hver af dem.
+
+    --cluster-name NAME   på klyngen (pocketmoney)
+    --cluster-creds FILE  adgangsoplysninger som til en node
+    --cluster-ca FILE     hvem der står inde for servernes certifikater
 
 cli-help-repair =
     pocketmoney repair DATA [--from BACKUP] [options]

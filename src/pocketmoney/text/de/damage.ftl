@@ -18,7 +18,9 @@ problem-store-strays = { $count ->
 } zu keinem Tisch
 problem-store-corrupt = { $file } ist beschädigt ({ $why }); was sich reparieren lässt, zeigt: pocketmoney repair DATA --from BACKUP
 problem-store-emptied = { $file } ist leer oder weg, aber es gab Daten; repariere sie mit: pocketmoney repair DATA --from BACKUP
-problem-check-needs-path = nenne den Datenordner oder die Sicherung, die geprüft werden soll: pocketmoney check DATA
+problem-replica-damaged = { $server } hat das Protokoll von Tisch { $table } nicht so, wie es geschrieben wurde: { $why }
+problem-cluster-no-log = unter { $url } gibt es keine Tische eines Clusters namens { $name }; nenn einen anderen mit --cluster-name
+problem-check-needs-path = nenne den Datenordner, die Sicherung oder den Cluster, der geprüft werden soll: pocketmoney check DATA
 problem-repair-needs-folder = nenne den Datenordner, der repariert werden soll: pocketmoney repair DATA --from BACKUP
 problem-repair-damaged-backup = { $file } ist selbst beschädigt; nimm eine andere Sicherung
 problem-repair-older = { $folder } stammt von einer älteren Version; starte den Server einmal, damit er ihn aktualisiert, und repariere ihn dann
@@ -26,10 +28,16 @@ problem-repair-older = { $folder } stammt von einer älteren Version; starte den
 ## Befehle
 
 cli-help-check =
-    pocketmoney check DATA
+    pocketmoney check DATA [Optionen]
 
     Liest alles im Datenordner DATA oder in einer Sicherung und prüft jede Prüfsumme. Nichts wird geändert, und der
     Server darf dabei laufen. Exit-Code 0: alles ist heil. 1: etwas ist beschädigt; jeder Fund ist eine Zeile.
+    Für einen Cluster ist DATA die Adressen all seiner NATS-Server mit Kommas dazwischen: jedes Protokoll wird von jedem
+    gelesen.
+
+    --cluster-name NAME   des Clusters (pocketmoney)
+    --cluster-creds FILE  Zugangsdaten wie für einen Knoten
+    --cluster-ca FILE     wer für die Zertifikate der Server bürgt
 
 cli-help-repair =
     pocketmoney repair DATA [--from BACKUP] [options]

@@ -18,7 +18,9 @@ problem-store-strays = { $count ->
 } to no table
 problem-store-corrupt = { $file } is damaged ({ $why }); see what can be mended with: pocketmoney repair DATA --from BACKUP
 problem-store-emptied = { $file } is empty or gone, but there was data; mend it with: pocketmoney repair DATA --from BACKUP
-problem-check-needs-path = name the data folder or the backup to check: pocketmoney check DATA
+problem-replica-damaged = { $server } does not have the log of table { $table } as it was written: { $why }
+problem-cluster-no-log = there are no tables of a cluster called { $name } at { $url }; name another with --cluster-name
+problem-check-needs-path = name the data folder, the backup or the cluster to check: pocketmoney check DATA
 problem-repair-needs-folder = name the data folder to repair: pocketmoney repair DATA --from BACKUP
 problem-repair-damaged-backup = { $file } is damaged itself; use another backup
 problem-repair-older = { $folder } was written by an older version; start the server once to upgrade it, then repair it
@@ -26,10 +28,15 @@ problem-repair-older = { $folder } was written by an older version; start the se
 ## Commands
 
 cli-help-check =
-    pocketmoney check DATA
+    pocketmoney check DATA [options]
 
     Reads everything in the data folder DATA, or in a backup, and checks every checksum. Nothing is changed, and the
     server may be running. Exit code 0: everything is whole. 1: something is damaged, and each finding is one line.
+    For a cluster DATA is the addresses of all its NATS servers, with commas between them: every log is read from each.
+
+    --cluster-name NAME   of the cluster (pocketmoney)
+    --cluster-creds FILE  credentials, as for a node
+    --cluster-ca FILE     who vouches for the servers' certificates
 
 cli-help-repair =
     pocketmoney repair DATA [--from BACKUP] [options]

@@ -18,7 +18,9 @@ problem-store-strays = { $count ->
 } a ninguna mesa
 problem-store-corrupt = { $file } está dañado ({ $why }); mira qué se puede arreglar con: pocketmoney repair DATA --from BACKUP
 problem-store-emptied = { $file } está vacío o no está, pero había datos; arréglalo con: pocketmoney repair DATA --from BACKUP
-problem-check-needs-path = di qué carpeta de datos o copia hay que revisar: pocketmoney check DATA
+problem-replica-damaged = { $server } no tiene el registro de la mesa { $table } como se escribió: { $why }
+problem-cluster-no-log = en { $url } no hay mesas de un clúster llamado { $name }; di otro con --cluster-name
+problem-check-needs-path = di qué carpeta de datos, copia o clúster hay que revisar: pocketmoney check DATA
 problem-repair-needs-folder = di qué carpeta de datos hay que arreglar: pocketmoney repair DATA --from BACKUP
 problem-repair-damaged-backup = { $file } también está dañado; usa otra copia
 problem-repair-older = { $folder } es de una versión anterior; arranca el servidor una vez para actualizarla y arréglala después
@@ -26,10 +28,16 @@ problem-repair-older = { $folder } es de una versión anterior; arranca el servi
 ## Órdenes
 
 cli-help-check =
-    pocketmoney check DATA
+    pocketmoney check DATA [opciones]
 
     Lee todo lo que hay en la carpeta de datos DATA, o en una copia, y comprueba cada suma de control. No cambia nada, y
     el servidor puede estar en marcha. Código de salida 0: todo está entero. 1: hay daños; cada uno es una línea.
+    Para un clúster, DATA son las direcciones de todos sus servidores NATS, separadas por comas: cada registro se lee de
+    cada uno.
+
+    --cluster-name NAME   del clúster (pocketmoney)
+    --cluster-creds FILE  credenciales, como para un nodo
+    --cluster-ca FILE     quién responde de los certificados de los servidores
 
 cli-help-repair =
     pocketmoney repair DATA [--from BACKUP] [options]
