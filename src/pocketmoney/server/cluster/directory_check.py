@@ -99,19 +99,19 @@ class DirectoryCheck:
 
     # All tables
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Make buckets that are gone, and entries that are missing."""
         try:
-            await self._look()
+            await self._make_missing()
         except (Unavailable, Refused) as fault:
             note("round-waits", part="directory-check", why=str(fault))
 
-    async def _look(self) -> None:
+    async def _make_missing(self) -> None:
         node = self.node
-        made = await node.directory.made()
-        if not all(made) or not await node.cluster.nodes.made():
+        made = await node.directory.created()
+        if not all(made) or not await node.cluster.nodes.created():
             await streams.set_up(node.cluster.jet, node.cluster.names, node.cluster.settings, is_log_known=True)
-            made = await node.directory.made()
+            made = await node.directory.created()
             self._due = 0.0
         if made != self._made:
             if self._made:

@@ -57,13 +57,13 @@ class ClusterServer(Server):
     async def start(self, port: socket.socket) -> None:
         """Join, and begin to serve on a port that is open already."""
         await self.node.join()
-        await self.directory_check.look()
+        await self.directory_check.run_once()
         await self._listen(port)
         self._rounds += [
             self._loop.create_task(every(self.heartbeat.every, self.heartbeat.beat)),
             self._loop.create_task(every(LOOKS, self.maintenance.run_once)),
             self._loop.create_task(every(MARK_EVERY, self.maintenance.mark)),
-            self._loop.create_task(every(EVERY, self.directory_check.look)),
+            self._loop.create_task(every(EVERY, self.directory_check.run_once)),
             self._loop.create_task(self._settle_in()),
         ]
         if self.archiver.is_on:

@@ -148,9 +148,9 @@ class Directory:
         """How many entries the bucket has among the changes that were read."""
         return len(self._revisions)
 
-    async def made(self) -> list[str]:
+    async def created(self) -> list[str]:
         """When each bucket was made; an empty word for one that is not there."""
-        return [await bucket.made() for bucket in (self._tables, self._codes)]
+        return [await bucket.created() for bucket in (self._tables, self._codes)]
 
     def begin_anew(self) -> None:
         """The bucket was made anew: everything in it is news, and what is known from before is in use until then."""

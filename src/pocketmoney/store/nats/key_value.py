@@ -64,7 +64,7 @@ class KeyValueBucket:
         """
         await self._jet.purge(self._stream, self._subject + token(key), revision + 1 if revision else None)
 
-    async def made(self) -> str:
+    async def created(self) -> str:
         """When the bucket was made; empty: it is not there."""
         try:
             return (await self._jet.subjects(self._stream)).created
