@@ -12,7 +12,7 @@ from contextlib import suppress
 from contextvars import Context
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
 from pocketmoney.core.problem import Problem
@@ -55,7 +55,7 @@ class Outcome(NamedTuple):
     violations: list[str]
     digest: str
     virtual: float  # seconds
-    real: float
+    real: float  # seconds of processor time
     counts: dict[str, int]
 
 
@@ -309,7 +309,7 @@ def run(seed: int, plan: Plan | None = None, patches: list[Patch] | None = None)
     """Run one seed; with patches, on a server that has a fault."""
     plan = plan or make_plan(seed)
     folder = Path(tempfile.mkdtemp(prefix="simulate-", dir=MEMORY if MEMORY.is_dir() else None))
-    begun = perf_counter()
+    begun = process_time()
     try:
         simulated_vfs().reset(seed)
         world = World(plan, folder)
@@ -324,7 +324,7 @@ def run(seed: int, plan: Plan | None = None, patches: list[Patch] | None = None)
                 world.fail(f"it broke off: {fault!r} {''.join(traceback.format_tb(fault.__traceback__)[-2:])}")
             finally:
                 _close(world)
-        return _outcome(world, perf_counter() - begun)
+        return _outcome(world, process_time() - begun)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
