@@ -39,9 +39,8 @@ def command(seed: int, fault: str = "") -> str:
 def show(outcome: Outcome) -> None:
     """Print what a run came to."""
     rate = outcome.virtual / outcome.real
-    print(
-        f"seed {outcome.seed}: {outcome.virtual:.0f} s in {outcome.real:.2f} s of processor time, {rate:.0f} times as fast"
-    )
+    spent = f"{outcome.real:.2f} s of processor time"
+    print(f"seed {outcome.seed}: {outcome.virtual:.0f} s in {spent}, {rate:.0f} x real time")
     print(f"  {make_plan(outcome.seed)}")
     print(f"  {', '.join(f'{count} {what}' for what, count in sorted(outcome.counts.items()))}")
     print(f"  digest {outcome.digest}")
@@ -129,6 +128,9 @@ def main() -> int:
     unknown = [name for name in asked.planted or () if name not in planted.FAULTS]
     if unknown:
         parser.error(f"there is no fault {unknown[0]}: it is one of {', '.join(planted.FAULTS)}")
+    if os.environ.get(HASHES) != "0":  # so that no order of a set differs from one run to the next
+        os.environ[HASHES] = "0"
+        os.execv(sys.executable, [sys.executable, "-m", "tools.simulate", *sys.argv[1:]])
     if asked.seed is not None:
         faults = planted.FAULTS[asked.planted[0]]() if asked.planted else None
         outcome = run(asked.seed, patches=faults)
@@ -153,7 +155,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    if os.environ.get(HASHES) != "0":  # so that no order of a set differs from one run to the next
-        os.environ[HASHES] = "0"
-        os.execv(sys.executable, [sys.executable, "-m", "tools.simulate", *sys.argv[1:]])
     sys.exit(main())

@@ -61,7 +61,7 @@ def check_memory(world: World) -> None:
     for link, client in world.network.links:
         if link.unread_most > 2 * unread:
             world.fail(f"{link.unread_most} bytes wait for {client.address}")
-    if server.connections.sockets > len(server.port.links) + 1:
+    if server.connections.sockets > len(server.port.links) + server.port.closing:
         world.fail(f"{server.connections.sockets} sockets are kept, of {len(server.port.links)} that are there")
 
 

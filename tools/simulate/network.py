@@ -45,6 +45,7 @@ class Port:
         self.admission = admission
         self.connections = connections
         self.links: dict[Link, None] = {}
+        self.closing = 0  # links that are gone, of which the server is told in its next step
         self.is_open = True
 
     def stop_accepting(self) -> None:
@@ -204,10 +205,16 @@ class Link:
         if not port.process.is_dead:
             port.admission.connections.leave(port.admission.key_of((self.address, 1)))
             if self._server is not None:
-                port.process.run(self._loop.call_soon, self._server.closed)
+                port.closing += 1
+                port.process.run(self._loop.call_soon, self._tell_server)
         if self.is_open:
             self.is_open = False
             self._later(self._loop.time() + self.delay, self._client.on_closed, self)
+
+    def _tell_server(self) -> None:
+        assert self._server is not None
+        self._port.closing -= 1
+        self._server.closed()
 
     # Arrivals
 
