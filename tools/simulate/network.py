@@ -71,6 +71,9 @@ class Frame:
     def get_payload_as_memoryview(self) -> memoryview:
         return memoryview(self._data)
 
+    def get_payload_as_bytes(self) -> bytes:
+        return self._data
+
     def get_close_code(self) -> int:
         return 1000
 
@@ -101,6 +104,9 @@ class Transport:
         self._link.send_down(bytes(data[offset:]))
 
     def send_ping(self) -> None:
+        self._link.send_down(None)
+
+    def send_pong(self, data: bytes) -> None:
         self._link.send_down(None)
 
     def send_close(self, code: int, reason: str = "") -> None:
@@ -145,11 +151,11 @@ class Link:
             return False
         admission = port.admission
         key = admission.key_of((self.address, 1))
-        if not admission.connections.enter(key):
+        if port.process.run(admission.wait_of, key) or not admission.connections.enter(key):
             return False
         self.is_open = True
         port.links[self] = None
-        self._server = port.process.run(Connection, port.connections, self.address)
+        self._server = port.process.run(Connection, port.connections, self.address, key)
         port.process.run(self._server.open, self._transport)
         return True
 

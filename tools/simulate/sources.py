@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from pocketmoney.bots.search.bot import SearchBot
-from pocketmoney.server import bot_pool, event_log, storyteller, table_driver, table_registry
+from pocketmoney.server import admission, bot_pool, event_log, storyteller, table_driver, table_registry
 from pocketmoney.server.cluster import ownership
 from pocketmoney.store import sqlite_connection
 from tools.simulate import vfs
@@ -60,6 +60,7 @@ def simulated(loop: VirtualLoop, chance: Random, journal: Journal) -> Iterator[N
         (event_log, "_logger", lambda: journal),
         by_vfs(),
         (SearchBot.__init__, "__kwdefaults__", {"clock": loop.time}),
+        (admission, "monotonic", loop.time),
         *[(module, "perf_counter", loop.time) for module in TIMED],
     ]
     bot_pool._worker_bots._bots.clear()
