@@ -13,7 +13,7 @@ READY_TO_WORK := $(VENV)/.ready-to-work
 READY_FOR_DOCS := build/docs/venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal cluster test typed built styled layered soak bench load webbench ladder mutants compiled dist docs image picture types lock clean
+.PHONY: help play terminal cluster test typed built styled layered soak simulate bench load webbench ladder mutants compiled dist docs image picture types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these commands
@@ -49,8 +49,13 @@ layered: $(READY_TO_WORK)
 # What is measured is what users get: the compiled wheel in a clean environment (tools/installed.py).
 soak: $(READY_TO_WORK) ## play the full number of random games and store the figures in docs/measured (long)
 	$(BIN)/python -m tools.installed tools.soak tools.soak_server tools.soak_damage tools.soak_tables tools.soak_local tools.soak_cluster
+	$(BIN)/python -m tools.simulate
 	$(BIN)/python -m tools.fuzz --seconds 300 --runs 10000000
 	$(BIN)/python -m tools.image
+
+# On the source tree: faults are planted by name, which compiled code does not notice.
+simulate: $(READY_TO_WORK) ## run the whole server from 200 seeds; SEED=7 replays one, PLANTED=leaked-card puts a fault into it
+	@$(BIN)/python -m tools.simulate $(if $(SEED),--seed $(SEED),--seeds 200) $(if $(PLANTED),--planted $(PLANTED:all=))
 
 bench: $(READY_TO_WORK) ## measure our games beside their peers and store the figures in docs/measured
 	$(BIN)/python -m tools.installed "benchmarks.run --cores --memory 1000000" benchmarks.envs benchmarks.search "benchmarks.earlier --no-server"

@@ -254,3 +254,36 @@ def test_what_was_kept_on_a_mac_is_found_whatever_the_environment_says(
     usual = tmp_path / "Library" / "Application Support" / "pocketmoney"
     usual.mkdir(parents=True)
     assert data_dir.default_data() == usual
+
+
+@pytest.mark.parametrize("length", [1, 16, 4_096])
+def test_a_head_file_of_zeros_is_no_damage(tmp_path: Path, length: int) -> None:
+    """A power cut may leave that of a file that was never synced. It is written anew."""
+    folder = tmp_path / "data"
+    with closing(SqliteLog(folder)) as log:
+        log.create("t", "ABCD", 5)
+        assert append(log, "t", 1, b"one") == ""
+    (folder / "tables.heads").write_bytes(bytes(length))
+    for _ in range(2):
+        with closing(SqliteLog(folder)) as log:
+            assert log.faults == []
+            assert lines(log, "t") == [b"one"]
+    assert (folder / "tables.heads").read_bytes().startswith(b"PoMoHead")
+
+
+def test_a_clock_that_was_set_back_makes_no_visit_earlier(tmp_path: Path) -> None:
+    """After a power cut the head file may be that of before; a visit that it knows of and the database does not would
+    be damage."""
+    folder = tmp_path / "data"
+    with closing(SqliteLog(folder)) as log:
+        log.create("t", "ABCD", 5)
+        log.touch("t", 100, is_open=True)
+        log.tables()
+        heads = (folder / "tables.heads").read_bytes()
+        log.touch("t", 50, is_open=True)
+        assert [(row.touched, row.is_open) for row in log.tables()] == [(100, True)]
+        log.touch("t", 60, is_open=False)
+        assert [(row.touched, row.is_open) for row in log.tables()] == [(100, False)]
+    (folder / "tables.heads").write_bytes(heads)
+    with closing(SqliteLog(folder)) as log:
+        assert log.faults == []

@@ -41,9 +41,11 @@ _SNAPSHOT: Final = (
     f"SELECT tables.no, {_cell(1)}, {_cell(4)}, substr(?2, {_cell(2)}, {_cell(3)}), {_cell(5)} "
     f"FROM json_each(?1) JOIN tables ON tables.id = {_cell(0)}"
 )
+# A visit is never earlier than the one before, although a clock may be set back: the head file, which a power cut may
+# set back as well, must not know of a later one.
 _TOUCH: Final = (
-    f"UPDATE tables SET touched = {_cell(1)}, is_open = {_cell(2)}, "
-    f"crc = checksum(tables.id, code, made, {_cell(1)}, {_cell(2)}) "
+    f"UPDATE tables SET touched = max(touched, {_cell(1)}), is_open = {_cell(2)}, "
+    f"crc = checksum(tables.id, code, made, max(touched, {_cell(1)}), {_cell(2)}) "
     f"FROM json_each(?1) WHERE tables.id = {_cell(0)} RETURNING no, touched, is_open"
 )
 _BLOB_START: Final = b"."  # an empty blob cannot be cut up

@@ -62,8 +62,9 @@ class HeadFile:
     def __init__(self, path: Path, mark: int | None) -> None:
         data_folder.make_file(path)
         self.file = FileIO(path, "r+b")
-        self.contents = _parse(self.file.readall(), mark)
-        if self.contents.is_foreign or self.file.tell() < HEADER.size:
+        content = self.file.readall()
+        self.contents = _parse(content, mark)
+        if self.contents.is_foreign or not any(content):
             self.file.truncate(0)
             self.file.seek(0)
             self.file.write(HEADER.pack(_MAGIC, mark or 0))
@@ -99,7 +100,7 @@ def read(path: Path, mark: int | None) -> Contents:
 
 def _parse(data: bytes, mark: int | None) -> Contents:
     if not data.startswith(_MAGIC if mark is None else HEADER.pack(_MAGIC, mark)):
-        return Contents({}, is_foreign=bool(data))
+        return Contents({}, is_foreign=any(data))  # zeros are what a power cut leaves of a file that was never synced
     slots: dict[int, Slot] = {}
     faults = 0
     for no in range((len(data) - HEADER.size + SLOT - 1) // SLOT):

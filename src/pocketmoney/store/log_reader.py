@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any, Final
 from zlib import crc32
 
@@ -75,9 +76,10 @@ def scan(connection: sqlite3.Connection, no: int) -> Iterator[tuple[Any, ...]]:
     is_broken = False
     while True:
         try:
-            for row in connection.execute(_FORWARD, (after, no)):
-                yield row
-                after, step = row[0], 1
+            with closing(connection.execute(_FORWARD, (after, no))) as rows:  # also when no more of it is wanted
+                for row in rows:
+                    yield row
+                    after, step = row[0], 1
             break
         except FAULTS:
             is_broken = True

@@ -33,7 +33,7 @@ from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnap
 from pocketmoney.store.folder_lock import FolderLock
 from pocketmoney.store.head_file import HeadFile
 from pocketmoney.store.log_heads import LogHead, LogHeads
-from pocketmoney.store.sqlite_writer import Job, SqliteWriter
+from pocketmoney.store.sqlite_writer import Job, SqliteWriter, Worker
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 SNAPSHOT: Final = (
@@ -49,7 +49,7 @@ class SqliteLog:
     thread may call them, so what may take long need not stop the event loop.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, worker: Worker | None = None) -> None:
         self.folder = folder
         data_folder.make_folder(folder)
         self._folder_lock = FolderLock(folder)
@@ -78,7 +78,11 @@ class SqliteLog:
                 self._found = inspection.Inspection(connection, heads, head_file.contents)
                 inspection.bring_up_to_date(connection, heads, self._found, head_file)
                 self._writer = SqliteWriter(
-                    connection, self._batch_done, head_file, may_tidy=not self._found.is_row_lost
+                    connection,
+                    self._batch_done,
+                    head_file,
+                    worker,
+                    may_tidy=not self._found.is_row_lost,
                 )
             except sqlite3.Error as fault:
                 raise sqlite_connection.unusable(database, fault) from None

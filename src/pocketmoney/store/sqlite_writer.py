@@ -1,4 +1,4 @@
-"""The one thread that writes: batches of changes, and jobs with a result, in the order in which they came."""
+"""The one that writes: batches of changes, and jobs with a result, in the order in which they came."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol
 
 from pocketmoney.store import deletion, errors
 from pocketmoney.store.batch_writer import BatchWriter
@@ -21,34 +21,64 @@ LATER: Final = 600.0  # the longest until that is tried again
 
 BatchDone = Callable[[Sequence[Change], Failures], None]
 Job = Callable[[sqlite3.Connection], object]
+Work = Sequence[Change] | tuple[Job, Future[object]] | None  # None: the end
+Do = Callable[[Work], float | None]
+
+IDLE: Final = ()  # no work
+
+
+class Worker(Protocol):
+    """Where a writer works in place of a thread: the steps of a simulation."""
+
+    put: Callable[[Work], None]  # queues a piece of work
+
+    def start(self, do: Do, idle_after: float | None) -> None:
+        """Call `do` with each piece of work in its order, and with `IDLE` if none comes for so many seconds; it returns
+        after how many the next time."""
+
+    def join(self) -> None:
+        """Wait until everything is done, the end included."""
 
 
 class SqliteWriter:
-    """Writes batches in a thread of its own; `batch_done` is called in that thread after every batch."""
+    """Writes batches, usually in a thread of its own; `batch_done` is called there after every batch."""
 
     def __init__(
-        self, connection: sqlite3.Connection, batch_done: BatchDone, head_file: HeadFile | None, *, may_tidy: bool
+        self,
+        connection: sqlite3.Connection,
+        batch_done: BatchDone,
+        head_file: HeadFile | None,
+        worker: Worker | None,
+        *,
+        may_tidy: bool,
     ) -> None:
         self._batches = BatchWriter(connection, head_file)
         self._connection = connection
         self._head_file = head_file
         self._batch_done = batch_done
-        self._queue: SimpleQueue[Sequence[Change] | tuple[Job, Future[object]] | None] = SimpleQueue()
-        self.put: Callable[[Sequence[Change]], None] = self._queue.put  # queues changes as one transaction
+        self._queue: SimpleQueue[Work] = SimpleQueue()
+        self._runner: Worker | Thread
+        self.put: Callable[[Work], None]  # queues changes as one transaction
         self._may_tidy = may_tidy  # not if entries of lost tables would be deleted with it
         self._tidy_after = SOON if may_tidy and deletion.is_untidy(connection) else None
-        self._runner = Thread(target=self._run, name="pocketmoney-store", daemon=True)
-        self._runner.start()
+        if worker is None:
+            self.put = self._queue.put
+            self._runner = Thread(target=self._run, name="pocketmoney-store", daemon=True)
+            self._runner.start()
+        else:
+            self.put = worker.put
+            self._runner = worker
+            worker.start(self._do, self._tidy_after)
 
     def submit(self, job: Job) -> Future[object]:
         """Run a job when everything before it is written. A fault of the disk becomes a problem."""
         future: Future[object] = Future()
-        self._queue.put((job, future))
+        self.put((job, future))
         return future
 
     def stop(self) -> None:
         """Finish what is in the queue, and end."""
-        self._queue.put(None)
+        self.put(None)
         self._runner.join()
 
     def delete(self, tables: Sequence[str]) -> None:
@@ -77,20 +107,34 @@ class SqliteWriter:
         return None if head is None else LogHead(head.no, head.seq, head.last, head.crc)
 
     def _run(self) -> None:
-        while True:
+        work: Work = IDLE
+        while work is not None:
             try:
                 work = self._queue.get(timeout=self._tidy_after)
             except Empty:
-                self._tidy_up()
-                continue
-            if work is None:
-                break
-            if isinstance(work, tuple):
-                self._run_job(*work)
-            else:
+                work = IDLE
+            if work and not isinstance(work, tuple):  # nearly always: as in `_do`, without a call
                 self._batch_done(work, self._batches.write(work))
-                if self._batches.heads.last >= self._batches.heads.due:  # nobody waits for that
+                if self._batches.heads.last >= self._batches.heads.due:
                     self._sweep()
+            else:
+                self._do(work)
+
+    def _do(self, work: Work) -> float | None:
+        """Do a piece of work; return after how many seconds without another one there is time to tidy up."""
+        if work is None:
+            self._end()
+        elif not work:
+            self._tidy_up()
+        elif isinstance(work, tuple):
+            self._run_job(*work)
+        else:
+            self._batch_done(work, self._batches.write(work))
+            if self._batches.heads.last >= self._batches.heads.due:  # nobody waits for that
+                self._sweep()
+        return self._tidy_after
+
+    def _end(self) -> None:
         self._sweep()
         self._tidy_up()
         with suppress(sqlite3.Error):
