@@ -11,7 +11,6 @@ from tests.server.house import play
 from tests.server.move_path import Path_, trace
 
 MOST = 38  # functions of server, table and store
-PARSER = "GameInProgress.read"
 PAGE = ROOT / "docs" / "explanation" / "architecture.md"
 
 
@@ -27,6 +26,4 @@ def test_an_attack_passes_few_functions(way: Path_) -> None:
 
 def test_the_documented_path_is_the_one_that_a_move_takes(way: Path_) -> None:
     documented = re.findall(r"^\d+\. `([\w/]+\.py)` `([\w.]+)`: ", text_of(PAGE), re.MULTILINE)
-    # The text of a move is parsed once: an attack that was made before does not pass the parser.
-    assert [step for step in documented if step in way] == way
-    assert [step for step in documented if step not in way] in ([], [("table/game_in_progress.py", PARSER)])
+    assert documented == way

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -28,8 +30,15 @@ NAMES: Final = [f"@{seat}" for seat in range(MOST)]
 
 _encode: Final = msgspec.json.Encoder().encode
 
-_moves: Final[dict[str, dict[str, Action]]] = {}  # that have been read, by game
-_MOVES_MOST: Final = 20_000  # of each
+_MOVES_MOST: Final = 20_000  # texts of each game whose meaning is remembered
+_parsers: Final[dict[str, Callable[[str], Action]]] = {}  # by game
+
+
+def _parser(game: Game) -> Callable[[str], Action]:
+    """Return what parses a move of a game; a text that is no move raises a problem. Tables share what was parsed."""
+    if game.name not in _parsers:
+        _parsers[game.name] = lru_cache(_MOVES_MOST)(partial(game.parse_move, names=NAMES))
+    return _parsers[game.name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +84,7 @@ class GameInProgress:
     """One game at a table. It applies moves and collects what each seat has yet to be sent."""
 
     __slots__ = (
-        "number", "game", "moves", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
+        "number", "game", "read", "header", "chairs", "state", "begun", "standing", "mark", "opened", "bank", "before",
         "story", "private", "heard_by_all", "fresh", "news", "is_new", "touched", "sealed_talk", "said", "bots_at",
         "boundary", "waived", "declined", "answered", "replying", "used", "asked_bots", "held", "unheard", "observer",
         "asked", "is_sealing", "deferred", "made", "disputable", "is_continued", "lesson", "taught", "history",
@@ -88,7 +97,7 @@ class GameInProgress:
         seats = len(header.seats)
         self.number = number
         self.game = game
-        self.moves = _moves.setdefault(game.name, {})
+        self.read = _parser(game)
         self.header = header
         self.chairs = chairs  # by seat, to the end of the game, also after a person has left
         self.state = game.set_up(header) if state is None else state
@@ -135,16 +144,6 @@ class GameInProgress:
         self.is_sealing = (
             len(self.asked) > 1 and self.state.is_sealed()
         )  # whether answers to it are kept until all have answered
-
-    def read(self, text: str) -> Action:
-        """Parse a move; a text that is no move raises a problem."""
-        action = self.moves.get(text)
-        if action is None:
-            action = self.game.parse_move(text, NAMES)
-            if len(self.moves) >= _MOVES_MOST:  # start again: one table could fill it with bids and slow all others
-                self.moves.clear()
-            self.moves[text] = action
-        return action
 
     def write(self, action: Action) -> str:
         """Return the move as text."""

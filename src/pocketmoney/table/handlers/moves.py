@@ -94,12 +94,10 @@ def set_standing_answers(table: TableState, chair: Chair, command: Stand, now: i
 
 def parse_legal(running: GameInProgress, seat: int, text: str) -> Action | Refusal:
     """The move that a text means, if it may be made now."""
-    action = running.moves.get(text)
-    if action is None:
-        try:
-            action = running.read(text)
-        except Problem as problem:
-            return Refusal(problem.key, problem.details)
+    try:
+        action = running.read(text)
+    except Problem as problem:
+        return Refusal(problem.key, problem.details)
     state = running.state
     refusal = state.check(seat, action)
     if refusal is not None:
