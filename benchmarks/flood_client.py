@@ -7,6 +7,7 @@ printed as JSON: how often, what was refused, and what was cut off.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -303,19 +304,25 @@ async def run(port: int, names: list[str], seconds: float, addresses: list[str],
     return flood.counts
 
 
-def main(words: list[str]) -> int:
+def main() -> int:
     """Run one flood, or all of them, and print what was done."""
     import uvloop
 
-    port, name, seconds, many, network, code = words
+    words = argparse.ArgumentParser(prog="python -m benchmarks.flood_client", description="A flood of requests.")
+    words.add_argument("port", type=int, help="of the server on this machine")
+    words.add_argument("flood", choices=[*FLOODS, "all"], help="what it does")
+    words.add_argument("seconds", type=float, help="how long")
+    words.add_argument("addresses", type=int, help="from how many addresses")
+    words.add_argument("network", type=int, help="of 127.0.NETWORK")
+    words.add_argument("code", help="of a table that is there")
+    asked = words.parse_args()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    addresses = [f"127.0.{network}.{number}" for number in range(1, int(many) + 1)]
-    names = list(FLOODS) if name == "all" else [name]
-    done = uvloop.run(run(int(port), names, float(seconds), addresses, code))
-    print(json.dumps(done))
+    addresses = [f"127.0.{asked.network}.{number}" for number in range(1, asked.addresses + 1)]
+    names = list(FLOODS) if asked.flood == "all" else [asked.flood]
+    print(json.dumps(uvloop.run(run(asked.port, names, asked.seconds, addresses, asked.code))))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -6,6 +6,7 @@ meet no limit then.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from ipaddress import ip_network
 
@@ -13,5 +14,10 @@ from pocketmoney.server import client_address
 from pocketmoney.start import main
 
 if __name__ == "__main__":
+    words = argparse.ArgumentParser(
+        prog="python -m benchmarks.flood_server", description="A server for benchmarks.flood"
+    )
+    words.add_argument("command", choices=["serve"], help="with the flags of `pocketmoney serve`")
+    words.parse_known_args()
     client_address.LOOPBACK = (ip_network("127.0.0.1/32"),)  # type: ignore[assignment, misc]
     sys.exit(main())

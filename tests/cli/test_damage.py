@@ -66,7 +66,7 @@ def test_an_older_folder_is_checked_without_checksums(pocketmoney: Command, tmp_
 
 
 def test_what_cannot_be_checked_or_repaired(pocketmoney: Command, data: Path, tmp_path: Path) -> None:
-    assert "name the data folder or the backup" in pocketmoney.complaint("check")
+    assert "name the data folder, the backup or the cluster" in pocketmoney.complaint("check")
     assert "name the data folder to repair" in pocketmoney.complaint("repair")
     assert "there is no data in" in pocketmoney.complaint("check", str(tmp_path / "nowhere"))
     assert "there is no data in" in pocketmoney.complaint("repair", str(tmp_path / "nowhere"))

@@ -31,7 +31,7 @@ MODULES = (
 )  # fmt: skip
 
 
-def run_here(self: WorkerPool, key: str, call: Callable[[], object]) -> asyncio.Future[object]:
+def run_here(self: WorkerPool, key: str, call: Callable[[], object], seconds: float = 0) -> asyncio.Future[object]:
     done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
     done.set_result(call())
     return done
@@ -166,7 +166,7 @@ def test_stories_are_told_before_a_server_stops(tmp_path: Path, monkeypatch: pyt
     async def before() -> tuple[str, Json]:
         async with house(tmp_path) as here:
             people = await here.table_of("Ann", "Bob", game="lunch-money")
-            monkeypatch.setattr(here.server.registry.storyteller, "hear", lambda room: None)
+            monkeypatch.setattr(here.server.registry.storyteller, "queue", lambda room: None)
             await deal(people, 10)
             await strike(people)
             people[1].say(do="move", n=3_000, move="concede")

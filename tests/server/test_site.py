@@ -49,7 +49,7 @@ def test_without_a_client_a_page_says_how_to_join(tmp_path: Path, monkeypatch: p
         async with house(tmp_path) as here:
             assert f"pocketmoney connect {here.url}" in (await here.web.get("/")).text
 
-    monkeypatch.setattr(static_site, "_files", dict)
+    monkeypatch.setattr(static_site, "files", dict)
     play(story())
 
 
@@ -62,7 +62,7 @@ def test_without_a_client_that_page_is_in_the_language_of_the_browser(
             assert '<html lang="es">' in page.text and "escribe esto en un terminal" in page.text
             assert page.headers["vary"] == "Accept-Language"
 
-    monkeypatch.setattr(static_site, "_files", dict)
+    monkeypatch.setattr(static_site, "files", dict)
     play(story())
 
 

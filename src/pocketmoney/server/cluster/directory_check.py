@@ -48,11 +48,11 @@ class DirectoryCheck:
         for table, owned in list(node.log.owned.items()):
             slot = node.directory.slots.get(table)
             if slot is not None and slot.epoch > owned.chain.epoch:
-                await self._settle_later_epoch(table)
+                await self._settle_or_lose(table)
             elif slot is None or not self._agrees(slot, owned.chain.epoch):
                 odd[table] = self._odd.get(table, 0) + 1
                 if odd[table] >= ODD:
-                    await self._settle(table)
+                    await self._settle_or_lose(table)
         self._odd = odd
 
     def _agrees(self, slot: Slot, epoch: int) -> bool:
@@ -62,8 +62,8 @@ class DirectoryCheck:
         is_owner_right = slot.epoch == epoch and slot.node == node.id
         return is_code_right and is_owner_right and node.directory.is_listed(slot.table)
 
-    async def _settle_later_epoch(self, table: str) -> None:
-        """The directory shows a later owner: so it is, if the log has it, too."""
+    async def _settle_or_lose(self, table: str) -> None:
+        """Correct an entry if the table is ours by its log; another node has it otherwise, or it was deleted."""
         if await self.node.log.is_ours(table):
             await self._settle(table)
         else:
