@@ -21,7 +21,7 @@ ENDLESS = 10**6
 SHARES = {HOST: 0.4, GUEST: 0.25, WATCHER: 0.25, STRANGER: 0.1}
 MOVES = 20  # of the honest people, at least
 LOADED_LATE = ("/", "/api/games", "/metrics", "/api/nothing")  # after the start, and not what memory grows by
-WARM = 2  # one message in so many is sent before the memory is looked at
+WARM = 3_000  # messages that are sent before the memory is looked at: until then the server loads and fills its caches
 
 
 class Outcome(NamedTuple):
@@ -52,11 +52,11 @@ async def siege(data: Path, messages: int, chance: Random) -> Outcome:
         staying = [asyncio.create_task(player.stay(process)) for player in honest.players]
         try:
             await host.send(1)
-            await _round(sides, messages // WARM)
+            await _round(sides, WARM)
             before, moves = process.memory(), noted.acknowledged
-            await _round(sides, messages - messages // WARM)
+            await _round(sides, messages)
             while noted.acknowledged - moves <= MOVES:  # however slow the machine is: they play on among such messages
-                await _round(sides, messages // WARM)
+                await _round(sides, messages // 4)
             after, moves = process.memory(), noted.acknowledged - moves
         finally:
             for task in staying:
@@ -67,7 +67,7 @@ async def siege(data: Path, messages: int, chance: Random) -> Outcome:
     assert not faults, "\n".join(faults[:20])
     assert not process.complaints(), "\n".join(process.complaints()[:5])
     answers = sum([fuzzer.answers for fuzzer in sides], Counter[str]())
-    return Outcome(messages, answers, moves, before, after)
+    return Outcome(messages + WARM, answers, moves, before, after)
 
 
 async def _round(sides: list[Fuzzer], messages: int) -> None:
