@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.cluster import Cluster, open_cluster
+from pocketmoney.store.nats.jetstream import Unavailable
 from pocketmoney.store.nats.settings import ClusterSettings
 from tests.cluster import rot
 from tests.patience import PATIENCE
@@ -94,7 +96,7 @@ class Writers:
         silent, lost = await self._read()
         is_replaced = await rot.mend(server, self.cluster)
         more_silent, more_lost = await self._read()
-        faults = await rot.faults_of(self.settings)
+        faults = await rot.lasting_faults(self.settings)
         return Round(what, list(seconds.values()), silent + more_silent, lost + more_lost, is_replaced, faults)
 
     async def _read(self) -> tuple[list[str], list[str]]:
@@ -102,13 +104,21 @@ class Writers:
         for table, lines in self.written.items():
             acknowledged = self.acknowledged[table]
             try:
-                found = (await self.cluster.log.peek(table)).lines
+                found = await self._lines(table)
             except Problem as problem:
                 lost.append(f"{table}: {problem.details['why']}")
                 continue
             if len(found) < acknowledged or found != lines[: len(found)]:
                 silent.append(f"{table}: {len(found)} entries, {acknowledged} acknowledged")
         return silent, lost
+
+    async def _lines(self, table: str) -> list[bytes]:
+        """Return the log of a table, when a server that is slow to answer has had its time."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(Unavailable):
+                    return (await self.cluster.log.peek(table)).lines
+                await asyncio.sleep(0.2)
 
     async def end(self) -> None:
         """Stop writing."""
