@@ -66,7 +66,7 @@ class Cluster:
 
 
 async def open_cluster(settings: ClusterSettings) -> Cluster:
-    """Join; whatever is in the way is a problem."""
+    """Join a cluster. A problem says what stands in the way."""
     cluster = Cluster(settings, await connect(settings))
     try:
         await cluster.jet.open()

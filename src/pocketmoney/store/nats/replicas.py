@@ -52,7 +52,7 @@ class Replica:
 
 
 async def open_replica(settings: ClusterSettings, url: str) -> Replica:
-    """Connect to one server; whatever is in the way is a problem."""
+    """Connect to one server. A problem says what stands in the way."""
     jet = JetStream(await connect(replace(settings, urls=(url,))))
     await jet.open()
     return Replica(jet, Names(settings.name))
