@@ -1,7 +1,8 @@
 # `make` lists the commands. Nothing is needed but Python 3.11 or newer with venv and pip.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+# Two cores are busy with three: tests of clusters and pages mostly wait.
+WORKERS ?= 3
 
 VENV := .venv
 BIN  := $(VENV)/bin
