@@ -34,12 +34,12 @@ REST: Final = 3.0  # seconds between two moves
 class Maintenance:
     """The rounds of a node."""
 
-    def __init__(self, node: Node, pulse: Heartbeat, directory_check: DirectoryCheck) -> None:
+    def __init__(self, node: Node, heartbeat: Heartbeat, directory_check: DirectoryCheck) -> None:
         self.node = node
         self.busy_from = BUSY
         self.taken = 0  # tables that were taken over from dead nodes
         self.moved = 0  # tables that were let go of because there was too much to do
-        self._pulse = pulse
+        self._heartbeat = heartbeat
         self._directory_check = directory_check
         self._loop = asyncio.get_running_loop()
         self._taking = asyncio.Semaphore(TAKES_AT_ONCE)
@@ -87,7 +87,7 @@ class Maintenance:
         note("node-gone", node=other, why=why)
         self.node.gone(other)
         self.node.peers.found_dead(other, self._loop.time())
-        self.node.spawn(self._pulse.say(self._pulse.now()))
+        self.node.spawn(self._heartbeat.say(self._heartbeat.now()))
 
     # Taking over
 
@@ -145,16 +145,16 @@ class Maintenance:
             return
         beats = [node.peers.beats[other] for other in node.peers.living(now) if other in node.peers.beats]
         others = [beat for beat in beats if beat.node != node.id]
-        if not others or now < self._rested or self._pulse.busy < self.busy_from:
+        if not others or now < self._rested or self._heartbeat.busy < self.busy_from:
             return
-        mean = (sum([beat.load for beat in others]) + self._pulse.load) / (len(others) + 1)
+        mean = (sum([beat.load for beat in others]) + self._heartbeat.load) / (len(others) + 1)
         idlest = min(others, key=lambda beat: beat.load)
-        if self._pulse.load <= mean * MORE:
+        if self._heartbeat.load <= mean * MORE:
             return
         visited = [
             table for table, live in node.registry.live_tables.items() if live.subscribers and table in node.log.owned
         ]
-        share = (self._pulse.load - mean) / self._pulse.load
+        share = (self._heartbeat.load - mean) / self._heartbeat.load
         count = min(MOVES_AT_ONCE, int(len(visited) * share))
         if count:
             note("moving", tables=count, to=idlest.node)
