@@ -5,8 +5,10 @@ a page can lose its last rows in the same way. So the number and the checksum of
 written to a second file, after they are durable, without waiting for the disk. After a power cut this file may be
 behind the database, which is fine; if it is ahead, the database has lost something. It holds nothing about people.
 
-The file is a header and a slot of fixed size for each table by its number. A slot has two parts, each with a checksum
-of its own: where the log ends, and when the table was last visited. Zeros say nothing.
+The file is a slot of fixed size for each table by its number, and a header in the place of slot 0. A slot has two
+parts, each with a checksum of its own: where the log ends, and when the table was last visited. Zeros say nothing. No
+slot lies in two sectors of a disk, because a power cut may leave one as it was before a write and the other as it was
+after it. In files of the first layout some do; they are rewritten when they are opened.
 """
 
 from __future__ import annotations
@@ -22,10 +24,11 @@ from zlib import crc32
 from pocketmoney.store import data_folder
 
 HEADER: Final = Struct("<8sQ")  # what it is, and the mark of its database
-SLOT: Final = 24
+SLOT: Final = 32  # a power of two, so the smallest sector, of 512 bytes, holds whole slots
 END: Final = Struct("<II")  # number and checksum of the last entry; a checksum follows
 VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table is open; a checksum follows
 VISIT_AT: Final = 12  # in a slot
+_USED: Final = 24  # bytes of a slot
 CRC: Final = Struct("<I")
 if sys.platform == "win32":
 
@@ -36,7 +39,17 @@ if sys.platform == "win32":
 else:
     write_at = os.pwrite
 
-_MAGIC: Final = b"PoMoHead"
+
+class _Layout(NamedTuple):
+    """Where slots lie in a file that begins so."""
+
+    magic: bytes
+    start: int
+    slot: int
+
+
+_FIRST: Final = _Layout(b"PoMoHead", HEADER.size, 24)
+_SECOND: Final = _Layout(b"PoMoHed2", 0, SLOT)
 
 
 class Slot(NamedTuple):
@@ -61,13 +74,15 @@ class HeadFile:
 
     def __init__(self, path: Path, mark: int | None) -> None:
         data_folder.make_file(path)
-        self.file = FileIO(path, "r+b")
-        content = self.file.readall()
+        content = path.read_bytes()
         self.contents = _parse(content, mark)
-        if self.contents.is_foreign or not any(content):
+        is_new = self.contents.is_foreign or not any(content)
+        if not is_new and content.startswith(_FIRST.magic):
+            _rewrite(path, self.contents, HEADER.unpack_from(content)[1])
+        self.file = FileIO(path, "r+b")
+        if is_new:
             self.file.truncate(0)
-            self.file.seek(0)
-            self.file.write(HEADER.pack(_MAGIC, mark or 0))
+            self.file.write(HEADER.pack(_SECOND.magic, mark or 0))
 
     def note_end(self, no: int, seq: int, crc: int) -> None:
         """Note where a log ends. `LogHeads.move` does the same for every batch."""
@@ -78,11 +93,11 @@ class HeadFile:
         self._write(no, VISIT_AT, VISIT.pack(max(touched, 0) << 1 | is_open))
 
     def _write(self, no: int, offset: int, part: bytes) -> None:
-        write_at(self.file.fileno(), part + CRC.pack(crc32(part, no)), HEADER.size + no * SLOT + offset)
+        write_at(self.file.fileno(), _with_checksum(no, part), no * SLOT + offset)
 
     def forget(self, no: int) -> None:
         """Note that a table was deleted."""
-        write_at(self.file.fileno(), bytes(SLOT), HEADER.size + no * SLOT)
+        write_at(self.file.fileno(), bytes(SLOT), no * SLOT)
 
     def close(self) -> None:
         """Close the file."""
@@ -99,13 +114,17 @@ def read(path: Path, mark: int | None) -> Contents:
 
 
 def _parse(data: bytes, mark: int | None) -> Contents:
-    if not data.startswith(_MAGIC if mark is None else HEADER.pack(_MAGIC, mark)):
-        return Contents({}, is_foreign=any(data))  # zeros are what a power cut leaves of a file that was never synced
+    for layout in (_FIRST, _SECOND):
+        if data.startswith(layout.magic if mark is None else HEADER.pack(layout.magic, mark)):
+            return _parse_slots(data, layout)
+    return Contents({}, is_foreign=any(data))  # zeros are what a power cut leaves of a file that was never synced
+
+
+def _parse_slots(data: bytes, layout: _Layout) -> Contents:
     slots: dict[int, Slot] = {}
     faults = 0
-    for no in range((len(data) - HEADER.size + SLOT - 1) // SLOT):
-        at = HEADER.size + no * SLOT
-        end, visit = data[at : at + VISIT_AT], data[at + VISIT_AT : at + SLOT]
+    for no, at in enumerate(range(layout.start + layout.slot, len(data), layout.slot), 1):
+        end, visit = data[at : at + VISIT_AT], data[at + VISIT_AT : at + _USED]
         seq, crc, last_visit = -1, 0, -1
         if any(end) and _is_whole(no, end):
             seq, crc = END.unpack_from(end)
@@ -122,3 +141,28 @@ def _parse(data: bytes, mark: int | None) -> Contents:
 
 def _is_whole(no: int, part: bytes) -> bool:
     return len(part) == VISIT_AT and CRC.unpack_from(part, 8)[0] == crc32(part[:8], no)
+
+
+def _with_checksum(no: int, part: bytes) -> bytes:
+    return part + CRC.pack(crc32(part, no))
+
+
+def _rewrite(path: Path, contents: Contents, mark: int) -> None:
+    """Put what a file of the first layout holds into one of the second, which then takes its place."""
+    data = bytearray((max(contents.slots, default=0) + 1) * SLOT)
+    HEADER.pack_into(data, 0, _SECOND.magic, mark)
+    for no, slot in contents.slots.items():
+        at = no * SLOT
+        if slot.seq >= 0:
+            data[at : at + VISIT_AT] = _with_checksum(no, END.pack(slot.seq, slot.crc))
+        if slot.touched >= 0:
+            visit = VISIT.pack(slot.touched << 1 | slot.is_open)
+            data[at + VISIT_AT : at + _USED] = _with_checksum(no, visit)
+    draft = path.with_name(f".{path.name}")
+    data_folder.make_file(draft)
+    with draft.open("r+b") as opened:
+        opened.truncate(0)
+        opened.write(data)
+        opened.flush()
+        os.fsync(opened.fileno())
+    draft.replace(path)

@@ -19,7 +19,7 @@ from zlib import crc32
 import msgspec
 
 from pocketmoney.store import checksum
-from pocketmoney.store.head_file import CRC, END, HEADER, SLOT, HeadFile, write_at
+from pocketmoney.store.head_file import CRC, END, SLOT, HeadFile, write_at
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
 MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
@@ -103,7 +103,7 @@ class LogHeads:
         if self._file >= 0:
             end = END.pack(seq, crc)
             try:
-                write_at(self._file, end + CRC.pack(crc32(end, head.no)), HEADER.size + head.no * SLOT)
+                write_at(self._file, end + CRC.pack(crc32(end, head.no)), head.no * SLOT)
             except OSError:  # a full disk: from now on it is behind, which is no harm
                 self._file = -1
         self._moved[head.no] = head
