@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -18,9 +19,12 @@ from platformdirs.unix import Unix
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.shell import data_dir
-from pocketmoney.store import data_folder, schema, sqlite_connection
+from pocketmoney.store import data_folder, repair, schema, sqlite_connection
+from pocketmoney.store.backup import backup
+from pocketmoney.store.check import check
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
+from tests.store.kept import folder as kept
 from tests.store.people import append, lines
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights as POSIX has them")
@@ -95,6 +99,32 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     newest = len(schema.MIGRATIONS)
     assert f"(version 99 of the data, this program knows {newest})" in complaint(lambda: SqliteLog(tmp_path))
     assert (tmp_path / data_folder.DATABASE).read_bytes() == before
+
+
+@pytest.mark.parametrize("version", kept.VERSIONS)
+def test_a_folder_of_a_newer_server_that_was_killed_is_left_byte_for_byte(version: str, tmp_path: Path) -> None:
+    """Its recent changes are not in the database yet: whoever opens and closes that would put them there."""
+    newest = len(schema.MIGRATIONS)
+    running, folder = kept.unpack(version, tmp_path / "running"), tmp_path / "data"
+    with closing(sqlite3.connect(running / data_folder.DATABASE)) as connection:
+        connection.execute(f"PRAGMA user_version = {newest + 1}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("INSERT INTO untidy VALUES (1)")
+        connection.commit()
+        shutil.copytree(running, folder)
+    assert (folder / data_folder.RECENT).stat().st_size
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != data_folder.LOCK}
+    for work in (
+        lambda: SqliteLog(folder),
+        lambda: check(folder, lambda done, whole: None),
+        lambda: repair.plan(folder, None),
+        lambda: backup(folder, tmp_path / "backup.db"),
+    ):
+        said = complaint(work)
+        assert f"(version {newest + 1} of the data, this program knows {newest}); update the program" in said
+        after = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != data_folder.LOCK}
+        assert after == before
+    assert not (tmp_path / "backup.db").exists()
 
 
 def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:

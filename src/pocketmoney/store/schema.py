@@ -108,11 +108,16 @@ def check(connection: sqlite3.Connection, file: str, newest: int = len(MIGRATION
         raise Problem("store-corrupt", {"file": file, "why": "schema"}) from None
     if owner != APPLICATION and not (is_empty and owner == version == 0):
         raise Problem("store-other-database", {"file": file})
-    if version > newest:
-        raise Problem("store-newer", {"file": file, "version": version, "newest": newest})
+    check_version(version, file, newest)
     if newest == len(MIGRATIONS) and statements(connection) != _expected(version):
         raise Problem("store-corrupt", {"file": file, "why": "schema"})
     return version
+
+
+def check_version(version: int, file: str, newest: int = len(MIGRATIONS)) -> None:
+    """Refuse a database of a newer program."""
+    if version > newest:
+        raise Problem("store-newer", {"file": file, "version": version, "newest": newest})
 
 
 def statements(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
