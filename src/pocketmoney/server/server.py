@@ -76,6 +76,7 @@ class Server:
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics, reviewer)
+        self.registry.storyteller.workers = self.service.replayers
         self.http = HttpServer(_WhenAsked(self.service), settings, self._make_listener, context)
         self._rounds: list[asyncio.Task[None]] = []
 
