@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing
 from pathlib import Path
 from struct import pack
@@ -65,22 +66,42 @@ def older(tmp_path: Path) -> tuple[Path, dict[int, Slot]]:
     return path, slots
 
 
-def test_no_write_reaches_into_two_sectors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[tuple[int, int]] = []
+def test_slots_that_change_together_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each write releases the interpreter, which the event loop may then hold for long."""
+    tables = make_tables(tmp_path)
+    written: list[int] = []
     write = head_file.write_at
 
     def note(file: int, data: bytes, place: int) -> int:
-        written.append((place, len(data)))
+        written.append(place)
         return write(file, data, place)
 
-    for module in (head_file, log_heads):
-        monkeypatch.setattr(module, "write_at", note)
-    tables = make_tables(tmp_path)
-    play_on(tmp_path, tables)
+    async def play_all() -> None:
+        for table in tables:
+            log.append(table, 2, [b"two"], lambda fault: None)
+        await log.drained()
+
     with closing(SqliteLog(tmp_path)) as log:
-        log.delete(tables[20])
-    assert len(written) > 4 * TABLES
-    assert [place for place, length in written if place // SECTOR != (place + length - 1) // SECTOR] == []
+        monkeypatch.setattr(log_heads, "write_at", note)
+        asyncio.run(play_all())
+    assert written == [0]
+    slots = head_file.read(tmp_path / data_folder.HEADS, None).slots
+    assert len(slots) == TABLES and {slot.seq for slot in slots.values()} == {2}
+
+
+def test_a_page_that_is_not_remembered_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(head_file, "_PAGES_MOST", 2)
+    path = tmp_path / data_folder.HEADS
+    opened = HeadFile(path, MARK)
+    places = [no for page in range(5) for no in (page * 128 + 1, page * 128 + 127)]
+    for seq in (1, 2):
+        for no in places:
+            opened.note_end(no, seq, no)
+            opened.note_visit(no, 1_000 + seq, is_open=True)
+    opened.forget(places[3])
+    opened.close()
+    expected = {no: Slot(2, no, 1_002, is_open=True) for no in places if no != places[3]}
+    assert head_file.read(path, MARK) == Contents(expected)
 
 
 def test_a_power_cut_that_keeps_some_sectors_is_no_damage(tmp_path: Path) -> None:

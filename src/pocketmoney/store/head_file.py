@@ -9,6 +9,9 @@ The file is a slot of fixed size for each table by its number, and a header in t
 parts, each with a checksum of its own: where the log ends, and when the table was last visited. Zeros say nothing. No
 slot lies in two sectors of a disk, because a power cut may leave one as it was before a write and the other as it was
 after it. In files of the first layout some do; they are rewritten when they are opened.
+
+Slots that change together are written together, a page at a time: Python's lock is released for every write, and the
+writer's thread may then wait for it while the event loop is busy.
 """
 
 from __future__ import annotations
@@ -30,14 +33,24 @@ VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table
 VISIT_AT: Final = 12  # in a slot
 _USED: Final = 24  # bytes of a slot
 CRC: Final = Struct("<I")
+WHOLE_END: Final = Struct("<III")  # with its checksum
+PAGE_BITS: Final = 12
+PAGE: Final = 1 << PAGE_BITS
+_PAGES_MOST: Final = 256  # that are remembered
 if sys.platform == "win32":
 
-    def write_at(file: int, data: bytes, place: int) -> int:
+    def write_at(file: int, data: bytes | bytearray, place: int) -> int:
         """Write bytes at a place of an open file."""
         os.lseek(file, place, os.SEEK_SET)
         return os.write(file, data)
+
+    def read_at(file: int, count: int, place: int) -> bytes:
+        """Read bytes from a place of an open file."""
+        os.lseek(file, place, os.SEEK_SET)
+        return os.read(file, count)
 else:
     write_at = os.pwrite
+    read_at = os.pread
 
 
 class _Layout(NamedTuple):
@@ -80,24 +93,51 @@ class HeadFile:
         if not is_new and content.startswith(_FIRST.magic):
             _rewrite(path, self.contents, HEADER.unpack_from(content)[1])
         self.file = FileIO(path, "r+b")
+        self.number = self.file.fileno()
+        self.pages: dict[int, bytearray] = {}  # that were touched lately, as they will be in the file
+        self.touched: set[int] = set()  # of these, the ones that are to be written
         if is_new:
             self.file.truncate(0)
             self.file.write(HEADER.pack(_SECOND.magic, mark or 0))
 
     def note_end(self, no: int, seq: int, crc: int) -> None:
         """Note where a log ends. `LogHeads.move` does the same for every batch."""
-        self._write(no, 0, END.pack(seq, crc))
+        self._put(no, 0, _with_checksum(no, END.pack(seq, crc)))
+        self.write()
 
     def note_visit(self, no: int, touched: int, *, is_open: bool) -> None:
         """Note when a table was last visited."""
-        self._write(no, VISIT_AT, VISIT.pack(max(touched, 0) << 1 | is_open))
-
-    def _write(self, no: int, offset: int, part: bytes) -> None:
-        write_at(self.file.fileno(), _with_checksum(no, part), no * SLOT + offset)
+        self._put(no, VISIT_AT, _with_checksum(no, VISIT.pack(max(touched, 0) << 1 | is_open)))
+        self.write()
 
     def forget(self, no: int) -> None:
         """Note that a table was deleted."""
-        write_at(self.file.fileno(), bytes(SLOT), no * SLOT)
+        self._put(no, 0, bytes(SLOT))
+        self.write()
+
+    def _put(self, no: int, offset: int, part: bytes) -> None:
+        at = no * SLOT + offset
+        number = at >> PAGE_BITS
+        page = self.pages.get(number)
+        if page is None:
+            page = self.load(number)
+        page[at % PAGE : at % PAGE + len(part)] = part
+        self.touched.add(number)
+
+    def load(self, number: int) -> bytearray:
+        """Return a page of the file, to be changed and written."""
+        if len(self.pages) >= _PAGES_MOST:
+            self.pages = {kept: self.pages[kept] for kept in self.touched}
+        page = self.pages[number] = bytearray(PAGE)
+        found = read_at(self.number, PAGE, number << PAGE_BITS)
+        page[: len(found)] = found
+        return page
+
+    def write(self) -> None:
+        """Write every page that was touched."""
+        while self.touched:
+            number = self.touched.pop()
+            write_at(self.number, self.pages[number], number << PAGE_BITS)
 
     def close(self) -> None:
         """Close the file."""

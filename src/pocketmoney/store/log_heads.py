@@ -12,14 +12,14 @@ left but the numbers of tables it would have made, and these are unlearned.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
 
 from pocketmoney.store import checksum
-from pocketmoney.store.head_file import CRC, END, SLOT, HeadFile, write_at
+from pocketmoney.store.head_file import END, PAGE, PAGE_BITS, SLOT, WHOLE_END, HeadFile, write_at
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
 MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
@@ -49,13 +49,16 @@ class LogHead:
         self.crc = crc  # its checksum, which the next one continues
 
 
+Moved = tuple[LogHead, int, int, int]  # a log, and the number, place and checksum of its last entry by now
+
+
 class LogHeads:
     """Where the logs end that are being written to."""
 
     def __init__(self, connection: sqlite3.Connection, head_file: HeadFile | None = None) -> None:
         self._known: dict[str, LogHead] = {}
         self._moved: dict[int, LogHead] = {}  # not written down yet, by number
-        self._file = -1 if head_file is None else head_file.file.fileno()
+        self._head_file = head_file
         swept = read_swept(connection)
         self.is_whole = swept is not None  # if not, all entries are looked through
         swept = swept or 0
@@ -95,20 +98,32 @@ class LogHeads:
         for table in tables:
             self._known.pop(table, None)
 
-    def move(self, head: LogHead, seq: int, last: int, crc: int) -> None:
-        """Entries were committed: that log ends there now. Note it in the head file, too, if that can be written."""
-        head.seq = seq
-        head.last = last
-        head.crc = crc
-        if self._file >= 0:
-            end = END.pack(seq, crc)
-            try:
-                write_at(self._file, end + CRC.pack(crc32(end, head.no)), head.no * SLOT)
-            except OSError:  # a full disk: from now on it is behind, which is no harm
-                self._file = -1
-        self._moved[head.no] = head
-        if last > self.last:
-            self.last = last
+    def move(self, moved: Collection[Moved]) -> None:
+        """Entries were committed: these logs end there now. Note it in the head file, too, if that can be written."""
+        for head, seq, last, crc in moved:
+            head.seq = seq
+            head.last = last
+            head.crc = crc
+            self._moved[head.no] = head
+            if last > self.last:
+                self.last = last
+        file = self._head_file
+        if file is None:
+            return
+        try:
+            for head, seq, _, crc in moved:
+                at = head.no * SLOT
+                number = at >> PAGE_BITS
+                page = file.pages.get(number)
+                if page is None:
+                    page = file.load(number)
+                WHOLE_END.pack_into(page, at & (PAGE - 1), seq, crc, crc32(END.pack(seq, crc), head.no))
+                file.touched.add(number)
+            while file.touched:
+                number = file.touched.pop()
+                write_at(file.number, file.pages[number], number << PAGE_BITS)
+        except (OSError, OverflowError):  # a full disk: from now on it is behind, which is no harm
+            self._head_file = None
 
     def sweep(self, connection: sqlite3.Connection) -> None:
         """Write down where logs end. When that fails nothing is lost, and it is due again after as many entries."""
