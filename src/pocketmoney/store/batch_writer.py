@@ -144,6 +144,7 @@ class BatchWriter:
         moved: dict[str, Moved] = {}
         cells: list[int | bytearray] = []
         stopped: set[str] = set()
+        checksum_of, copied = crc32, bytearray  # looked up once
         place = heads.last
         for append in appends:
             table = append.table
@@ -167,8 +168,8 @@ class BatchWriter:
             for entry in append.entries:
                 place += 1
                 seq += 1
-                crc = crc32(entry, crc)
-                cells += (head.no, seq, last, bytearray(entry), crc)
+                crc = checksum_of(entry, crc)
+                cells += (head.no, seq, last, copied(entry), crc)
                 last = place
             moved[table] = (head, seq, last, crc)
         place = heads.last + 1

@@ -110,18 +110,27 @@ class LogHeads:
         file = self._head_file
         if file is None:
             return
+        # Names of other modules are looked up once: this is done for every table of every batch.
+        pack, pack_with_checksum, checksum_of = END.pack, WHOLE_END.pack_into, crc32
+        slot, bits, in_page = SLOT, PAGE_BITS, PAGE - 1
+        touched = file.touched
+        last_number = -1
+        page: bytearray | None = None
         try:
             for head, seq, _, crc in moved:
-                at = head.no * SLOT
-                number = at >> PAGE_BITS
-                page = file.pages.get(number)
-                if page is None:
-                    page = file.load(number)
-                WHOLE_END.pack_into(page, at & (PAGE - 1), seq, crc, crc32(END.pack(seq, crc), head.no))
-                file.touched.add(number)
-            while file.touched:
-                number = file.touched.pop()
-                write_at(file.number, file.pages[number], number << PAGE_BITS)
+                no = head.no
+                at = no * slot
+                number = at >> bits
+                if number != last_number or page is None:
+                    page = file.pages.get(number)
+                    if page is None:
+                        page = file.load(number)
+                    touched.add(number)
+                    last_number = number
+                pack_with_checksum(page, at & in_page, seq, crc, checksum_of(pack(seq, crc), no))
+            while touched:
+                number = touched.pop()
+                write_at(file.number, file.pages[number], number << bits)
         except (OSError, OverflowError):  # a full disk: from now on it is behind, which is no harm
             self._head_file = None
 
