@@ -16,6 +16,7 @@ import pytest
 
 from pocketmoney.server import worker_pool
 from pocketmoney.server.worker_pool import WorkerPool
+from tests.patience import PATIENCE
 from tests.server.house import play
 
 
@@ -160,6 +161,32 @@ async def check_prepared(forks: int | None) -> None:
 def test_workers_are_forked_by_a_process_that_was_started_before_anybody_came() -> None:
     ran = subprocess.run([sys.executable, "-c", PREPARED], capture_output=True, text=True, check=False)
     assert ran.stdout == "fine\n", ran.stderr
+
+
+ORPHANS = """
+import asyncio, os, sys
+from pocketmoney.server import worker_pool
+
+async def wait() -> None:
+    pool = worker_pool.WorkerPool(asyncio.get_running_loop(), workers=1)
+    await pool.submit("a", os.getpid)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+if __name__ == "__main__":
+    worker_pool.prepare()
+    asyncio.run(wait())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+def test_workers_end_with_a_server_that_is_killed() -> None:
+    words = [sys.executable, "-c", ORPHANS]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "ready\n"
+        server.kill()
+        assert server.communicate(timeout=PATIENCE)[0] == ""  # all who had that end of the pipe are gone
 
 
 def test_where_nothing_can_be_forked_processes_are_spawned(monkeypatch: pytest.MonkeyPatch) -> None:

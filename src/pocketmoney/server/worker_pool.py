@@ -18,6 +18,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -188,10 +189,20 @@ def prepare() -> None:
 
 
 def _start_worker(niceness: int) -> None:
-    """Ignore Ctrl-C, which is for the server, and give way to it."""
+    """Ignore Ctrl-C, which is for the server, give way to it, and end with it, also if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def _end_with_server() -> None:
+    from multiprocessing import parent_process
+
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _within(seconds: float, call: Callable[[], T]) -> T:
