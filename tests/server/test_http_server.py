@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -173,3 +177,26 @@ def test_whoever_says_nothing_does_not_hold_up_a_stop(tmp_path: Path) -> None:
             await until(lambda: here.server.http.admission.connections.count == 0)
 
     play(story())
+
+
+def test_the_first_request_does_not_load_the_app_in_the_thread_of_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def load(name: str) -> ModuleType:
+        threads.append(threading.get_ident())
+        return import_module(name)
+
+    monkeypatch.setattr("pocketmoney.server.server.import_module", load)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            answers = await asyncio.gather(*[here.web.get("/healthz") for _ in range(3)])
+            assert [answer.status_code for answer in answers] == [200, 200, 200]
+            loads = len(threads)
+            assert (await here.web.get("/healthz")).status_code == 200
+            assert len(threads) == loads > 0
+
+    play(story())
+    assert threading.get_ident() not in threads

@@ -46,14 +46,17 @@ def test_an_entry_of_the_future_stops_its_table_and_is_kept(tmp_path: Path, line
     async def later() -> None:
         async with house(data) as here:
             device = await here.hello(code, token)
-            assert (await device.hear("bye"))["key"] == "table-broken"
+            assert (await device.hear("bye"))["key"] == "table-newer"
+            assert (await here.web.get(f"/api/tables/{code}")).json()["key"] == "table-newer"
             assert (await here.web.get(f"/api/tables/{other}")).status_code == 200
 
     play(later())
     assert logs(data)[table] == before[table]
-    with pytest.raises(Problem, match="log-broken") as caught:
+    with pytest.raises(Problem, match="log-newer") as caught:
         Table.resume(table, before[table], Chance(1))
-    assert Speech().complain(caught.value).count("\n") == 0
+    sentence = Speech().complain(caught.value)
+    assert f"entry {len(before[table])} of the log of table {table}" in sentence
+    assert "update the program" in sentence and "\n" not in sentence
 
 
 def test_a_game_by_later_rules_is_compared_and_its_log_is_kept(tmp_path: Path) -> None:

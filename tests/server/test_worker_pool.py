@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
+import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from pocketmoney.server import worker_pool
 from pocketmoney.server.worker_pool import WorkerPool
+from tests.patience import PATIENCE
 from tests.server.house import play
 
 
@@ -77,3 +82,115 @@ def test_a_stop_gives_up_what_waits(tmp_path: Path) -> None:
             await jobs[0]
 
     play(story())
+
+
+def test_no_process_is_started_in_the_thread_of_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+    open_executor = WorkerPool._open_executor
+
+    def note(pool: WorkerPool) -> object:
+        threads.append(threading.get_ident())
+        return open_executor(pool)
+
+    monkeypatch.setattr(WorkerPool, "_open_executor", note)
+
+    async def story() -> None:
+        pool = WorkerPool(asyncio.get_running_loop(), workers=2)
+        assert len(set(await asyncio.gather(*[pool.submit(str(number), os.getpid) for number in range(4)]))) <= 2
+        pool.stop()
+
+    play(story())
+    assert len(threads) == 4 and threading.get_ident() not in threads
+
+
+def test_a_job_that_cannot_be_handed_over_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail_to_start(pool: WorkerPool) -> object:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(WorkerPool, "_open_executor", fail_to_start)
+
+    async def story() -> None:
+        pool = WorkerPool(asyncio.get_running_loop(), workers=1)
+        for _ in range(2):  # and the next one is not held up
+            with pytest.raises(OSError, match="too many processes"):
+                await pool.submit("a", os.getpid)
+        assert pool.count == 0
+        pool.stop()
+
+    play(story())
+
+
+def inherited() -> tuple[int, list[str]]:
+    """The parent of a worker process, and what its open files are."""
+    files = []
+    for number in os.listdir("/proc/self/fd"):
+        try:
+            files.append(os.readlink(f"/proc/self/fd/{number}"))
+        except OSError:  # the one that lists them
+            continue
+    return os.getppid(), files
+
+
+PREPARED = """
+import asyncio
+from multiprocessing import forkserver
+from pocketmoney.server import worker_pool
+from tests.server.test_worker_pool import check_prepared
+
+if __name__ == "__main__":
+    worker_pool.prepare()
+    asyncio.run(check_prepared(forkserver._forkserver._forkserver_pid))
+    print("fine")
+"""
+
+
+async def check_prepared(forks: int | None) -> None:
+    """A worker is forked by the process that was started first, and has no socket that was opened meanwhile."""
+    assert forks is not None
+    with socket.create_server(("127.0.0.1", 0)) as opened:
+        opened.set_inheritable(True)
+        own = os.readlink(f"/proc/self/fd/{opened.fileno()}")
+        pool = WorkerPool(asyncio.get_running_loop(), workers=1)
+        parent, files = await pool.submit("a", inherited)
+        assert parent == forks
+        assert files and own not in files
+        pool.stop()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="open files as Linux lists them")
+def test_workers_are_forked_by_a_process_that_was_started_before_anybody_came() -> None:
+    ran = subprocess.run([sys.executable, "-c", PREPARED], capture_output=True, text=True, check=False)
+    assert ran.stdout == "fine\n", ran.stderr
+
+
+ORPHANS = """
+import asyncio, os, sys
+from pocketmoney.server import worker_pool
+
+async def wait() -> None:
+    pool = worker_pool.WorkerPool(asyncio.get_running_loop(), workers=1)
+    await pool.submit("a", os.getpid)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+if __name__ == "__main__":
+    worker_pool.prepare()
+    asyncio.run(wait())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")
+def test_workers_end_with_a_server_that_is_killed() -> None:
+    words = [sys.executable, "-c", ORPHANS]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "ready\n"
+        server.kill()
+        assert server.communicate(timeout=PATIENCE)[0] == ""  # all who had that end of the pipe are gone
+
+
+def test_where_nothing_can_be_forked_processes_are_spawned(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert worker_pool.process_context().get_start_method() != "fork"
+    monkeypatch.setattr("multiprocessing.get_all_start_methods", lambda: ["spawn"])
+    worker_pool.prepare()
+    assert worker_pool.process_context().get_start_method() == "spawn"

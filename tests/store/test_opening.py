@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -18,9 +19,12 @@ from platformdirs.unix import Unix
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.shell import data_dir
-from pocketmoney.store import data_folder, schema, sqlite_connection
+from pocketmoney.store import data_folder, repair, schema, sqlite_connection
+from pocketmoney.store.backup import backup
+from pocketmoney.store.check import check
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.text.speech import Speech
+from tests.store.kept import folder as kept
 from tests.store.people import append, lines
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights as POSIX has them")
@@ -92,8 +96,35 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("PRAGMA user_version = 99")
     before = (tmp_path / data_folder.DATABASE).read_bytes()
-    assert "(version 99 of the data, this program knows 2)" in complaint(lambda: SqliteLog(tmp_path))
+    newest = len(schema.MIGRATIONS)
+    assert f"(version 99 of the data, this program knows {newest})" in complaint(lambda: SqliteLog(tmp_path))
     assert (tmp_path / data_folder.DATABASE).read_bytes() == before
+
+
+@pytest.mark.parametrize("version", kept.VERSIONS)
+def test_a_folder_of_a_newer_server_that_was_killed_is_left_byte_for_byte(version: str, tmp_path: Path) -> None:
+    """Its recent changes are not in the database yet: whoever opens and closes that would put them there."""
+    newest = len(schema.MIGRATIONS)
+    running, folder = kept.unpack(version, tmp_path / "running"), tmp_path / "data"
+    with closing(sqlite3.connect(running / data_folder.DATABASE)) as connection:
+        connection.execute(f"PRAGMA user_version = {newest + 1}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("INSERT INTO untidy VALUES (1)")
+        connection.commit()
+        shutil.copytree(running, folder)
+    assert (folder / data_folder.RECENT).stat().st_size
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != data_folder.LOCK}
+    for work in (
+        lambda: SqliteLog(folder),
+        lambda: check(folder, lambda done, whole: None),
+        lambda: repair.plan(folder, None),
+        lambda: backup(folder, tmp_path / "backup.db"),
+    ):
+        said = complaint(work)
+        assert f"(version {newest + 1} of the data, this program knows {newest}); update the program" in said
+        after = {path.name: path.read_bytes() for path in folder.iterdir() if path.name != data_folder.LOCK}
+        assert after == before
+    assert not (tmp_path / "backup.db").exists()
 
 
 def test_a_failed_opening_lets_go_of_the_folder(tmp_path: Path) -> None:
@@ -200,7 +231,7 @@ def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
         schema.migrate(connection, "a file", steps)
         schema.migrate(connection, "a file", steps)
         assert connection.execute("SELECT id, mood FROM tables").fetchall() == [("t", "merry")]
-        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
@@ -212,11 +243,11 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
         ]
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             schema.migrate(connection, "a file", steps)
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(schema.MIGRATIONS) + 1,)
         assert connection.execute("SELECT count(*) FROM second").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'third'").fetchone() == (0,)
-        schema.migrate(connection, "a file", [*steps[:3], schema.Migration("CREATE TABLE third (x)")])
-        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
+        schema.migrate(connection, "a file", [*steps[:-1], schema.Migration("CREATE TABLE third (x)")])
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
 
 
 @pytest.mark.parametrize(
@@ -268,7 +299,7 @@ def test_a_head_file_of_zeros_is_no_damage(tmp_path: Path, length: int) -> None:
         with closing(SqliteLog(folder)) as log:
             assert log.faults == []
             assert lines(log, "t") == [b"one"]
-    assert (folder / "tables.heads").read_bytes().startswith(b"PoMoHead")
+    assert (folder / "tables.heads").read_bytes().startswith(b"PoMoHed2")
 
 
 def test_a_clock_that_was_set_back_makes_no_visit_earlier(tmp_path: Path) -> None:

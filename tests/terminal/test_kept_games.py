@@ -105,14 +105,23 @@ def test_a_line_that_was_cut_short_is_dropped(tmp_path: Path) -> None:
     continued(tmp_path, "1")
 
 
-@pytest.mark.parametrize("text", [b"", b"My shopping list\n", b'{"pocketmoney":"game","format":9}\n', b"[1]\n"])
-def test_what_is_no_kept_game_is_a_problem_and_is_not_listed(text: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (b"", "game-broken"),
+        (b"My shopping list\n", "game-broken"),
+        (b"[1]\n", "game-broken"),
+        (b'{"pocketmoney":"game"}\n', "game-broken"),
+        (b'{"pocketmoney":"game","format":9}\n["later"]\n[', "store-newer"),
+    ],
+)
+def test_what_is_no_kept_game_is_a_problem_and_is_not_listed(text: bytes, key: str, tmp_path: Path) -> None:
     path = tmp_path / "0000.game"
     path.write_bytes(text)
     assert kept_game.listed(tmp_path) == []
     with pytest.raises(Problem) as caught:
         kept_game.reopen(path)
-    assert caught.value.key == "game-broken"
+    assert caught.value.key == key
     assert path.read_bytes() == text
 
 

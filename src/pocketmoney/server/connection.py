@@ -16,7 +16,7 @@ from picows import WSCloseCode, WSMsgType, WSTransport
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.server.connections import Connections, OpenSocket
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, STOPPING
+from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, NEWER, STOPPING
 from pocketmoney.table.commands import AnyCommand, Hello, Ping
 from pocketmoney.table.messages import Bye, Newer, Pong, Refused, encode
 
@@ -32,6 +32,7 @@ CODES: Final = {
     BROKEN: WSCloseCode.INTERNAL_ERROR,
     LOST: WSCloseCode.INTERNAL_ERROR,
     MOVED: WSCloseCode.SERVICE_RESTART,
+    NEWER: WSCloseCode.INTERNAL_ERROR,
     NOT_TEXT: WSCloseCode.UNSUPPORTED_DATA,
     SLOW: WSCloseCode.TRY_AGAIN_LATER,
     STOPPING: WSCloseCode.SERVICE_RESTART,

@@ -8,14 +8,15 @@ from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import note, warn
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import MINUTE, SECOND, AddressRateLimit, RateLimit
 from pocketmoney.server.settings import Limits
 from pocketmoney.server.table_codes import read_code
-from pocketmoney.server.table_registry import BROKEN, DAMAGED, LOST, NO_TABLE, TableRegistry
+from pocketmoney.server.table_registry import BROKEN, DAMAGED, LOST, NEWER, NO_TABLE, TableRegistry
 from pocketmoney.server.web_build import build_of_client
+from pocketmoney.table import entries
 from pocketmoney.table.chair import Subscriber
 
 GUESSING: Final = "too-many-guesses"
@@ -84,6 +85,9 @@ class Connections:
         except Exception as fault:
             if isinstance(fault, Problem) and fault.key == DAMAGED:  # from its first entry on: nothing can be shown
                 return LOST
+            if isinstance(fault, Problem) and fault.key == entries.NEWER:
+                warn(fault.key, **fault.details)
+                return NEWER
             note("table-unreadable", fault)
             return BROKEN
         if live is None:

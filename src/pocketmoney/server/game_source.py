@@ -12,7 +12,7 @@ import msgspec
 from pocketmoney.core.header import Header
 from pocketmoney.core.problem import Problem
 from pocketmoney.table.divergence import TOLD, Difference
-from pocketmoney.table.played_game import Played, finished, recorded
+from pocketmoney.table.played_game import Played, finished, recorded, so_far
 from pocketmoney.table.ports import Snapshot
 from pocketmoney.table.story import Story
 
@@ -32,6 +32,17 @@ class LoggedGame(NamedTuple):
     def played(self) -> Played:
         """Replay the log; a game that runs, or was never dealt, is a problem."""
         return finished(self.lines, self.number, self.base, self.witness)
+
+
+class RunningGame(NamedTuple):
+    """A game in progress at the end of a log, or of what came after a snapshot of it."""
+
+    lines: list[bytes]
+    base: Snapshot | None = None
+
+    def played(self) -> Played | None:
+        """Replay the log; None if no game runs, or our rules lead it elsewhere."""
+        return so_far(self.lines, self.base)
 
 
 class RecordedGame(NamedTuple):
@@ -108,7 +119,7 @@ class _Raised(NamedTuple):
 class ReplayTask:
     """A job for a worker process: replay a game and make something of it."""
 
-    source: GameSource
+    source: GameSource | RunningGame
     tell: Callable[..., Any]
     args: tuple[Any, ...]
 

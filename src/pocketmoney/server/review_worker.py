@@ -14,9 +14,11 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from pocketmoney.server.worker_pool import process_context
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
+    from multiprocessing.process import BaseProcess
 
 Json = dict[str, Any]
 # A record, the seconds that it may take, and whom to tell how many percent are done.
@@ -35,7 +37,7 @@ class ReviewWorker:
         self._kept: OrderedDict[str, Json] = OrderedDict()
         self._askers: dict[str, int] = {}  # by address, how many percent of what it asked for are done
         self._one_at_a_time = asyncio.Lock()
-        self._worker: SpawnProcess | None = None
+        self._worker: BaseProcess | None = None
         self._is_stopped = False
 
     def find(self, key: str) -> Json | None:
@@ -78,9 +80,7 @@ class ReviewWorker:
             self._worker.kill()
 
     def _elsewhere(self, address: str, record: bytes, seconds: float) -> Json | None:
-        from multiprocessing import get_context
-
-        context = get_context("spawn")
+        context = process_context()
         ours, theirs = context.Pipe(duplex=False)
         worker = context.Process(target=_work, args=(theirs, self._reviewer, record, seconds), daemon=True)
         worker.start()

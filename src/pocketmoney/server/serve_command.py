@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pocketmoney.core.problem import Problem, unknown
-from pocketmoney.server import cluster_flags, event_log, listen_socket, service_manager, web_build
+from pocketmoney.server import cluster_flags, event_log, listen_socket, service_manager, web_build, worker_pool
 from pocketmoney.server.settings import (
     EVERY_ADDRESS,
     KEEP_DAYS,
@@ -136,6 +136,7 @@ async def _serve(
     joins: cluster_flags.ClusterFlags | None,
 ) -> int:
     number = opened.getsockname()[1]
+    worker_pool.prepare()
     store = None if joins is not None else _store(settings)
     try:
         identity, about = identify() if identify is not None else (None, "")

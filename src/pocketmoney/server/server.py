@@ -8,6 +8,7 @@ import gc
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, MutableMapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pocketmoney.core.problem import Problem
@@ -76,6 +77,7 @@ class Server:
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics, reviewer)
+        self.registry.storyteller.workers = self.service.replayers
         self.http = HttpServer(_WhenAsked(self.service), settings, self._make_listener, context)
         self._rounds: list[asyncio.Task[None]] = []
 
@@ -158,11 +160,14 @@ class Server:
 
 def _load() -> None:
     """Load what the first request and the first table need, before they come."""
+    import anyio
+
     from pocketmoney import games
     from pocketmoney.bots.defaults import DEFAULT_LEVEL
     from pocketmoney.bots.registry import make
     from pocketmoney.server.api import app, errors, health, metrics, replay_views, static_site
 
+    anyio.run(anyio.sleep, 0)  # loads what serves the first upload
     assert app.ENDPOINTS and replay_views.NEVER and metrics.COUNTED
     static_site.files()
     health.games_shown()
@@ -194,7 +199,10 @@ def _make_story(played: Played) -> bytes:
 
 
 class _WhenAsked:
-    """The web app, loaded when the first request comes: a table for sockets alone starts sooner without it."""
+    """The web app, loaded when the first request comes: a table for sockets alone starts sooner without it.
+
+    Loading takes a tenth of a second, so a thread does it.
+    """
 
     def __init__(self, service: ServerContext) -> None:
         self._service = service
@@ -202,7 +210,7 @@ class _WhenAsked:
 
     async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
         if self._app is None:
-            from pocketmoney.server.api.app import App
-
-            self._app = App(self._service)
+            app = await asyncio.to_thread(import_module, "pocketmoney.server.api.app")
+            if self._app is None:  # another request was waiting, too
+                self._app = app.App(self._service)
         await self._app(scope, receive, send)

@@ -1,7 +1,8 @@
 """Writes the stories of games down, in the background: of finished ones into the log, of running ones for snapshots.
 
-A story has to be made while the program still rules as it did when the game was played. It costs about a tenth of what
-the game itself did, so one is made at a time, in a thread, and then nothing is done for nine times as long.
+A story has to be made while the program still rules as it did when the game was played. All that its table has played
+before is replayed for it, so stories are made in the worker process for replays, one at a time, and then nothing is
+done for nine times as long. A server that stops, and slows nobody down, makes the last ones itself.
 """
 
 from __future__ import annotations
@@ -20,11 +21,15 @@ from pocketmoney.table.phase import PLAYING
 from pocketmoney.table.ports import Log, Snapshot
 
 if TYPE_CHECKING:
+    from pocketmoney.server.game_source import ReplayTask
+    from pocketmoney.server.worker_pool import WorkerPool
     from pocketmoney.table.played_game import Played
 
 RESTS: Final = 9  # times as long as a story took
 LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
 AGAIN: Final = 5.0  # seconds until a story is tried again that could not be read just now
+LONGEST: Final = 60.0  # seconds that a worker process takes for one
+KEY: Final = "stories"  # of its jobs
 
 MakeStory = Callable[["Played"], bytes]
 Keep = Callable[[LiveTable, int, str, bytes], None]  # puts the story of a finished game into the log
@@ -39,6 +44,7 @@ class Storyteller:
         self._log = log
         self._keep = keep
         self._make_story = make_story
+        self.workers: WorkerPool | None = None
         self._rooms: dict[LiveTable, None] = {}  # with something to be told, in order
         self._failed: set[tuple[str, int]] = set()
         self._news = asyncio.Event()
@@ -85,18 +91,22 @@ class Storyteller:
             await live.settled()
             for game in live.table.untold[:]:
                 if (self.is_on or is_last) and not live.is_broken and (live.table.id, game) not in self._failed:
-                    await self._tell_finished(live, game)
+                    await self._tell_finished(live, game, is_last=is_last)
             if not live.is_broken and needs_story(live):
-                await self._tell_running(live)
+                await self._tell_running(live, is_last=is_last)
         except ConnectionError:  # the log cannot be read now
             asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
         except Exception as fault:
             note("no-story", fault, table=live.table.id)
 
-    async def _tell_finished(self, live: LiveTable, game: int) -> None:
+    async def _tell_finished(self, live: LiveTable, game: int, *, is_last: bool) -> None:
+        from pocketmoney.server.game_source import LoggedGame, ReplayTask
+
         table = live.table.id
         try:
-            rules, story = await asyncio.to_thread(self._finished, table, game)
+            lines, base, witness = await asyncio.to_thread(_read, self._log, table)
+            task = ReplayTask(LoggedGame(lines, game, base, witness), _rules_and_story, (self._make_story,))
+            rules, story = await self._make(task, is_last=is_last)
         except Problem as problem:
             if problem.key == "game-not-over":  # its end has not come to the server that was read from
                 asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
@@ -111,29 +121,26 @@ class Storyteller:
             self._keep(live, game, rules, story)
             self.told += 1
 
-    async def _tell_running(self, live: LiveTable) -> None:
+    async def _tell_running(self, live: LiveTable, *, is_last: bool) -> None:
+        from pocketmoney.server.game_source import ReplayTask, RunningGame
+
         seq = live.table.seq
-        story = await asyncio.to_thread(self._so_far, live.table.id)
+        lines, base, _ = await asyncio.to_thread(_read, self._log, live.table.id)
+        task = ReplayTask(RunningGame(lines, base), _rules_and_story, (self._make_story,))
+        _, story = await self._make(task, is_last=is_last)
         if live.table.seq == seq and len(story) <= LARGEST:
             live.story, live.story_at = story, seq
 
-    def _finished(self, table: str, game: int) -> tuple[str, bytes]:
-        """Return the rules by which a finished game was dealt, and its story."""
-        from pocketmoney.table.played_game import finished
+    async def _make(self, task: ReplayTask, *, is_last: bool) -> tuple[str, bytes]:
+        """Make a story, in the worker process unless it is the last chance."""
+        from pocketmoney.server.game_source import result_of
 
-        log = self._log
-        played = _read(
-            log, table, lambda lines, base: finished(lines, game, base, by_other_rules(log.load_snapshot(table)))
-        )
-        assert played is not None
-        return played.rules, self._make_story(played)
-
-    def _so_far(self, table: str) -> bytes:
-        """Return the story of the game in progress so far; nothing if there is none."""
-        from pocketmoney.table.played_game import so_far
-
-        played = _read(self._log, table, so_far)
-        return b"" if played is None else self._make_story(played)
+        if is_last or self.workers is None:
+            made = await asyncio.to_thread(task)
+        else:
+            made = await self.workers.submit(KEY, task, LONGEST)
+        found: tuple[str, bytes] = result_of(made)
+        return found
 
 
 def needs_story(live: LiveTable) -> bool:
@@ -144,6 +151,13 @@ def needs_story(live: LiveTable) -> bool:
     return table.phase == PLAYING and not table.is_stuck and live.story_at != table.seq
 
 
-def _read(log: Log, table: str, read: Callable[[list[bytes], Snapshot | None], Played | None]) -> Played | None:
+def _rules_and_story(played: Played | None, make_story: MakeStory) -> tuple[str, bytes]:
+    """Return the rules by which a game was dealt, and its story; nothing if there is no game."""
+    return ("", b"") if played is None else (played.rules, make_story(played))
+
+
+def _read(log: Log, table: str) -> tuple[list[bytes], Snapshot | None, Snapshot | None]:
+    """Return the log of a table, the snapshot that it begins with, and one of other rules to compare it with."""
     base = log.base(table)
-    return read(list(log.read(table, 1 if base is None else base.seq + 1)), base)
+    lines = list(log.read(table, 1 if base is None else base.seq + 1))
+    return lines, base, by_other_rules(log.load_snapshot(table))

@@ -21,6 +21,7 @@ from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
 from pocketmoney.server.table_codes import new_code, new_id
 from pocketmoney.server.table_driver import TableDriver
+from pocketmoney.table import entries
 from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.chair import Subscriber
 from pocketmoney.table.commands import Hello
@@ -35,6 +36,7 @@ STOPPING: Final = "server-stops"
 DELETED: Final = "table-deleted"
 MOVED: Final = "table-moved"  # to another node
 LOST: Final = "table-lost"  # its log is not whole
+NEWER: Final = "table-newer"  # its log is one of a newer program
 DAMAGED: Final = "store-damaged"  # the same of a log in the database
 
 TOUCH_EVERY: Final = 10 * 60_000
@@ -124,7 +126,7 @@ class TableRegistry(TableDriver):
             try:
                 return Table.resume(table, self.log.read(table, snapshot.seq + 1), secrets.token_bytes, snapshot)
             except Exception as fault:
-                if isinstance(fault, Problem) and fault.key == DAMAGED:
+                if isinstance(fault, Problem) and fault.key in (DAMAGED, entries.NEWER):
                     raise
                 # The log tells the same, and has the last word.
                 note("snapshot-unreadable", fault, table=table)

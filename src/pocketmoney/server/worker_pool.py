@@ -2,6 +2,10 @@
 
 Jobs are shared out fairly by key, which is a table or a client's address: keys take turns, and each has one job running
 at a time. So a table with ten searching bots does not slow the table with one.
+
+Starting a process stops the whole interpreter until the new one runs. So a small process is started with the server,
+before anybody is there, and forks workers when they are needed; the thread that asks it for one is not that of the
+event loop.
 """
 
 from __future__ import annotations
@@ -11,11 +15,15 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing.context import ForkServerContext, SpawnContext
 
 T = TypeVar("T")
 
@@ -45,7 +53,8 @@ class WorkerPool:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._waiting: dict[str, deque[_Job]] = {}  # the key whose turn is next comes first
         self._running: dict[str, _Job] = {}
-        self._executor: ProcessPoolExecutor | None = None
+        self._executor: ProcessPoolExecutor | None = None  # for the starter's thread alone
+        self._starter = ThreadPoolExecutor(1, "pocketmoney-workers")
         self.is_stopped = False
 
     @property
@@ -81,7 +90,8 @@ class WorkerPool:
         for job in [*self._running.values(), *[job for jobs in self._waiting.values() for job in jobs]]:
             job.result.cancel()
         self._waiting.clear()
-        self._drop_executor()
+        self._starter.submit(self._drop_executor)
+        self._starter.shutdown(wait=False)
 
     def _start_jobs(self) -> None:
         for key in list(self._waiting):
@@ -97,14 +107,23 @@ class WorkerPool:
             self._run(job)
 
     def _run(self, job: _Job) -> None:
+        job.tries -= 1
+        self._loop.run_in_executor(self._starter, self._hand_over, job)
+
+    def _hand_over(self, job: _Job) -> None:
+        """Give a job to a worker process, which may have to be started (in the starter's thread)."""
+        from concurrent.futures import Future
         from concurrent.futures.process import BrokenProcessPool
 
-        job.tries -= 1
         try:
-            future = self._open_executor().submit(job.call)
-        except BrokenProcessPool:
-            self._drop_executor()
-            future = self._open_executor().submit(job.call)
+            try:
+                future = self._open_executor().submit(job.call)
+            except BrokenProcessPool:
+                self._drop_executor()
+                future = self._open_executor().submit(job.call)
+        except Exception as fault:
+            future = Future()
+            future.set_exception(fault)
         future.add_done_callback(partial(self._report, job))
 
     def _report(self, job: _Job, done: Future[Any]) -> None:
@@ -122,7 +141,7 @@ class WorkerPool:
             return
         error = None if future.cancelled() else future.exception()
         if isinstance(error, BrokenProcessPool):
-            self._drop_executor()
+            self._loop.run_in_executor(self._starter, self._drop_executor)
             if job.tries:
                 self._waiting.setdefault(job.key, deque()).appendleft(job)
                 self._start_jobs()
@@ -139,10 +158,8 @@ class WorkerPool:
     def _open_executor(self) -> ProcessPoolExecutor:
         if self._executor is None:
             from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
 
-            # Not forked: a fork would inherit every socket and the lock of the data folder.
-            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _start_worker, (self._niceness,))
+            self._executor = ProcessPoolExecutor(self._workers, process_context(), _start_worker, (self._niceness,))
         return self._executor
 
     def _drop_executor(self) -> None:
@@ -151,11 +168,41 @@ class WorkerPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
 
+def process_context() -> ForkServerContext | SpawnContext:
+    """How worker processes are started: not as forks of this one, with every socket and the lock of the folder."""
+    from multiprocessing import get_all_start_methods, get_context
+
+    return get_context("forkserver") if "forkserver" in get_all_start_methods() else get_context("spawn")
+
+
+def prepare() -> None:
+    """Start the process that forks workers, where the system can do that, and load what starting them needs."""
+    import multiprocessing
+
+    import_module("concurrent.futures.process")
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        from multiprocessing import forkserver
+
+        import_module("multiprocessing.popen_forkserver")
+        multiprocessing.set_forkserver_preload([])
+        forkserver.ensure_running()
+
+
 def _start_worker(niceness: int) -> None:
-    """Ignore Ctrl-C, which is for the server, and give way to it."""
+    """Ignore Ctrl-C, which is for the server, give way to it, and end with it, also if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def _end_with_server() -> None:
+    from multiprocessing import parent_process
+
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _within(seconds: float, call: Callable[[], T]) -> T:

@@ -22,7 +22,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.store import checksum, errors
 from pocketmoney.store.changes import Append, Change, Create, Failures, SaveSnapshot, Touch
 from pocketmoney.store.head_file import HeadFile
-from pocketmoney.store.log_heads import LogHead, LogHeads
+from pocketmoney.store.log_heads import LogHeads, Moved
 
 
 def _cell(number: int) -> str:
@@ -127,24 +127,24 @@ class BatchWriter:
         if not is_one_statement:
             self.connection.execute("COMMIT")
         # Only now, when it is durable: the heads move, and tables that were refused take no more entries.
-        for head, seq, last, crc in moved.values():
-            self.heads.move(head, seq, last, crc)
+        self.heads.move(moved.values())
         if self._visits:
             self._note_visits()
         for change, reason in refused.items():
             self.broken.add(change.table)
             failures[change] = reason
 
-    def _insert_entries(self, appends: list[Append], refused: Failures) -> dict[str, tuple[LogHead, int, int, int]]:
+    def _insert_entries(self, appends: list[Append], refused: Failures) -> dict[str, Moved]:
         """Find the place of every entry and insert it; return where each log ends when that is committed.
 
         An entry that does not follow the one before it is refused, and so is everything after it for that table.
         """
         heads = self.heads
         known_heads = heads.learn(self.connection, [append.table for append in appends])
-        moved: dict[str, tuple[LogHead, int, int, int]] = {}
+        moved: dict[str, Moved] = {}
         cells: list[int | bytearray] = []
         stopped: set[str] = set()
+        checksum_of, copied = crc32, bytearray  # looked up once
         place = heads.last
         for append in appends:
             table = append.table
@@ -168,8 +168,8 @@ class BatchWriter:
             for entry in append.entries:
                 place += 1
                 seq += 1
-                crc = crc32(entry, crc)
-                cells += (head.no, seq, last, bytearray(entry), crc)
+                crc = checksum_of(entry, crc)
+                cells += (head.no, seq, last, copied(entry), crc)
                 last = place
             moved[table] = (head, seq, last, crc)
         place = heads.last + 1

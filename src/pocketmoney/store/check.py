@@ -30,7 +30,7 @@ class Report:
     """What was read, and what is damaged."""
 
     def __init__(self, version: int) -> None:
-        self.version = version  # of the data; the first has no checksums
+        self.version = version  # of the data
         self.tables = 0
         self.entries = 0
         self.faults: list[Problem] = []
@@ -39,7 +39,7 @@ class Report:
     @property
     def has_checksums(self) -> bool:
         """Whether every entry has a checksum."""
-        return self.version > 1
+        return self.version >= schema.CHECKSUMS
 
     def add(self, fault: Problem) -> None:
         """Take down one more fault, once."""

@@ -176,8 +176,11 @@ def _parse(data: bytes, path: Path) -> tuple[About, list[bytes], int]:
             about.update(_decode(line))
         except msgspec.DecodeError:
             raise Problem("game-broken", {"file": str(path)}) from None
-    if about.get("pocketmoney") != "game" or about["format"] != FORMAT:
+    version = about.get("format")
+    if about.get("pocketmoney") != "game" or type(version) is not int:
         raise Problem("game-broken", {"file": str(path)})
+    if version > FORMAT:
+        raise Problem("store-newer", {"file": str(path), "version": version, "newest": FORMAT})
     return about, lines, length
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.store import checksum, errors, head_file
+from pocketmoney.store import checksum, errors, head_file, schema
 from pocketmoney.store.head_file import Contents, HeadFile
 from pocketmoney.store.log_heads import LogHeads, read_swept
 
@@ -65,7 +65,7 @@ class Inspection:
 
 def inspect(connection: sqlite3.Connection, heads: Path) -> list[Problem]:
     """The damage that a database shows beside its head file. Older databases show none."""
-    if connection.execute("PRAGMA user_version").fetchone()[0] < 2:
+    if connection.execute("PRAGMA user_version").fetchone()[0] < schema.CHECKSUMS:
         return []
     witness = head_file.read(heads, read_mark(connection))
     return Inspection(connection, LogHeads(connection), witness).faults

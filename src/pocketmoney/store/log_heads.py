@@ -12,14 +12,14 @@ left but the numbers of tables it would have made, and these are unlearned.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
 
 from pocketmoney.store import checksum
-from pocketmoney.store.head_file import CRC, END, HEADER, SLOT, HeadFile, write_at
+from pocketmoney.store.head_file import END, PAGE, PAGE_BITS, SLOT, WHOLE_END, HeadFile, write_at
 
 OFTEN: Final = 4_000  # entries after which it is written down where logs end
 MANY: Final = 10_000  # logs of which the ends are remembered; of more they are looked up again
@@ -49,13 +49,16 @@ class LogHead:
         self.crc = crc  # its checksum, which the next one continues
 
 
+Moved = tuple[LogHead, int, int, int]  # a log, and the number, place and checksum of its last entry by now
+
+
 class LogHeads:
     """Where the logs end that are being written to."""
 
     def __init__(self, connection: sqlite3.Connection, head_file: HeadFile | None = None) -> None:
         self._known: dict[str, LogHead] = {}
         self._moved: dict[int, LogHead] = {}  # not written down yet, by number
-        self._file = -1 if head_file is None else head_file.file.fileno()
+        self._head_file = head_file
         swept = read_swept(connection)
         self.is_whole = swept is not None  # if not, all entries are looked through
         swept = swept or 0
@@ -95,20 +98,41 @@ class LogHeads:
         for table in tables:
             self._known.pop(table, None)
 
-    def move(self, head: LogHead, seq: int, last: int, crc: int) -> None:
-        """Entries were committed: that log ends there now. Note it in the head file, too, if that can be written."""
-        head.seq = seq
-        head.last = last
-        head.crc = crc
-        if self._file >= 0:
-            end = END.pack(seq, crc)
-            try:
-                write_at(self._file, end + CRC.pack(crc32(end, head.no)), HEADER.size + head.no * SLOT)
-            except OSError:  # a full disk: from now on it is behind, which is no harm
-                self._file = -1
-        self._moved[head.no] = head
-        if last > self.last:
-            self.last = last
+    def move(self, moved: Collection[Moved]) -> None:
+        """Entries were committed: these logs end there now. Note it in the head file, too, if that can be written."""
+        for head, seq, last, crc in moved:
+            head.seq = seq
+            head.last = last
+            head.crc = crc
+            self._moved[head.no] = head
+            if last > self.last:
+                self.last = last
+        file = self._head_file
+        if file is None:
+            return
+        # Names of other modules are looked up once: this is done for every table of every batch.
+        pack, pack_with_checksum, checksum_of = END.pack, WHOLE_END.pack_into, crc32
+        slot, bits, in_page = SLOT, PAGE_BITS, PAGE - 1
+        touched = file.touched
+        last_number = -1
+        page: bytearray | None = None
+        try:
+            for head, seq, _, crc in moved:
+                no = head.no
+                at = no * slot
+                number = at >> bits
+                if number != last_number or page is None:
+                    page = file.pages.get(number)
+                    if page is None:
+                        page = file.load(number)
+                    touched.add(number)
+                    last_number = number
+                pack_with_checksum(page, at & in_page, seq, crc, checksum_of(pack(seq, crc), no))
+            while touched:
+                number = touched.pop()
+                write_at(file.number, file.pages[number], number << bits)
+        except (OSError, OverflowError):  # a full disk: from now on it is behind, which is no harm
+            self._head_file = None
 
     def sweep(self, connection: sqlite3.Connection) -> None:
         """Write down where logs end. When that fails nothing is lost, and it is due again after as many entries."""

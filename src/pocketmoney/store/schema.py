@@ -93,7 +93,9 @@ class Migration(NamedTuple):
     fill: Callable[[sqlite3.Connection], None] | None = None
 
 
-MIGRATIONS: Final[Sequence[Migration]] = (Migration(FIRST), Migration(SECOND, _add_checksums))
+# The third changes only the layout of the head file, which a program that knows two versions would not recognise.
+MIGRATIONS: Final[Sequence[Migration]] = (Migration(FIRST), Migration(SECOND, _add_checksums), Migration(""))
+CHECKSUMS: Final = 2  # the version since which every row has a checksum
 
 
 def check(connection: sqlite3.Connection, file: str, newest: int = len(MIGRATIONS)) -> int:
@@ -106,11 +108,16 @@ def check(connection: sqlite3.Connection, file: str, newest: int = len(MIGRATION
         raise Problem("store-corrupt", {"file": file, "why": "schema"}) from None
     if owner != APPLICATION and not (is_empty and owner == version == 0):
         raise Problem("store-other-database", {"file": file})
-    if version > newest:
-        raise Problem("store-newer", {"file": file, "version": version, "newest": newest})
-    if version == newest == len(MIGRATIONS) and statements(connection) != _expected():
+    check_version(version, file, newest)
+    if newest == len(MIGRATIONS) and statements(connection) != _expected(version):
         raise Problem("store-corrupt", {"file": file, "why": "schema"})
     return version
+
+
+def check_version(version: int, file: str, newest: int = len(MIGRATIONS)) -> None:
+    """Refuse a database of a newer program."""
+    if version > newest:
+        raise Problem("store-newer", {"file": file, "version": version, "newest": newest})
 
 
 def statements(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
@@ -120,10 +127,10 @@ def statements(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
 
 
 @cache
-def _expected() -> list[tuple[str, str, str]]:
+def _expected(version: int) -> list[tuple[str, str, str]]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.create_function("checksum", -1, checksum.of_values, deterministic=True)
-        for migration in MIGRATIONS:
+        for migration in MIGRATIONS[:version]:
             connection.executescript(migration.sql)
         return statements(connection)
 

@@ -24,6 +24,8 @@ _WRITING: Final = (
 
 _DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ", "SQLITE_IOERR_CORRUPTFS")
 _HEADER: Final = b"SQLite format 3\x00"
+_VERSION_AT: Final = 60
+_APPLICATION_AT: Final = 68
 
 
 def to_write(file: Path) -> sqlite3.Connection:
@@ -44,6 +46,7 @@ def to_read(file: Path) -> sqlite3.Connection:
     """The database, opened for reading while a server may be writing. A missing one is a problem."""
     if not file.is_file():
         raise Problem("store-no-data", {"folder": str(file.parent)})
+    check_header(file)
     try:
         connection = _connect(f"{file.resolve().as_uri()}?mode=ro")
     except sqlite3.Error as fault:
@@ -80,10 +83,16 @@ def check_emptied(file: Path) -> None:
 
 
 def check_header(file: Path) -> None:
-    """SQLite would write over a file that is too short to be a database."""
+    """Refuse what no connection may be opened to.
+
+    SQLite would write over a file too short to be a database, and put recent changes into one of a newer program.
+    """
     with file.open("rb") as stream:
-        if stream.read(len(_HEADER)) not in (b"", _HEADER):
-            raise Problem("store-other-database", {"file": str(file)})
+        header = stream.read(_APPLICATION_AT + 4)
+    if header and not header.startswith(_HEADER):
+        raise Problem("store-other-database", {"file": str(file)})
+    if int.from_bytes(header[_APPLICATION_AT:]) == schema.APPLICATION:
+        schema.check_version(int.from_bytes(header[_VERSION_AT : _VERSION_AT + 4]), str(file))
 
 
 def _connect(name: str) -> sqlite3.Connection:

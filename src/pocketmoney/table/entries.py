@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from pocketmoney.core.problem import Problem
 
+NEWER: Final = "log-newer"  # an entry that only a newer program knows
 NO_CHAIR: Final = -1
 
 BY_HAND: Final = ""
@@ -289,9 +290,14 @@ _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 encode = _encoder.encode
 
 
-def decode(line: bytes, number: int = 0) -> AnyEntry:
-    """The entry that a line of the log holds; a line that holds none of ours is a problem."""
+def decode(line: bytes, number: int = 0, table: str = "") -> AnyEntry:
+    """The entry that a line of the log holds; a line that holds none of ours is a problem.
+
+    JSON that is no entry is one of a newer program: damage is found by checksums.
+    """
     try:
         return _decoder.decode(line)
+    except msgspec.ValidationError as fault:
+        raise Problem(NEWER, {"table": table, "entry": number, "why": str(fault)}) from None
     except msgspec.DecodeError as fault:
         raise Problem("log-broken", {"entry": number, "why": str(fault)}) from None

@@ -26,7 +26,12 @@ class Story(Struct, kw_only=True):
     v: int = FORMAT
 
 
+class _Version(Struct):
+    v: int = FORMAT
+
+
 _decode: Final = msgspec.json.Decoder(Story).decode
+_decode_version: Final = msgspec.json.Decoder(_Version).decode
 
 
 def pack(story: Story) -> bytes:
@@ -35,8 +40,12 @@ def pack(story: Story) -> bytes:
 
 
 def unpack(data: bytes) -> Story:
-    """The same story again; one that is damaged, or longer than any game, is a problem."""
+    """The same story again; one that is damaged, longer than any game, or of a newer program, is a problem."""
     try:
-        return _decode(zlib.decompressobj().decompress(data, LARGEST))
+        text = zlib.decompressobj().decompress(data, LARGEST)
+        version = _decode_version(text).v
+        if version > FORMAT:
+            raise Problem("newer-story", {"version": version, "newest": FORMAT})
+        return _decode(text)
     except (zlib.error, msgspec.DecodeError):
         raise Problem("broken-story") from None

@@ -85,7 +85,7 @@ class Table(TableState):
         """Apply the entries of a log; yields each after it was applied."""
         for line in lines:
             self.seq += 1
-            entry = entries.decode(line, self.seq)
+            entry = entries.decode(line, self.seq, self.id)
             try:
                 apply_entry(self, entry)
             except Exception as fault:

@@ -1,4 +1,7 @@
-"""Putting games away that are over, so that the stream stays small: first the files, then the log is cut off."""
+"""Putting games away that are over, so that the stream stays small: first the files, then the log is cut off.
+
+What is in the files is made in the worker process for replays.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +14,22 @@ from pocketmoney.server.api.replay_views import story
 from pocketmoney.server.cluster.archive import STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.event_log import note
+from pocketmoney.server.game_source import LoggedGame, ReplayTask, result_of
+from pocketmoney.server.storyteller import KEY
+from pocketmoney.server.worker_pool import WorkerPool
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.divergence import RULES_DIFFER
 from pocketmoney.table.phase import PLAYING
-from pocketmoney.table.played_game import finished
-from pocketmoney.table.ports import Snapshot
+from pocketmoney.table.played_game import Played
 
 
 class Archiver:
     """Sees to the games that came to their end."""
 
-    def __init__(self, node: Node, archive: Archive | None) -> None:
+    def __init__(self, node: Node, archive: Archive | None, replayers: WorkerPool) -> None:
         self._node = node
+        self._replayers = replayers
         self._archive = archive
         self.archived = 0
         node.answers["archived"] = self._serve_game
@@ -59,7 +65,11 @@ class Archiver:
         base = found.base.snapshot if found.base is not None else None
         first = found.base.games + 1 if found.base is not None else 1
         witness = by_other_rules(await node.log.latest(table, found))
-        is_whole = await asyncio.to_thread(self._write, table, found.lines, base, witness, range(first, last + 1))
+        is_whole = True
+        for game in range(first, last + 1):
+            if not await self._write(table, game, LoggedGame(found.lines, game, base, witness)):
+                is_whole = False
+                break
         live = node.registry.live_tables.get(table)
         if not is_whole or live is None or live.held or live.table.phase == PLAYING or live.table.games != last:
             node.log.ended.add(table)  # they play on: later, then
@@ -68,23 +78,20 @@ class Archiver:
         if await node.log.rebase(table, live.table.snapshot(), last):
             self.archived += last - first + 1
 
-    def _write(
-        self, table: str, lines: list[bytes], base: Snapshot | None, witness: Snapshot | None, games: range
-    ) -> bool:
-        """Write the records and stories; false if the end of a game has not come to the server that was read from."""
+    async def _write(self, table: str, game: int, source: LoggedGame) -> bool:
+        """Write record and story; false if the end of the game has not come to the server that was read from."""
         assert self._archive is not None
-        for game in games:
-            try:
-                played = finished(lines, game, base, witness)
-            except Problem as problem:
-                if problem.key == "game-not-over":
-                    return False
-                if problem.key in ("no-such-game", RULES_DIFFER):  # never dealt, or not to be dealt by our rules
-                    note("not-archived", table=table, game=game, why=problem.key)
-                    continue
-                raise
-            self._archive.put(table, game, story(played), STORIES)
-            self._archive.put(table, game, played.record().encode())
+        try:
+            told, record = result_of(await self._replayers.submit(KEY, ReplayTask(source, _story_and_record, ())))
+        except Problem as problem:
+            if problem.key == "game-not-over":
+                return False
+            if problem.key in ("no-such-game", RULES_DIFFER):  # never dealt, or not to be dealt by our rules
+                note("not-archived", table=table, game=game, why=problem.key)
+                return True
+            raise
+        await asyncio.to_thread(self._archive.put, table, game, told, STORIES)
+        await asyncio.to_thread(self._archive.put, table, game, record)
         return True
 
     async def _serve_game(self, data: bytes) -> bytes:
@@ -112,3 +119,7 @@ class Archiver:
         for table in await asyncio.to_thread(self._archive.tables):
             if table not in known and await self._node.directory.fresh(table) is None:
                 await asyncio.to_thread(self._archive.forget, table)
+
+
+def _story_and_record(played: Played) -> tuple[bytes, bytes]:
+    return story(played), played.record().encode()

@@ -43,7 +43,7 @@ from pocketmoney.server.table_registry import MOVED, TableRegistry
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
-from pocketmoney.store.nats.nats_log import patiently
+from pocketmoney.store.nats.retry import patiently
 from pocketmoney.table.messages import Notice, encode
 
 WAITS: Final = "log-waits"

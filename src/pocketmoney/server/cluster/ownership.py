@@ -12,14 +12,24 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.lease import Lease
 from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import OFFER
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import note, warn
 from pocketmoney.server.live_table import LiveTable
-from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, NO_TABLE, STOPPING, TableRegistry
+from pocketmoney.server.table_registry import (
+    BROKEN,
+    LOST,
+    MOVED,
+    NEWER,
+    NO_TABLE,
+    STOPPING,
+    TableRegistry,
+)
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Chain, Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
-from pocketmoney.store.nats.nats_log import patiently
+from pocketmoney.store.nats.log_reader import Read
+from pocketmoney.store.nats.retry import patiently
+from pocketmoney.table import entries
 from pocketmoney.table.adoption import by_other_rules
 
 AWAY: Final = "cluster-away"
@@ -145,7 +155,9 @@ class Ownership(Lease):
         me = self.id
         self._making.add(table)
         try:
-            found = await self.log.take_up(table, me, lambda chain: self._has_owner(slot, chain))
+            found = await self.log.take_up(
+                table, me, lambda chain: self._has_owner(slot, chain), lambda found: check_known(table, found)
+            )
             chain = found.chain
             if chain.node != me and not chain.is_ended:  # another node was quicker; the directory does not show it yet
                 self.directory.note_owner(table, chain.node, chain.epoch)
@@ -157,6 +169,9 @@ class Ownership(Lease):
             self.log.let_go(table)
             if isinstance(fault, Problem) and fault.key == LOST:
                 await self.pause(table, str(fault.details["why"]))
+            if isinstance(fault, Problem) and fault.key == entries.NEWER:
+                warn(fault.key, **fault.details)
+                raise Problem(NEWER) from None
             raise
         finally:
             self._making.discard(table)
@@ -240,3 +255,10 @@ class Ownership(Lease):
         await patiently(lambda: self.directory.own(table, "", epoch, mark))
         if to:
             self.links.send(to, OFFER, 0, table)
+
+
+def check_known(table: str, found: Read) -> None:
+    """Refuse a log with an entry that only a newer program knows, before it is claimed."""
+    first = found.chain.seq - len(found.lines) + 1
+    for number, line in enumerate(found.lines, first):
+        entries.decode(line, number, table)

@@ -47,7 +47,7 @@ class ClusterServer(Server):
         self.node = Node(cluster, self.registry)
         kept = None if archive is None else Archive(archive)
         self.queries = self.service.queries = ClusterTableQueries(self.registry, self.connections, self.node, kept)
-        self.archiver = Archiver(self.node, kept)
+        self.archiver = Archiver(self.node, kept, self.service.replayers)
         self.registry.storyteller.is_on = not self.archiver.is_on
         self.heartbeat = Heartbeat(self.node, self.queries, name)
         self.directory_check = DirectoryCheck(self.node)

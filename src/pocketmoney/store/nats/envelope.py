@@ -2,17 +2,20 @@
 
 Every message names the digest of the one before it, so a log from which something is missing does not read as if it
 were whole. A message also ends with a checksum of its own bytes, so the last one is checked, too; messages of earlier
-versions have none. A message without entries is a claim: from there on the table belongs to another node. A claim by
+versions have none. One of a later version has more elements, and the same checksum at its end, which tells it from
+damage. A message without entries is a claim: from there on the table belongs to another node. A claim by
 nobody is the end: the table is being deleted.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
+
+from pocketmoney.store.nats.errors import Newer
 
 NOTHING: Final = bytes(16)  # the digest before the first message
 
@@ -29,6 +32,7 @@ class Envelope(msgspec.Struct, array_like=True, frozen=True):
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
+_decode_any: Final = msgspec.msgpack.Decoder(list[Any]).decode
 
 
 # In MessagePack: a list of five, of which earlier versions made their messages, and the same with a number behind it,
@@ -37,6 +41,7 @@ _PLAIN: Final = b"\x95"
 _CHECKED: Final = b"\x96"
 FORMATS: Final = (_PLAIN, _CHECKED)  # the first byte of a message, by version
 _NUMBER: Final = b"\xce"
+_LATER: Final = range(0x97, 0xA0)  # a list of more than six
 
 
 def sealed(epoch: int, node: str, first: int, before: bytes, entries: list[bytes]) -> bytes:
@@ -49,7 +54,21 @@ def is_whole(payload: bytes) -> bool:
     """Return whether a message has the checksum that it names, or is of a version that names none."""
     if payload.startswith(_PLAIN):
         return True
-    return payload.startswith(_CHECKED) and payload[-5:] == _NUMBER + crc32(payload[1:-5]).to_bytes(4, "big")
+    return payload.startswith(_CHECKED) and _ends_with_checksum(payload)
+
+
+def is_newer(payload: bytes) -> bool:
+    """Return whether a message is whole, and of a version that only a newer program knows."""
+    if not payload or payload[0] not in _LATER or not _ends_with_checksum(payload):
+        return False
+    try:
+        return len(_decode_any(payload)) == payload[0] & 0xF
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+
+
+def _ends_with_checksum(payload: bytes) -> bool:
+    return payload[-5:] == _NUMBER + crc32(payload[1:-5]).to_bytes(4, "big")
 
 
 def digest_of(payload: bytes) -> bytes:
@@ -91,6 +110,8 @@ class Chain:
     def follow(self, stream: int, payload: bytes) -> list[bytes]:
         """Take the next message in; returns its entries."""
         if not is_whole(payload):
+            if is_newer(payload):
+                raise Newer(self.seq + 1, f"message {stream} has a later format")
             raise Gap(f"message {stream} is not what was written, after entry {self.seq}")
         try:
             envelope = _decode(payload)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterable
 
 from pocketmoney.store.nats import envelope, errors
 from pocketmoney.store.nats.envelope import Chain, Gap, Mark, digest_of
+from pocketmoney.store.nats.errors import Newer
 from pocketmoney.store.nats.jetstream import JetStream, Stored
 from pocketmoney.store.nats.stored_snapshot import Base
 
@@ -61,8 +62,19 @@ async def read(
     *,
     is_sure: bool = False,
 ) -> Read:
-    """The log of a table; if that is to be sure, with its newest messages. Something missing is a problem."""
-    marks = list(marks)
+    """The log of a table; if that is to be sure, with its newest messages.
+
+    Something missing is a problem, and so is something that only a newer program can read.
+    """
+    try:
+        return await _read(jet, stream, subject, table, base, list(marks), is_sure=is_sure)
+    except Newer as found:
+        raise errors.newer(table, found) from None
+
+
+async def _read(
+    jet: JetStream, stream: str, subject: str, table: str, base: Base | None, marks: list[Mark], *, is_sure: bool
+) -> Read:
     found = Read(base)
     try:
         for message in await jet.read(stream, subject, found.next):

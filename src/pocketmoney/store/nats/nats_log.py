@@ -7,7 +7,7 @@ fetched before, when the table was taken up; any other thread may ask, too, and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from threading import get_ident
 from typing import Any, Final, TypeVar
 
@@ -19,17 +19,20 @@ from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.directory import Directory
 from pocketmoney.store.nats.envelope import Chain, Mark, digest_of, sealed
 from pocketmoney.store.nats.envelope import read as read_envelope
-from pocketmoney.store.nats.jetstream import WRONG_SEQUENCE, JetStream, Refused, Unavailable
+from pocketmoney.store.nats.errors import Newer
+from pocketmoney.store.nats.jetstream import WRONG_SEQUENCE, JetStream, Refused, Stored, Unavailable
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
 from pocketmoney.store.nats.replicas import BASE, Replicas
+from pocketmoney.store.nats.retry import patiently
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
 from pocketmoney.store.nats.streams import Names
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
 Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to its owner
+Check = Callable[[Read], None]  # raises a problem if a log cannot be gone on with
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
 TRIES: Final = 8
@@ -37,6 +40,10 @@ TRIES: Final = 8
 
 def _nobody(chain: Chain) -> bool:
     return False
+
+
+def _accept(found: Read) -> None:
+    """Take every log for one that can be gone on with."""
 
 
 class NatsLog:
@@ -63,10 +70,11 @@ class NatsLog:
 
     # Owning
 
-    async def take_up(self, table: str, node: str, spared: Spared = _nobody) -> Read:
+    async def take_up(self, table: str, node: str, spared: Spared = _nobody, check: Check = _accept) -> Read:
         """Own a table from now on: read its log from the last snapshot on, and claim it behind the last message.
 
-        If the chain names an owner that is to be spared, the table stays with that owner.
+        If the chain names an owner that is to be spared, the table stays with that owner. Nothing is written if `check`
+        raises a problem.
         """
         self.let_go(table)
         subject = self._names.subject(table)
@@ -75,6 +83,7 @@ class NatsLog:
             chain = found.chain
             if chain.is_ended or spared(chain):
                 return found
+            check(found)
             payload = sealed(chain.epoch + 1, node, chain.seq + 1, chain.digest, [])
             try:
                 chain.stream = await append(
@@ -135,7 +144,7 @@ class NatsLog:
             if fault.key != errors.LOST:
                 raise
             found = await self._bases.get(f"{BASE}.{self._token(table)}")  # was it cut off just now?
-            newest = read_base(found.data) if found is not None else None
+            newest = self._read_base(BASE, table, found)
             if newest is None or (base is not None and newest.seq <= base.seq):
                 whole = await self._replicas.find(self._jet, self._names.subject(table), self._marks(table))
                 if whole is None:
@@ -158,7 +167,16 @@ class NatsLog:
             found = await self._bases.near(key)
         except Unavailable:
             found = await self._bases.get(key)
-        return read_base(found.data) if found is not None else None
+        return self._read_base(kind, table, found)
+
+    def _read_base(self, kind: str, table: str, found: Stored | None) -> Base | None:
+        """What the bucket of snapshots holds. What a newer program put there is of no use; a log's base is needed."""
+        try:
+            return None if found is None else read_base(found.data)
+        except Newer as newer:
+            if kind == BASE:
+                raise errors.newer(table, newer) from None
+            return None
 
     async def is_ours(self, table: str) -> bool:
         """Whether nobody has taken a table over: the last message is of our epoch, as the leader knows it."""
@@ -234,8 +252,9 @@ class NatsLog:
         return None if found.base is None else found.base.snapshot
 
     async def _kept_of(self, table: str) -> Snapshot | None:
-        found = [await self._bases.get(f"{kind}.{self._token(table)}") for kind in (NOW, BASE)]
-        bases = [base for base in [read_base(one.data) for one in found if one is not None] if base is not None]
+        found = {kind: await self._bases.get(f"{kind}.{self._token(table)}") for kind in (NOW, BASE)}
+        read = [self._read_base(kind, table, one) for kind, one in found.items()]
+        bases = [base for base in read if base is not None]
         return max(bases, key=lambda base: base.seq).snapshot if bases else None
 
     def create(self, table: str, code: str, now: int) -> None:
@@ -378,15 +397,3 @@ class NatsLog:
 
     def _token(self, table: str) -> str:
         return self._names.subject(table).rpartition(".")[2]
-
-
-async def patiently(work: Any, tries: int = 40) -> Any:
-    """Try again while nobody answers, for about ten seconds."""
-    for left in range(tries, 0, -1):
-        try:
-            waiting: Awaitable[Any] = work()
-            return await waiting
-        except Unavailable:
-            if left == 1:
-                raise
-            await asyncio.sleep(0.25)

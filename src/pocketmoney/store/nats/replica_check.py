@@ -12,7 +12,9 @@ from nats.js.errors import NotFoundError
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.check import Progress
+from pocketmoney.store.nats import errors
 from pocketmoney.store.nats.envelope import Gap
+from pocketmoney.store.nats.errors import Newer
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.store.nats.replicas import Replica, open_replica
 from pocketmoney.store.nats.settings import ClusterSettings, shown
@@ -57,7 +59,11 @@ async def _check_server(settings: ClusterSettings, number: int, report: ClusterR
         report.tables = max(report.tables, len(subjects))
         entries = 0
         for done, subject in enumerate(subjects, 1):
-            count, why = await _read(replica, names.log, subject)
+            try:
+                count, why = await _read(replica, names.log, subject)
+            except Newer as newer:
+                _add_once(report, errors.newer(word_of(subject), newer))
+                count, why = newer.entry - 1, ""
             entries += count
             if why:
                 details: dict[str, str | int] = {"server": shown(url), "table": word_of(subject), "why": why}
@@ -68,6 +74,12 @@ async def _check_server(settings: ClusterSettings, number: int, report: ClusterR
         raise Problem("cluster-no-log", {"url": shown(url), "name": settings.name}) from None
     finally:
         await replica.close()
+
+
+def _add_once(report: ClusterReport, fault: Problem) -> None:
+    """Take down what every server has as well."""
+    if str(fault.details["table"]) not in [found.details["table"] for found in report.faults if found.key == fault.key]:
+        report.faults.append(fault)
 
 
 async def _read(replica: Replica, log: str, subject: str) -> tuple[int, str]:

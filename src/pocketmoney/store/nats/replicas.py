@@ -15,7 +15,9 @@ from typing import Final
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.connection import connect
 from pocketmoney.store.nats.envelope import Gap, Mark
+from pocketmoney.store.nats.errors import Newer
 from pocketmoney.store.nats.jetstream import JetStream, Refused, Unavailable
+from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_reader import Read
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.store.nats.stored_snapshot import Base, read_base
@@ -31,6 +33,7 @@ class Replica:
     def __init__(self, jet: JetStream, names: Names) -> None:
         self.jet = jet
         self._names = names
+        self._bases = KeyValueBucket(jet, names.bases)
 
     async def read(self, subject: str) -> Read:
         """The log of a subject as this server has it; a hole in it is a `Gap`."""
@@ -40,8 +43,7 @@ class Replica:
         return found
 
     async def _base(self, subject: str) -> Base | None:
-        key = f"$KV.{self._names.bases}.{BASE}.{subject.rpartition('.')[2]}"
-        found = await self.jet.near(f"KV_{self._names.bases}", key)
+        found = await self._bases.near(f"{BASE}.{subject.rpartition('.')[2]}")
         return None if found is None else read_base(found.data)
 
     async def close(self) -> None:
@@ -77,7 +79,7 @@ class Replicas:
         marks = list(marks)
         last = await jet.last(self._names.log, subject)
         for url in self._settings.urls if last is not None and len(self._settings.urls) > 1 else ():
-            with suppress(Problem, Gap, Unavailable, Refused):
+            with suppress(Problem, Gap, Newer, Unavailable, Refused):
                 replica = await self._replica(url)
                 found = await replica.read(subject)
                 if last is not None and found.chain.stream >= last.seq and not found.missing(marks):

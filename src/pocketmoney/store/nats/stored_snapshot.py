@@ -5,12 +5,13 @@ What lies before a base was put away; what lies before any other snapshot is sti
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from pocketmoney.store import checksum
 from pocketmoney.store.nats.envelope import Mark
+from pocketmoney.store.nats.errors import Newer
 from pocketmoney.table.ports import Snapshot
 
 NO_CRC: Final = -1  # written by an earlier version
@@ -29,6 +30,8 @@ class _Kept(msgspec.Struct, array_like=True):
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(_Kept).decode
+_decode_any: Final = msgspec.msgpack.Decoder(list[Any]).decode
+_LATER: Final = range(0x99, 0xA0)  # in MessagePack: a list of more than eight
 
 
 class Base:
@@ -67,8 +70,11 @@ def _checksum(kept: _Kept) -> int:
 
 
 def read_base(data: bytes) -> Base | None:
-    """The same base again; None if it is damaged."""
+    """The same base again; None if it is damaged. One of a later version, which has more elements, is `Newer`."""
     try:
+        if data and data[0] in _LATER:
+            seq = _decode_any(data)[0]  # a flipped bit makes no list of more elements
+            raise Newer(seq if type(seq) is int else 0, "the snapshot there has a later format")
         kept = _decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None

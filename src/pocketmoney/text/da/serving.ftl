@@ -58,5 +58,6 @@ refusal-no-such-table = Der er ikke noget bord med den kode.
 refusal-too-many-guesses = For mange koder, der ikke fører til noget bord; vent et minut.
 refusal-slow-receiver = Forbindelsen var for langsom; opret den igen.
 refusal-table-broken = Der var en fejl ved bordet, og det er genoptaget; opret forbindelsen igen.
+refusal-table-newer = Et nyere Pocket Money har skrevet dette bord, og serveren kan ikke læse det. Intet er tabt: bordet åbner igen, når serveren er opdateret.
 refusal-table-deleted = Bordet er slettet.
 refusal-server-stops = Serveren stopper; spillet fortsætter, når den er tilbage.

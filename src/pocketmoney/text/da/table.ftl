@@ -111,6 +111,7 @@ until-game = i det her spil
 ## Logs and records of tables
 
 problem-log-broken = linje { $entry } i bordets log kan ikke læses: { $why }
+problem-log-newer = linje { $entry } i loggen for bord { $table } er skrevet af et nyere Pocket Money ({ $why }); intet bliver ændret: opdater programmet
 problem-log-misfit = linje { $entry } i bordets log passer ikke til dem før den: { $why }
 problem-rules-differ = spillet er spillet efter version { $theirs } af reglerne; efter version { $ours } går det anderledes efter træk { $moves }: { $why ->
     [deal] sådan kan der ikke gives
@@ -123,6 +124,7 @@ problem-continue-adopted = spillet begyndte efter version { $theirs } af reglern
 problem-game-not-over = spil { $game } er stadig i gang
 problem-no-such-game = der er ikke noget spil { $game } ved det her bord; der er delt ud { $games } gange
 problem-broken-story = den gemte gengivelse af det her spil er beskadiget og kan ikke læses
+problem-newer-story = det her spil er gemt af et nyere Pocket Money (format { $version }, programmet her kender { $newest }); opdater programmet
 
 notice-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }. Du ser bordet, som det var før; ingen kan spille, før den, der driver serveren, har repareret den.
 refusal-table-damaged = Loggen for dette bord er beskadiget fra linje { $entry }; intet kan ændres, før den, der driver serveren, har repareret den.

@@ -58,5 +58,6 @@ refusal-no-such-table = Zu diesem Code gibt es keinen Tisch.
 refusal-too-many-guesses = Zu viele Codes, die zu keinem Tisch führen; warte eine Minute.
 refusal-slow-receiver = Diese Verbindung war zu langsam; verbinde dich noch mal.
 refusal-table-broken = Der Tisch hatte einen Fehler und wurde neu aufgebaut; verbinde dich noch mal.
+refusal-table-newer = Ein neueres Pocket Money hat diesen Tisch geschrieben, und dieser Server kann ihn nicht lesen. Nichts ist verloren: Er öffnet sich wieder, sobald der Server aktualisiert ist.
 refusal-table-deleted = Der Tisch wurde gelöscht.
 refusal-server-stops = Der Server hält an; das Spiel geht weiter, wenn er wieder da ist.

@@ -111,6 +111,7 @@ until-game = für dieses Spiel
 ## Logs and records of tables
 
 problem-log-broken = Eintrag { $entry } im Protokoll dieses Tisches ist nicht lesbar: { $why }
+problem-log-newer = Eintrag { $entry } im Protokoll von Tisch { $table } wurde von einem neueren Pocket Money geschrieben ({ $why }); nichts wird geändert: aktualisiere das Programm
 problem-log-misfit = Eintrag { $entry } im Protokoll dieses Tisches passt nicht zu denen davor: { $why }
 problem-rules-differ = dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; nach Version { $ours } verläuft es nach Zug { $moves } anders: { $why ->
     [deal] so kann nicht ausgeteilt werden
@@ -123,6 +124,7 @@ problem-continue-adopted = dieses Spiel hat nach Version { $theirs } der Regeln 
 problem-game-not-over = Spiel { $game } läuft noch
 problem-no-such-game = an diesem Tisch gibt es kein Spiel { $game }; { $games } wurden ausgeteilt
 problem-broken-story = die gespeicherte Wiedergabe dieses Spiels ist beschädigt und nicht lesbar
+problem-newer-story = dieses Spiel wurde von einem neueren Pocket Money aufbewahrt (Format { $version }, dieses Programm kennt { $newest }); aktualisiere das Programm
 
 notice-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt. Du siehst den Tisch, wie er davor war; niemand kann spielen, bis jemand, der den Server betreibt, ihn repariert hat.
 refusal-table-damaged = Das Protokoll dieses Tisches ist ab Eintrag { $entry } beschädigt; nichts lässt sich ändern, bis jemand, der den Server betreibt, es repariert hat.

@@ -58,5 +58,6 @@ refusal-no-such-table = There is no table with this code.
 refusal-too-many-guesses = Too many codes that lead to no table; wait a minute.
 refusal-slow-receiver = This connection was too slow; please reconnect.
 refusal-table-broken = The table had an internal error and was loaded again; please reconnect.
+refusal-table-newer = A newer Pocket Money has written this table, and this server cannot read it. Nothing is lost: it opens again when the server is updated.
 refusal-table-deleted = The table was deleted.
 refusal-server-stops = The server stops; the game continues when it is back.

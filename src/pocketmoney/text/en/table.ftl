@@ -111,6 +111,7 @@ until-game = for this game
 ## Logs and records of tables
 
 problem-log-broken = entry { $entry } of this table's log cannot be read: { $why }
+problem-log-newer = entry { $entry } of the log of table { $table } was written by a newer Pocket Money ({ $why }); nothing is changed: update the program
 problem-log-misfit = entry { $entry } of this table's log does not fit those before it: { $why }
 problem-rules-differ = this game was played by version { $theirs } of the rules; by version { $ours } it goes another way after move { $moves }: { $why ->
     [deal] it cannot be dealt like that
@@ -123,6 +124,7 @@ problem-continue-adopted = this game began by version { $theirs } of the rules a
 problem-game-not-over = game { $game } is still running
 problem-no-such-game = there is no game { $game } at this table; { $games } were dealt
 problem-broken-story = the stored replay of this game is damaged and cannot be read
+problem-newer-story = this game was kept by a newer Pocket Money (format { $version }, this program knows { $newest }); update the program
 
 notice-table-damaged = The log of this table is damaged from entry { $entry } on. You see the table as it was before that; nobody can play until the operator of the server has repaired it.
 refusal-table-damaged = The log of this table is damaged from entry { $entry } on, so nothing can be changed until the operator of the server has repaired it.

@@ -58,5 +58,6 @@ refusal-no-such-table = No hay ninguna mesa con este código.
 refusal-too-many-guesses = Demasiados códigos que no llevan a ninguna mesa; espera un minuto.
 refusal-slow-receiver = Esta conexión iba demasiado lenta; conecta otra vez.
 refusal-table-broken = La mesa ha tenido un fallo y se ha puesto de nuevo en marcha; conecta otra vez.
+refusal-table-newer = Un Pocket Money más nuevo ha escrito esta mesa y este servidor no puede leerla. No se ha perdido nada: se abrirá de nuevo cuando se actualice el servidor.
 refusal-table-deleted = La mesa se ha borrado.
 refusal-server-stops = El servidor se para; la partida sigue cuando vuelva.

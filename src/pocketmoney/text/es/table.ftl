@@ -108,6 +108,7 @@ until-game = durante esta partida
 ## Logs and records of tables
 
 problem-log-broken = la entrada { $entry } del diario de esta mesa no se puede leer: { $why }
+problem-log-newer = la entrada { $entry } del diario de la mesa { $table } la escribió un Pocket Money más nuevo ({ $why }); no se cambia nada: actualiza el programa
 problem-log-misfit = la entrada { $entry } del diario de esta mesa no encaja con las anteriores: { $why }
 problem-rules-differ = esta partida se jugó con la versión { $theirs } de las reglas; con la versión { $ours } va por otro camino tras la jugada { $moves }: { $why ->
     [deal] no se puede repartir así
@@ -120,6 +121,7 @@ problem-continue-adopted = esta partida empezó con la versión { $theirs } de l
 problem-game-not-over = la partida { $game } sigue en marcha
 problem-no-such-game = en esta mesa no hay una partida { $game }; se han repartido { $games }
 problem-broken-story = la repetición guardada de esta partida está dañada y no se puede leer
+problem-newer-story = esta partida la guardó un Pocket Money más nuevo (formato { $version }; este programa conoce el { $newest }); actualiza el programa
 
 notice-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }. Ves la mesa como estaba antes; nadie puede jugar hasta que quien lleva el servidor la arregle.
 refusal-table-damaged = El registro de esta mesa está dañado desde la entrada { $entry }; no se puede cambiar nada hasta que quien lleva el servidor lo arregle.
