@@ -288,6 +288,7 @@ hand Cleo: thunder-head kick-2 coldcock kick-4 smack
 Ann: thunder-head > Bob
 Bob: pass
 Cleo: thunder-head > Bob
+Ann: kick-2 > Cleo
 """
 
 
@@ -298,7 +299,8 @@ def test_who_is_dazed_twice_is_said_to_be_dazed_once(browser: Browser, url: str)
         cast = Broadcast(device.page, url, DAZED_TWICE, path=path)
         device.page.locator(".arena, .scene").first.wait_for()
         cast.play(cast.last)
-        expect(device.page.locator(said)).to_contain_text("Bob's turn.")
+        assert [effect["what"] for effect in cast.state["effects"]] == ["dazed", "dazed"]
+        expect(device.page.locator(said)).to_contain_text("Ann attacks Cleo with Kick (2).")
         expect(device.page.get_by_text("dazed", exact=True)).to_have_count(1)
         assert not device.complaints
         device.context.close()
