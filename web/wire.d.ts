@@ -421,6 +421,7 @@ export interface ReplayShown {
   review?: ReviewShown | null;
   doodles?: string[];
   looks?: number[];
+  bots?: string[];
 }
 
 /** What a screen for all is set to now: sent by the screen itself, and shown to the host. */

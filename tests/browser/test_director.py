@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.broadcast import CODE, Broadcast, run_for, see, stop
-from tests.browser.browser import TV, Device, Still
+from tests.browser.browser import PHONE, TV, Device, Still
 from tests.browser.tables import open_table
 from tests.browser.test_shell import SPY
 from tests.repository import ROOT
@@ -276,6 +277,70 @@ def test_axe_finds_nothing_on_the_beats_and_the_end(browser: Browser, url: str, 
     found += faults(tv, f"{record.stem}: settings", spoken=["da"])
     assert not found, "\n".join(found)
     tv.context.close()
+
+
+DAZED_TWICE = """game: beer-money
+seats: Ann Bob Cleo
+hand Ann: thunder-head kick-2 coldcock kick-4 smack
+hand Bob: kick-2 smack coldcock kick-4 love-tap
+hand Cleo: thunder-head kick-2 coldcock kick-4 smack
+---
+Ann: thunder-head > Bob
+Bob: pass
+Cleo: thunder-head > Bob
+Ann: kick-2 > Cleo
+"""
+
+
+def test_who_is_dazed_twice_is_said_to_be_dazed_once(browser: Browser, url: str) -> None:
+    """Two of the same stop neither the TV nor the phone of a guest."""
+    for size, path, said in ((TV, "/tv", ".said"), (PHONE, "", ".scene")):
+        device = Still(browser, size)
+        cast = Broadcast(device.page, url, DAZED_TWICE, path=path)
+        device.page.locator(".arena, .scene").first.wait_for()
+        cast.play(cast.last)
+        assert [effect["what"] for effect in cast.state["effects"]] == ["dazed", "dazed"]
+        expect(device.page.locator(said)).to_contain_text("Ann attacks Cleo with Kick (2).")
+        expect(device.page.get_by_text("dazed", exact=True)).to_have_count(1)
+        assert not device.complaints
+        device.context.close()
+
+
+def test_before_the_first_card_the_large_letters_say_who_is_on_turn(browser: Browser, url: str) -> None:
+    tv, cast = screen(browser, url, RESCUE, Still)
+    expect(tv.page.locator(".waits")).to_have_text("Ann is on turn")
+    assert float(tv.page.locator(".waits").evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 44
+    cast.play(1)
+    run_for(tv.page, 2_000)
+    assert float(tv.page.locator(".waits").evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) < 44
+    tv.context.close()
+
+
+def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> None:
+    """Counters of the others change with the beat that says so, and the sentence does not run ahead."""
+    phone = Device(browser, PHONE)
+    phone.page.clock.install()
+    cast = Broadcast(phone.page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    told = phone.page.locator(".scene li").last
+    ann = phone.page.get_by_label(re.compile("^Ann,"))
+    expect(ann).to_have_accessible_name(re.compile("15 counters"))
+    stop(phone.page)
+    cast.burst(cast.last)
+    expect(told).to_have_text("Ann attacks Ben with Kick (4).")
+    expect(ann).to_have_accessible_name(re.compile("15 counters"))
+    heard = {told.inner_text()}
+    while ann.locator(".change").count() == 0:
+        run_for(phone.page, 100)
+        heard.add(told.inner_text())
+    expect(ann.locator(".change")).to_have_text("−2")
+    expect(told).to_have_text("Hook hits Ann for 2, down to 13.")
+    expect(ann).to_have_accessible_name(re.compile("13 counters"))
+    run_for(phone.page, FURTHEST)
+    expect(told).to_have_text("Ben's turn.")
+    expect(ann).to_have_accessible_name(re.compile("12 counters"))
+    assert len(heard) > 3
+    assert not phone.complaints
+    phone.context.close()
 
 
 LONG_NAMES = """game: beer-money

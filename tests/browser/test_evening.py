@@ -124,6 +124,82 @@ def test_a_bot_plays_for_who_steps_out_and_gives_the_seat_back(browser: Browser,
     ann.context.close()
 
 
+def test_the_tv_shows_bots_who_stand_in_and_who_is_away(browser: Browser, url: str) -> None:
+    """A bot has the same face on the list of who plays and on the TV."""
+    ann, bob, cleo, tv = Still(browser), Still(browser), Still(browser), Still(browser, TV)
+    seat([ann.page, bob.page, cleo.page], url, "Beer Money", bots=1, watchers=[tv.page])
+    robot = "g.features path"
+    faces = [page.locator("li", has_text="bot").locator(robot).last.get_attribute("d") for page in (ann.page, tv.page)]
+    begin([ann.page, bob.page, cleo.page], "Beer Money")
+    bot = tv.page.locator('[data-person="3"]')
+    faces.append(bot.locator(robot).last.get_attribute("d"))
+    assert faces[0] and set(faces) == {faces[0]}
+
+    plates = {name: tv.page.locator(".plate", has_text=name) for name in ("Ann", "Bob", "Cleo")}
+    expect(plates["Ann"].locator(robot)).to_have_count(0)
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(plates["Bob"].get_by_text("a bot plays")).to_be_visible()
+    expect(plates["Bob"].locator(".robot")).to_be_visible()
+    cleo.context.close()
+    expect(plates["Cleo"].get_by_text("away")).to_be_visible()
+    bob.page.get_by_role("button", name="I am back").click()
+    expect(plates["Bob"].locator(".robot")).to_have_count(0)
+    for device in (ann, bob, tv):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_taunt_flies_across_the_tv_and_a_banana_hits_who_is_on_turn(browser: Browser, url: str) -> None:
+    ann, bob, cleo, tv = Still(browser), Still(browser), Still(browser), Device(browser, TV)
+    deal([ann.page, bob.page, cleo.page], url, "Lunch Money", watchers=[tv.page])
+    cleo.page.get_by_role("button", name="Say it with the move").click()
+    cleo.page.get_by_role("button", name="Ouch!").click()
+    expect(tv.page.locator(".flight")).to_have_text("Ouch!")
+    expect(tv.page.locator(".flight")).to_have_count(0)  # it is gone by itself
+    give_up(cleo.page)
+    cleo.page.get_by_role("button", name="Throw your banana").click()
+    banana = tv.page.locator(".flight.banana")
+    expect(banana.locator("svg")).to_be_visible()
+    plate = tv.page.locator(".plate.turn").bounding_box()
+    assert plate is not None
+    expect(banana).to_have_css("translate", re.compile(rf"^{round(plate['x'] + plate['width'] / 2)}"))
+    expect(cleo.page.get_by_role("button", name="Throw your banana")).to_have_count(0)
+    for device in (ann, bob, cleo, tv):
+        assert not device.complaints
+        device.context.close()
+
+
+def test_a_phone_shows_how_a_game_ended(browser: Browser, url: str) -> None:
+    """Ranking, awards, the last blow and a comic, also where there is no TV."""
+    ann, bob = Still(browser), Still(browser)
+    code = deal([ann.page, bob.page], url, "Beer Money", bots=1)
+    taps = 0
+    for _ in looks(ann.page):
+        taps += move(ann.page) or move(bob.page, fights=False)
+        if taps > HAND:
+            break
+    for page in (bob.page, ann.page):
+        give_up(page)
+    for page in (ann.page, bob.page):
+        ending = page.get_by_role("region", name="How it ended")
+        ranking = ending.get_by_role("list").first.get_by_role("listitem")
+        expect(ranking).to_have_text([re.compile("^1 "), "2 Ann", "3 Bob"])
+        expect(ranking.first.locator("g.features")).to_have_count(1)  # the face of a bot
+        expect(ending.get_by_role("img", name=re.compile("^Beer Money: .* wins"))).to_be_visible()
+        expect(ending.get_by_role("button", name="Save as PNG")).to_be_visible()
+    bob.page.get_by_role("button", name="The last blow").click()
+    expect(bob.page.get_by_role("heading", name="The last blow")).to_be_visible()
+    expect(bob.page.locator(".encore .arena")).to_be_visible()
+    assert bob.overflow() <= 0
+    shown = ann.page.request.get(f"{url}/api/tables/{code}/games/1/replay").json()
+    assert sorted(map(bool, shown["bots"])) == [False, False, True]
+    expect(bob.page.locator(".encore g.features")).to_have_count(1)
+    for device in (ann, bob):
+        assert not device.complaints
+        device.context.close()
+
+
 def test_a_dead_phone_is_reseated_by_the_host(browser: Browser, url: str) -> None:
     maja, ida, bo = Still(browser), Still(browser), Still(browser)
     code = deal([maja.page, ida.page, bo.page], url, "Beer Money", names=("Maja", "Ida", "Bo"))

@@ -104,6 +104,7 @@ test("a comic is a picture of its own, in which names do no harm", () => {
     names: ["Ann", "<Bob>"],
     colours: ["#111", "#222"],
     looks: [0, 1, 2],
+    bots: ["", "fair", ""],
     doodles: ["", "AAA_"],
     shouts: { hit: "POW!", fall: "KO!", win: "YES!" },
   };

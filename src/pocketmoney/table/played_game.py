@@ -63,6 +63,7 @@ class Played:
         story: Story | None = None,
         doodles: list[str] | None = None,
         looks: list[int] | None = None,
+        bots: list[str] | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -73,6 +74,7 @@ class Played:
         self.story = story
         self.doodles = doodles or []  # by seat, what the players had drawn; nothing where nobody knows
         self.looks = looks or []  # by seat, which token the clients drew for the player
+        self.bots = bots or []  # by seat, the word of the bot that sat there; empty: a person
 
     @property
     def is_continued(self) -> bool:
@@ -230,6 +232,7 @@ class _Reading:
         chairs = [] if self.table.running is None else self.table.running.chairs
         doodles = ["" if chair.id in removed else chair.doodle for chair in chairs]
         looks = [sum(other.id < chair.id for other in self.table.chairs) for chair in chairs]
+        bots = ["" if chair.is_person else chair.bot for chair in chairs]
         return Played(
             self.game,
             self.header,
@@ -240,6 +243,7 @@ class _Reading:
             story,
             doodles,
             looks,
+            bots,
         )
 
 

@@ -26,6 +26,8 @@ export interface Page {
   doodles: string[];
   /** By seat, the shape of the token. */
   looks: number[];
+  /** By seat, the word of a bot; empty: a person. */
+  bots: string[];
   /** What is shouted: at a hit, a fall, a win. */
   shouts: { hit: string; fall: string; win: string };
 }
@@ -83,7 +85,7 @@ function person(x: number, y: number, seat: number, page: Page, mood: "well" | "
   const face = doodle
     ? `<circle r="62" fill="#fffdf6" stroke="${colour}" stroke-width="14"/>` +
       `<path d="${pathOf(doodle)}" transform="scale(54)" fill="none" stroke="#1d1a16" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<path d="${shapeOf(page.looks[seat] ?? seat)}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
+    : `<path d="${shapeOf(page.looks[seat] ?? seat, page.bots[seat])}" transform="scale(58)" fill="${colour}" stroke="#111" stroke-width=".07"/>` +
       `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`;
   return (
     `<g transform="translate(${x} ${y})"><g transform="${turned}">${face}</g>` +
@@ -121,7 +123,7 @@ function drawing(panel: Panel, page: Page, wide: number): string {
     : "";
   const shout =
     act === "fall"
-      ? burst(wide / 2, level - 10, page.shouts.fall, 1.6, "#b3131b")
+      ? burst(wide / 2 + (both ? 0 : 160), level - 10, page.shouts.fall, 1.6, "#b3131b")
       : act === "hit" || act === "squeeze"
         ? burst(wide / 2, level - 10, amount ? `−${amount}` : page.shouts.hit, 1.6, "#c8101c")
         : act === "heal"

@@ -14,7 +14,6 @@ import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import BrawlCards from "./brawl/Cards.svelte";
-import { lookAt } from "./brawl/looked.svelte";
 import BrawlSheet from "./brawl/Sheet.svelte";
 import { brawlCues } from "./brawl/cues";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
@@ -75,8 +74,6 @@ export interface GameParts {
   Cards?: Component<{ cards: string[]; game: string }>;
   /** The card that is looked at closely, over everything else. */
   Sheet?: Component;
-  /** Look closely at a card of the table that is shown. */
-  look?: (card: string, game: string) => void;
 }
 
 const BRAWL: GameParts = {
@@ -87,7 +84,6 @@ const BRAWL: GameParts = {
   Stage: BrawlStage,
   Cards: BrawlCards,
   Sheet: BrawlSheet,
-  look: lookAt,
   show: () => import("./brawl/tv/show"),
 };
 

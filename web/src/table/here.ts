@@ -6,6 +6,8 @@ import type { People } from "./people.svelte";
 
 export const HERE = Symbol("table");
 export const PEOPLE = Symbol("people");
+/** The name of the game, where cards on the table can be looked at closely: when it is looked at again. */
+export const LOOKED_AT = Symbol("looked at");
 
 /** The connection of the person whose view is drawn. */
 export function atTable(): Connection {
@@ -15,4 +17,9 @@ export function atTable(): Connection {
 /** Everybody on this device. */
 export function onDevice(): People {
   return getContext<People>(PEOPLE);
+}
+
+/** The game whose cards on the table can be looked at closely; empty: they are only drawn. */
+export function gameLookedAt(): string {
+  return getContext<string | undefined>(LOOKED_AT) ?? "";
 }

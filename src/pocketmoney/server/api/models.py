@@ -131,6 +131,7 @@ class ReplayShown(Struct, kw_only=True):
     looks: list[
         int
     ] = []  # by seat, how many chairs were there before the player's: the token that stands for the player
+    bots: list[str] = []  # by seat, the word of the bot that sat there; empty: a person; nothing where nobody knows
 
 
 class RecordSent(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -88,6 +88,7 @@ def _shown(played: Played) -> ReplayShown:
         differs=None if played.differs is None else _difference(played.differs),
         doodles=played.doodles if any(played.doodles) else [],
         looks=played.looks,
+        bots=played.bots if any(played.bots) else [],
     )
 
 

@@ -84,7 +84,7 @@ taunt-well-played = Godt spillet.
 taunt-hurry = Bliver det i dag?
 taunt-told-you = Hvad sagde jeg?
 taunt-boo = Buh!
-taunt-banana = 🍌 kaster en banan
+taunt-banana = kaster en banan
 
 ## Why a connection is closed
 

@@ -83,7 +83,6 @@ web-cards-how-rescue = for at blive i spillet
 web-cards-how-opening = angriber
 web-cards-void = ødelagt
 web-cards-halved = halvt så stærkt
-web-cards-medievals = + { $count } Middelalder
 web-cards-with-cards = + { $count }
 
 ## The table, for all to see

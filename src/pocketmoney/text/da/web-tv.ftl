@@ -27,6 +27,7 @@ web-tv-asks-keep-hold = { $names }: hold fast eller giv slip?
 web-tv-asks-rescue = { $names } skal hele sig nu.
 web-tv-asks-weapon-back = { $names }: behold våbnet eller smid det?
 web-tv-asks-pass-on = { $names }: til venstre eller til højre?
+web-tv-bot-plays = en bot spiller
 
 ## Knapper
 

@@ -84,7 +84,7 @@ taunt-well-played = Gut gespielt.
 taunt-hurry = Heute noch!
 taunt-told-you = Hab ich doch gesagt.
 taunt-boo = Buh!
-taunt-banana = 🍌 wirft eine Banane
+taunt-banana = wirft eine Banane
 
 ## Why a connection is closed
 

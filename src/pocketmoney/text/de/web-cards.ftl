@@ -88,7 +88,6 @@ web-cards-how-rescue = rettet sich
 web-cards-how-opening = greift an
 web-cards-void = zunichte
 web-cards-halved = halb so stark
-web-cards-medievals = + { $count } Mittelalter
 web-cards-with-cards = + { $count }
 
 ## The table, for all to see

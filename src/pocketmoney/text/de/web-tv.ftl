@@ -27,6 +27,7 @@ web-tv-asks-keep-hold = { $names }: festhalten oder loslassen?
 web-tv-asks-rescue = { $names } muss sich jetzt heilen.
 web-tv-asks-weapon-back = { $names }: die Waffe behalten oder ablegen?
 web-tv-asks-pass-on = { $names }: nach links oder nach rechts?
+web-tv-bot-plays = ein Bot spielt
 
 ## Bedienung
 

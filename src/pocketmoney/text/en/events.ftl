@@ -249,11 +249,11 @@ event-vomits = { $on-is ->
 }
 event-dazed = { $on-is ->
     [you] You are dazed: your attacks do 1 less for two rounds.
-   *[other] { $on } is dazed: attacks of { $on } do 1 less for two rounds.
+   *[other] { $on } is dazed and does 1 less damage for two rounds.
 }
 event-weakened = { $on-is ->
     [you] You are weakened: your attacks do 1 less from now on.
-   *[other] { $on } is weakened: attacks of { $on } do 1 less from now on.
+   *[other] { $on } is weakened and does 1 less damage from now on.
 }
 event-recovers = { $seat-is ->
     [you] { $reason ->

@@ -84,7 +84,7 @@ taunt-well-played = Well played.
 taunt-hurry = Today, please!
 taunt-told-you = I told you so.
 taunt-boo = Boo!
-taunt-banana = 🍌 throws a banana
+taunt-banana = throws a banana
 
 ## Why a connection is closed
 

@@ -91,7 +91,6 @@ web-cards-how-rescue = to stay in
 web-cards-how-opening = attacks
 web-cards-void = spoiled
 web-cards-halved = half as strong
-web-cards-medievals = + { $count } Medieval
 web-cards-with-cards = + { $count }
 
 ## The table, for all to see

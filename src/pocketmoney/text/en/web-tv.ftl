@@ -27,6 +27,7 @@ web-tv-asks-keep-hold = { $names }: hold on or let go?
 web-tv-asks-rescue = { $names } has to heal now.
 web-tv-asks-weapon-back = { $names }: keep the weapon or drop it?
 web-tv-asks-pass-on = { $names }: swing left or right?
+web-tv-bot-plays = a bot plays
 
 ## Controls
 

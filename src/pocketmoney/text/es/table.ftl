@@ -81,7 +81,7 @@ taunt-well-played = Bien jugado.
 taunt-hurry = ¡Que es para hoy!
 taunt-told-you = Te lo dije.
 taunt-boo = ¡Buu!
-taunt-banana = 🍌 lanza un plátano
+taunt-banana = lanza un plátano
 
 ## Why a connection is closed
 

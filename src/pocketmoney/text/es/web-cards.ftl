@@ -91,7 +91,6 @@ web-cards-how-rescue = para no caer
 web-cards-how-opening = ataca
 web-cards-void = anulada
 web-cards-halved = a mitad de fuerza
-web-cards-medievals = + { $count } Demente
 web-cards-with-cards = + { $count }
 
 ## The table, for all to see

@@ -27,6 +27,7 @@ web-tv-asks-keep-hold = { $names }: ¿aguantar o soltar?
 web-tv-asks-rescue = { $names } tiene que curarse ya.
 web-tv-asks-weapon-back = { $names }: ¿guardar el arma o soltarla?
 web-tv-asks-pass-on = { $names }: ¿a la izquierda o a la derecha?
+web-tv-bot-plays = juega un bot
 
 ## Mandos
 

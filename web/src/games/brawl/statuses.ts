@@ -1,7 +1,9 @@
-/** How somebody is, in a few words: holds, effects, lost turns. */
+/** How somebody is, in a few words: holds, effects, lost turns; and what a beat does to them. */
 
 import type { Speech } from "../../words/speech";
+import { say } from "../../words/words.svelte";
 import type { BrawlPublic } from "./shapes";
+import type { Scene } from "./tv/scene";
 
 export interface Status {
   /** Tells statuses apart, and is the look of one. */
@@ -9,6 +11,7 @@ export interface Status {
   said: string;
 }
 
+/** Each is said once: who is dazed twice is dazed. */
 export function statusesOf(state: BrawlPublic, seat: number, names: string[], speech: Speech): Status[] {
   const found: Status[] = [];
   for (const { by, on, card } of state.holds ?? []) {
@@ -27,5 +30,12 @@ export function statusesOf(state: BrawlPublic, seat: number, names: string[], sp
   }
   if (state.skips?.includes(seat)) found.push({ what: "skipping", said: speech.say("web-cards-is-skipping") });
   if (state.season === seat) found.push({ what: "hunted", said: speech.say("web-cards-is-hunted") });
-  return found;
+  return found.filter(({ said }, place) => found.findIndex((each) => each.said === said) === place);
+}
+
+/** What a beat does to the counters of a seat; empty: nothing. */
+export function changeOf(scene: Scene | undefined, seat: number): string {
+  if (scene?.on !== seat || !scene.amount) return "";
+  if (scene.act === "heal") return say("web-cards-gained", { count: scene.amount });
+  return scene.act === "hit" || scene.act === "squeeze" ? say("web-cards-lost", { count: scene.amount }) : "";
 }
