@@ -90,8 +90,5 @@ def first_in(spaces: int) -> int:
 
 def draw_space(spaces: int, rng: Rng) -> int:
     """Draw one of the spaces of a set that is not empty."""
-    rest = spaces & (spaces - 1)
-    if rest:
-        for _ in range(rng.below(spaces.bit_count())):
-            spaces &= spaces - 1
-    return first_in(spaces)
+    drawn = spaces_in(spaces)
+    return drawn[rng.below(len(drawn))] if len(drawn) > 1 else drawn[0]
