@@ -201,9 +201,9 @@ class Position(State):
 
     def void_offers_of(self, space: int) -> None:
         """Void the offers that name a deed: it changes hands, is mortgaged or is lifted (R155)."""
-        self.void_offers([offer for offer in self.offers if offer.names(space)])
+        self.void_offers(tuple([offer for offer in self.offers if offer.names(space)]))
 
-    def void_offers(self, gone: list[Offer]) -> None:
+    def void_offers(self, gone: tuple[Offer, ...]) -> None:
         """Remove open offers that can no longer be accepted (R155)."""
         if gone:
             self.offers = tuple([offer for offer in self.offers if offer not in gone])

@@ -89,7 +89,7 @@ def _throw(s: Position, seat: int, action: Action) -> None:
     if s.rents:
         rent.expire(s, seat)
     if s.offers:
-        s.void_offers([*s.offers])  # with the next throw (R155); a throw for a card is none
+        s.void_offers(s.offers)  # with the next throw (R155); a throw for a card is none
     s.throws += 1
     s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
     first, second = movement.throw_dice(s, action.parts)
