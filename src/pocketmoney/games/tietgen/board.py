@@ -20,8 +20,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from pocketmoney.core.action import Action
 from pocketmoney.core.problem import Problem, unknown
 from pocketmoney.games.tietgen import pieces
+from pocketmoney.games.tietgen.actions import MAX_SEATS, OFFER
 from pocketmoney.games.tietgen.board_file import Notes, Table, all_noted, first_raised, load
 from pocketmoney.games.tietgen.cards import read_cards
 from pocketmoney.games.tietgen.pieces import NO_GROUP, SPACES, Group, Space
@@ -42,7 +44,7 @@ class Board:
     __slots__ = (
         "start", "go", "fine", "crates", "fridges", "transport_rents", "utility_pips", "spaces", "groups", "mail",
         "source", "index", "ids", "deeds", "transports", "utilities", "administration", "mates_of", "mate_bits",
-        "kin_bits",
+        "kin_bits", "bargains",
     )  # fmt: skip
 
     def __init__(self, text: str, notes: Notes, *, needs_words: bool) -> None:
@@ -89,6 +91,9 @@ class Board:
             is_transport = space.kind == pieces.TRANSPORT
             kin = self.transports if is_transport else self.utilities if space.kind == pieces.UTILITY else mates
             self.kin_bits.append(_bits(kin))
+        # By space and seat: the offer to that player to buy the deed for its price. Made once and shared.
+        prices = [(space.price, 0, 0, 0, 0, at) for at, space in enumerate(self.spaces)]
+        self.bargains = [[Action(OFFER, parts, seat) for seat in range(MAX_SEATS)] for parts in prices]
 
     def _check_counts(self, kinds: list[int], table: Table) -> None:
         if len(kinds) != SPACES:

@@ -77,10 +77,10 @@ def holdings_of(board: Board, seats: int, owner: list[int], level: list[int]) ->
 _TENS: Final = [[tuple([first + at for at in ones]) for ones in SEATS_OF] for first in range(0, SPACES, 10)]
 
 
-def spaces_in(spaces: int) -> list[int]:
+def spaces_in(spaces: int) -> tuple[int, ...]:
     """The spaces of a set, in board order."""
     first, second, third, last = _TENS
-    return [*first[spaces & 1023], *second[spaces >> 10 & 1023], *third[spaces >> 20 & 1023], *last[spaces >> 30]]
+    return first[spaces & 1023] + second[spaces >> 10 & 1023] + third[spaces >> 20 & 1023] + last[spaces >> 30]
 
 
 def first_in(spaces: int) -> int:
@@ -90,8 +90,5 @@ def first_in(spaces: int) -> int:
 
 def draw_space(spaces: int, rng: Rng) -> int:
     """Draw one of the spaces of a set that is not empty."""
-    rest = spaces & (spaces - 1)
-    if rest:
-        for _ in range(rng.below(spaces.bit_count())):
-            spaces &= spaces - 1
-    return first_in(spaces)
+    drawn = spaces_in(spaces)
+    return drawn[rng.below(len(drawn))] if len(drawn) > 1 else drawn[0]

@@ -35,17 +35,12 @@ def judge(s: Position, seat: int, action: Action) -> Refusal | None:
     verb = action.verb
     if verb == actions.CONCEDE:
         return None
-    if answers(s, seat, verb):
-        return s.stack[-1].judge(s, seat, action)
+    top = s.stack[-1]
+    if top.takes(verb) and top.owed(s) >> seat & 1:
+        return top.judge(s, seat, action)
     if actions.CLAIM <= verb <= actions.LIFT or actions.OFFER <= verb <= actions.REFUSE or verb == actions.TIME:
         return _judge_right(s, seat, action)
     return _refuse_answer(s, seat, verb)
-
-
-def answers(s: Position, seat: int, verb: int) -> bool:
-    """Whether that word of that seat answers the present question."""
-    top = s.stack[-1]
-    return top.takes(verb) and top.owed(s) >> seat & 1 == 1
 
 
 def is_free(s: Position) -> bool:

@@ -119,7 +119,8 @@ class Rights:
         if self.extent == _NONE or self.extent == _REPLY:
             return False
         s, seat = self.state, self.seat
-        if mortgage.mortgageable(s, seat) or (self.extent == _ALL and rent.has_rent(s, seat)) or any(self._deeds()):
+        builds, sells, lifts, mortgages = self._deeds()
+        if builds | sells | lifts | mortgages or (self.extent == _ALL and rent.has_rent(s, seat)):
             return True
         for offer in s.offers:
             if seat == offer.by or seat == offer.on:
@@ -276,11 +277,11 @@ def _random_of_kind(s: Position, seat: int, kind: int, rng: Rng) -> Action | Non
     if kind == _SELL:
         sells = building.sellable(s, seat)
         return actions.TO_SELL[draw_space(sells, rng)] if sells else None
-    found: list[Action] = []
     if kind == _OFFER:
         partners = SEATS_OF[proposals.partners(s, seat)]
-        if partners:
-            found = proposals.propose_to(s, seat, partners[rng.below(len(partners))])
+        if not partners:
+            return None
+        found = proposals.propose_to(s, seat, partners[rng.below(len(partners))])
     else:
         verb = actions.ACCEPT if kind == _ACCEPT else actions.REFUSE
         found = [reply for reply in Rights(s, seat).replies() if reply.verb == verb]

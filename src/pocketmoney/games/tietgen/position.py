@@ -201,15 +201,15 @@ class Position(State):
 
     def void_offers_of(self, space: int) -> None:
         """Void the offers that name a deed: it changes hands, is mortgaged or is lifted (R155)."""
-        for offer in self.offers:
-            if offer.names(space):
-                self.void_offer(offer)
+        self.void_offers(tuple([offer for offer in self.offers if offer.names(space)]))
 
-    def void_offer(self, gone: Offer) -> None:
-        """Remove an open offer that can no longer be accepted (R155)."""
-        self.offers = tuple([offer for offer in self.offers if offer is not gone])
+    def void_offers(self, gone: tuple[Offer, ...]) -> None:
+        """Remove open offers that can no longer be accepted (R155)."""
+        if gone:
+            self.offers = tuple([offer for offer in self.offers if offer not in gone])
         if self.log is not None:
-            self.tell("tietgen-offer-dies", {"by": gone.by, "on": gone.on})
+            for offer in gone:
+                self.tell("tietgen-offer-dies", {"by": offer.by, "on": offer.on})
 
     def put(self, space: int, level: int) -> None:
         """Set what stands on a kitchen."""

@@ -61,13 +61,12 @@ def _add_deals(s: Position, seat: int, other: int, found: list[Action]) -> None:
     wanted = holdings.wanted[seat] & holdings.owned[other]
     loose = holdings.owned[seat] & ~holdings.built
     if wanted and loose:
-        spaces = s.terms.board.spaces
+        board = s.terms.board
         first = first_in(wanted)
-        found.append(Action(OFFER, (spaces[first].price, 0, 0, 0, 0, first), other))
+        found.append(board.bargains[first][other])
         if wanted & (wanted - 1):
-            second = first_in(wanted & (wanted - 1))
-            found.append(Action(OFFER, (spaces[second].price, 0, 0, 0, 0, second), other))
-        swap = loose & holdings.kin[other] & ~s.terms.board.kin_bits[first]
+            found.append(board.bargains[first_in(wanted & (wanted - 1))][other])
+        swap = loose & holdings.kin[other] & ~board.kin_bits[first]
         if swap:
             found.append(Action(OFFER, (0, 0, 0, 0, 1, first_in(swap), first), other))
 

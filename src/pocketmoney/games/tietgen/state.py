@@ -20,7 +20,7 @@ from pocketmoney.games.tietgen.frames.estate import go_bankrupt
 from pocketmoney.games.tietgen.frames.interest import Interest
 from pocketmoney.games.tietgen.frames.question import Answers
 from pocketmoney.games.tietgen.frames.throw import THROW
-from pocketmoney.games.tietgen.legality import answers, is_free, judge
+from pocketmoney.games.tietgen.legality import is_free, judge
 from pocketmoney.games.tietgen.moves import Rights, TietgenMoves, draw_move, random_right
 from pocketmoney.games.tietgen.position import Position
 from pocketmoney.games.tietgen.view import TietgenView
@@ -179,10 +179,14 @@ def from_json(data: Json) -> Tietgen:
 
 
 def _make_move(s: Position, seat: int, action: Action) -> None:
-    """Make the move: an answer if it is one to the present question, else a right."""
+    """Make the move: an answer if the present question takes its word, else a right.
+
+    While a question takes the word of a right, nobody has that right.
+    """
     verb = action.verb
-    if answers(s, seat, verb):
-        s.stack[-1].accept(s, seat, action)
+    top = s.stack[-1]
+    if top.takes(verb):
+        top.accept(s, seat, action)
     elif verb == actions.MORTGAGE:
         mortgage.mortgage(s, seat, action.parts[0], action)
     elif verb == actions.LIFT:

@@ -179,14 +179,10 @@ def refuse_offer(s: Position, seat: int, action: Action) -> None:
 def void_offers_of_flirts(s: Position, seat: int) -> None:
     """Void offers that take more Flirting cards from this seat than it holds; the cards are all alike."""
     held = len(s.flirts[seat])
-    for offer in s.offers:
-        given = offer.give.flirts if offer.by == seat else offer.get.flirts if offer.on == seat else 0
-        if given > held:
-            s.void_offer(offer)
+    own = [offer for offer in s.offers if seat in (offer.by, offer.on)]
+    s.void_offers(tuple([offer for offer in own if (offer.give if offer.by == seat else offer.get).flirts > held]))
 
 
 def void_offers_of_seat(s: Position, seat: int) -> None:
     """Void offers by and to a player who leaves."""
-    for offer in s.offers:
-        if seat == offer.by or seat == offer.on:
-            s.void_offer(offer)
+    s.void_offers(tuple([offer for offer in s.offers if seat in (offer.by, offer.on)]))

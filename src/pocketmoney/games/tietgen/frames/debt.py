@@ -19,7 +19,7 @@ from pocketmoney.games.tietgen.position import Position, TietgenFrame
 from pocketmoney.games.tietgen.subject import Subject
 
 # By kind of debt.
-_PAYS: Final = (
+_PAYS: Final[tuple[str, ...]] = (
     "tietgen-pays-rent", "tietgen-pays-tax", "tietgen-pays-card", "tietgen-pays-fine", "tietgen-pays-interest",
     "tietgen-pays-player",
 )  # fmt: skip

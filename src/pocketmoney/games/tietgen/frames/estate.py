@@ -40,7 +40,7 @@ def go_bankrupt(s: Position, seat: int, creditor: int) -> None:
     building.sell_all(s, seat)
     trade.void_offers_of_seat(s, seat)
     rent.drop_rents(s, seat)
-    deeds = tuple(spaces_in(s.holdings.owned[seat]))
+    deeds = spaces_in(s.holdings.owned[seat])
     _drop_deeds(s, deeds)
     s.sitting[seat] = -1
     s.out |= 1 << seat

@@ -88,8 +88,8 @@ class Throw(Ask):
 def _throw(s: Position, seat: int, action: Action) -> None:
     if s.rents:
         rent.expire(s, seat)
-    for offer in s.offers:
-        s.void_offer(offer)  # with the next throw (R155); a throw for a card is none
+    if s.offers:
+        s.void_offers(s.offers)  # with the next throw (R155); a throw for a card is none
     s.throws += 1
     s.calls &= ~(1 << seat)  # playing on takes back the call (R156)
     first, second = movement.throw_dice(s, action.parts)
