@@ -89,6 +89,8 @@ class WorkerPool:
 
     def stop(self) -> None:
         """Give up everything that waits or runs."""
+        if self.is_stopped:
+            return
         self.is_stopped = True
         for job in [*self._running.values(), *[job for jobs in self._waiting.values() for job in jobs]]:
             job.result.cancel()
