@@ -54,7 +54,7 @@ def test_a_seed_replays_identically_in_another_process_whatever_its_hashes_are()
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_planted_fault_is_found(name: str) -> None:
-    found = planted.find(name, 12)
+    found = planted.find(name, 20)
     assert found.seed > 0, found.sentence
 
 

@@ -160,14 +160,11 @@ class Server:
 
 def _load() -> None:
     """Load what the first request and the first table need, before they come."""
-    import anyio
-
     from pocketmoney import games
     from pocketmoney.bots.defaults import DEFAULT_LEVEL
     from pocketmoney.bots.registry import make
     from pocketmoney.server.api import app, errors, health, metrics, replay_views, static_site
 
-    anyio.run(anyio.sleep, 0)  # loads what serves the first upload
     assert app.ENDPOINTS and replay_views.NEVER and metrics.COUNTED
     static_site.files()
     health.games_shown()

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
 
 T = TypeVar("T")
+
+_OF_TRACKER: Final = "ignore:resource_tracker:UserWarning"
 
 TRIES: Final = 2  # of a job whose process was killed
 
@@ -86,6 +89,8 @@ class WorkerPool:
 
     def stop(self) -> None:
         """Give up everything that waits or runs."""
+        if self.is_stopped:
+            return
         self.is_stopped = True
         for job in [*self._running.values(), *[job for jobs in self._waiting.values() for job in jobs]]:
             job.result.cancel()
@@ -185,7 +190,12 @@ def prepare() -> None:
 
         import_module("multiprocessing.popen_forkserver")
         multiprocessing.set_forkserver_preload([])
-        forkserver.ensure_running()
+        # After a kill a process of its own tidies up what is left of the server, and would warn of that in its log.
+        sys.warnoptions.append(_OF_TRACKER)
+        try:
+            forkserver.ensure_running()
+        finally:
+            sys.warnoptions.remove(_OF_TRACKER)
 
 
 def _start_worker(niceness: int) -> None:
