@@ -290,6 +290,18 @@ def test_a_tv_sets_up_its_own_table_and_the_first_guest_is_host(browser: Browser
         device.context.close()
 
 
+def test_ten_players_fit_on_a_tv_before_the_deal(browser: Browser, url: str) -> None:
+    ann, tv = Still(browser), Still(browser, TV)
+    seat([ann.page], url, "Lunch Money", bots=9, watchers=[tv.page], names=("Maximiliane-Charlotte",))
+    expect(tv.page.locator("li strong")).to_have_count(10)
+    for shown in (*tv.page.locator("li").all(), tv.page.get_by_role("button", name="Tap for sound")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    assert tv.overflow() <= 0
+    for device in (ann, tv):
+        assert not device.complaints
+        device.context.close()
+
+
 def test_a_phone_says_what_to_open_on_a_tv_and_what_deleting_loses(browser: Browser, url: str) -> None:
     ann, bob = Still(browser), Still(browser)
     code = open_table(ann.page, url, "Beer Money", "Ann")
