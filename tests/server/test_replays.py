@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from pocketmoney.server.api.cached_response import CachedResponse
+from pocketmoney.server.recent_replays import MOST, RecentReplays
 from tests.server.house import Device, House, house, play
 
 RECORD = "game: beer-money\nseats: Ann Bob Cat\nseed: 5\n---\nAnn: pass\nBob: concede\nCat: pass\nAnn: concede\n"
@@ -51,6 +54,38 @@ def test_hands_are_shown_when_a_game_is_over_and_not_before(tmp_path: Path) -> N
             for game, key in ((2, "no-such-game"), (99, "no-such-game")):
                 missing = await here.web.get(f"{path}/games/{game}/replay")
                 assert (missing.status_code, missing.json()["key"]) == (404, key)
+
+    play(story())
+
+
+def test_all_phones_of_one_address_share_the_replay_of_their_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, waiting_replays=1, replays_per_address=5) as here:
+            path, _ = await finished(here)  # asks for a replay and a record too early, which count
+            answers = await asyncio.gather(*[here.web.get(f"{path}/games/1/replay") for _ in range(10)])
+            assert [answer.status_code for answer in answers] == [200] * 10
+            assert len({answer.content for answer in answers}) == 1
+            missing = [await here.web.get(f"{path}/games/2/replay") for _ in range(2)]
+            assert [answer.status_code for answer in missing] == [404, 429]  # and what fails is asked anew, and counts
+            assert (await here.web.get(f"{path}/games/1/replay")).status_code == 200
+
+    play(story())
+
+
+def test_the_replays_of_late_are_few(tmp_path: Path) -> None:
+    async def story() -> None:
+        made: list[int] = []
+
+        async def make(game: int) -> CachedResponse:
+            made.append(game)
+            return CachedResponse(b"%d" % game, "application/json")
+
+        replays = RecentReplays()
+        for game in range(MOST + 1):
+            await replays.get((f"t/{game}", False), lambda game=game: make(game))  # type: ignore[misc]
+            await replays.get(("t/0", False), lambda: make(0))
+        assert made == list(range(MOST + 1))
+        assert ("t/0", False) in replays and ("t/1", False) not in replays
 
     play(story())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import HOUR, MINUTE, SECOND, AddressRateLimit, RateLimit
+from pocketmoney.server.recent_replays import RecentReplays
 from pocketmoney.server.review_worker import Reviewer, ReviewWorker
 from pocketmoney.server.settings import Settings
 from pocketmoney.server.table_queries import TableQueries
@@ -33,5 +34,6 @@ class ServerContext:
         self.requests = AddressRateLimit(RateLimit(limits.requests_per_second, SECOND, limits.request_burst))
         self.makers = AddressRateLimit(RateLimit(limits.tables_per_address, HOUR))
         self.replays = AddressRateLimit(RateLimit(limits.replays_per_address, MINUTE))
+        self.recent_replays = RecentReplays()
         self.review_worker = ReviewWorker(reviewer)
         self.is_ready = False  # every table that was open has been taken up again

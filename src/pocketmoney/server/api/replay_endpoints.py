@@ -60,10 +60,18 @@ async def show_replay(request: Request) -> Response:
     """Give a finished game step by step: what happened, what all saw, what each seat saw."""
     from pocketmoney.server.api.replay_views import replay
 
-    source = await _of_table(request)
-    reviewed = service_of(request).review_worker.find(_key(request, await facts_of(request)))
-    game: CachedResponse = await _tell(request, source, replay, reviewed)
-    return game.answer(request)
+    service, facts = service_of(request), await facts_of(request)
+    name = _key(request, facts)
+    reviewed = service.review_worker.find(name)
+    key = (name, reviewed is not None)
+    if key not in service.recent_replays:
+        _take(request)
+
+    async def make() -> CachedResponse:
+        made: CachedResponse = await _tell(request, await _source(request, facts), replay, reviewed)
+        return made
+
+    return (await service.recent_replays.get(key, make)).answer(request)
 
 
 async def review_game(request: Request) -> Response:
@@ -118,6 +126,11 @@ async def _of_table(request: Request) -> GameSource:
     """Return where the game of a table is read from; count one more replay for the client."""
     facts = await facts_of(request)
     _take(request)
+    return await _source(request, facts)
+
+
+async def _source(request: Request, facts: TableFacts) -> GameSource:
+    """Return where the game of a table is read from."""
     try:
         return await service_of(request).queries.played(facts.table, request.path_params["game"])
     except Problem as problem:
