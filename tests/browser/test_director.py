@@ -308,7 +308,7 @@ def test_who_is_dazed_twice_is_said_to_be_dazed_once(browser: Browser, url: str)
 
 def test_before_the_first_card_the_large_letters_say_who_is_on_turn(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, RESCUE, Still)
-    expect(tv.page.locator(".waits")).to_have_text("Ann is on turn")
+    expect(tv.page.locator(".waits")).to_have_text("It is Ann's turn")
     assert float(tv.page.locator(".waits").evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 44
     cast.play(1)
     run_for(tv.page, 2_000)

@@ -97,6 +97,6 @@ web-cards-with-cards = + { $count }
 
 web-cards-pile = Draw pile: { $count }
 web-cards-discarded = Discarded: { $count }
-web-cards-to-move = { $name } is on turn
+web-cards-to-move = It is { $name }'s turn
 web-cards-lost = −{ $count }
 web-cards-gained = +{ $count }

@@ -72,8 +72,9 @@ web-tv-award-luckiest-block = Luckiest Block
 web-tv-award-luckiest-block-why = stopped { $card }
 web-tv-award-most-humiliated = Most Humiliated
 web-tv-award-most-humiliated-why = { $count ->
-    [one] laughed at once
-   *[other] laughed at { $count } times
+    [one] humiliated once
+    [2] humiliated twice
+   *[other] humiliated { $count } times
 }
 web-tv-award-best-comeback = Best Comeback
 web-tv-award-best-comeback-why = was down to { $low } and came back to { $high }
@@ -87,11 +88,13 @@ web-tv-award-knock-outs-why = { $count ->
 web-tv-award-landlord = Landlord
 web-tv-award-landlord-why = { $count ->
     [one] claimed rent once
+    [2] claimed rent twice
    *[other] claimed rent { $count } times
 }
 web-tv-award-builder = Master Builder
 web-tv-award-builder-why = { $count ->
     [one] built once
+    [2] built twice
    *[other] built { $count } times
 }
 web-tv-award-dealer = Dealmaker
@@ -102,6 +105,7 @@ web-tv-award-dealer-why = { $count ->
 web-tv-award-reprimanded = Regular at the Administration
 web-tv-award-reprimanded-why = { $count ->
     [one] sent there once
+    [2] sent there twice
    *[other] sent there { $count } times
 }
 web-tv-award-lucky-dice = Hot Dice
@@ -112,5 +116,6 @@ web-tv-award-lucky-dice-why = { $count ->
 web-tv-award-sleeper = Sleepiest Landlord
 web-tv-award-sleeper-why = { $count ->
     [one] forgot to claim rent once
+    [2] forgot to claim rent twice
    *[other] forgot to claim rent { $count } times
 }
