@@ -13,7 +13,10 @@ from pocketmoney.bots.search.bot import SearchBot
 from pocketmoney.server import admission, bot_pool, event_log, storyteller, table_driver, table_registry
 from pocketmoney.server.cluster import ownership
 from pocketmoney.store import sqlite_connection
+from pocketmoney.store.nats import cluster, replicas
 from tools.simulate import vfs
+from tools.simulate.jetstream.api import ModelServers
+from tools.simulate.jetstream.client import connector
 from tools.simulate.loop import VirtualLoop
 
 TIMED: Final = (bot_pool, ownership, storyteller, table_driver, table_registry)
@@ -77,3 +80,9 @@ def by_vfs() -> Patch:
         return connect(f"{url}vfs={vfs.NAME}")
 
     return sqlite_connection, "_connect", connect_by_vfs
+
+
+def by_model(make: Callable[[], ModelServers]) -> list[Patch]:
+    """The stores of a cluster connect to model servers."""
+    connect = connector(make)
+    return [(cluster, "connect", connect), (replicas, "connect", connect)]
