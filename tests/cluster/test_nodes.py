@@ -205,6 +205,29 @@ def test_a_node_that_was_buried_alive_comes_back_under_another_name(nats_url: st
     play(story())
 
 
+def test_nodes_that_have_buried_each_other_long_ago_agree_again(nats_url: str, tmp_path: Path) -> None:
+    """Their servers reached each other no more: both went on, and neither still tells others of that death."""
+
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            made, people = await sit_apart(houses)
+            before = await deal(people)
+            nodes = [house.server.node for house in houses]
+            old = [node.id for node in nodes]
+            for node, other in zip(nodes, reversed(old), strict=True):
+                node.gone(other)
+
+            def agree() -> bool:
+                now, ids = asyncio.get_running_loop().time(), {node.id for node in nodes}
+                return not ids & set(old) and all(set(node.peers.living(now)) == ids for node in nodes)
+
+            await until(agree)
+            await come_back(houses[0], made["code"], made["token"], before[0])
+            assert len([house for house in houses if house.codes]) == 1, "two nodes have the table"
+
+    play(story())
+
+
 def test_a_table_goes_on_from_its_log_if_its_snapshot_cannot_be_read(nats_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with quarter(nats_url, tmp_path, lease=SHORT) as houses:

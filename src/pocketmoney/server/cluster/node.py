@@ -126,6 +126,8 @@ class Node(Ownership):
         elif beat.is_leaving:
             self.gone(beat.node)
         else:
+            if beat.node in self.peers.dead:  # cut off for so long that it was not told while others were
+                self.peers.found_dead(beat.node, now)
             self.links.check(beat.node, beat.sent.get(self.id, 0))
             self._heard_of_dead(beat, now)
         self.peers.receive_beat(beat, now)
