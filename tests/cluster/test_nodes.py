@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from nats.errors import NoRespondersError
 from picows import WSCloseCode
 
-from pocketmoney.server.cluster.peer_messages import SAY, Packet
+from pocketmoney.server.cluster.peer_messages import HELLO, SAY, Packet, encode
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import FREE, SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.patience import PATIENCE
@@ -224,6 +224,21 @@ def test_nodes_that_have_buried_each_other_long_ago_agree_again(nats_url: str, t
             await until(agree)
             await come_back(houses[0], made["code"], made["token"], before[0])
             assert len([house for house in houses if house.codes]) == 1, "two nodes have the table"
+
+    play(story())
+
+
+def test_a_packet_of_a_dead_node_comes_too_late(nats_url: str, tmp_path: Path) -> None:
+    """Else its sockets would be at a table for good: nobody is left to say that they are gone."""
+
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path) as houses:
+            await sit_apart(houses)
+            node, dead = houses[0].server.node, "0" * 12
+            (table,) = node.log.owned
+            node.gone(dead)
+            node._heard_packet(encode(Packet(dead, 1, [(HELLO, 1, table, b"{}")])))
+            assert (dead, 1) not in node.far
 
     play(story())
 

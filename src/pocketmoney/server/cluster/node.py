@@ -115,8 +115,11 @@ class Node(Ownership):
     # What others say
 
     def _heard_packet(self, data: bytes) -> None:
-        if data:  # an empty packet only asks whether this node is there
-            self.links.receive(read_packet(data))
+        if not data:  # it only asks whether this node is there
+            return
+        packet = read_packet(data)
+        if packet.node not in self.peers.dead:  # it comes too late: nobody would ever part its sockets from our tables
+            self.links.receive(packet)
 
     def _heard_beat(self, data: bytes) -> None:
         now = self._loop.time()
