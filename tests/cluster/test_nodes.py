@@ -12,6 +12,8 @@ from nats.errors import NoRespondersError
 from picows import WSCloseCode
 
 from pocketmoney.server.cluster.peer_messages import HELLO, SAY, Packet, encode
+from pocketmoney.store.nats.jetstream import Refused
+from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import FREE, SHORT, NodeHouse, files_in, onlooker, quarter
 from tests.patience import PATIENCE
@@ -239,6 +241,27 @@ def test_a_packet_of_a_dead_node_comes_too_late(nats_url: str, tmp_path: Path) -
             node.gone(dead)
             node._heard_packet(encode(Packet(dead, 1, [(HELLO, 1, table, b"{}")])))
             assert (dead, 1) not in node.far
+
+    play(story())
+
+
+def test_a_node_that_cannot_come_back_yet_tries_again(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
+            node, heartbeat = houses[0].server.node, houses[0].server.heartbeat
+            old, put = node.id, KeyValueBucket.put
+
+            async def refuse(self: KeyValueBucket, key: str, value: bytes) -> int:
+                raise Refused(code=503, err_code=10077)
+
+            monkeypatch.setattr(KeyValueBucket, "put", refuse)
+            node.renewed = node.echoed = float("-inf")
+            await heartbeat.beat()
+            assert not node.is_current
+            monkeypatch.setattr(KeyValueBucket, "put", put)
+            await until(lambda: node.is_current and node.id != old)
 
     play(story())
 
