@@ -1,5 +1,6 @@
 """Settings that every test shares, and a NATS server for those that need one."""
 
+import asyncio
 import os
 import signal
 import tempfile
@@ -64,6 +65,6 @@ def model_url(monkeypatch: pytest.MonkeyPatch) -> str:
     from tools.simulate.jetstream.api import ModelServers
     from tools.simulate.sources import by_model
 
-    for place, name, connect in by_model(lambda: ModelServers(Random(1))):
+    for place, name, connect in by_model(lambda: ModelServers(asyncio.get_running_loop(), Random(1))):
         monkeypatch.setattr(place, name, connect)
     return "nats://s0"

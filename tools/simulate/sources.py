@@ -53,7 +53,7 @@ def replaced(patches: list[Patch]) -> Iterator[None]:
 
 
 @contextmanager
-def simulated(loop: VirtualLoop, chance: Random, journal: Journal) -> Iterator[None]:
+def simulated(loop: VirtualLoop, chance: Random, journal: Journal, more: list[Patch]) -> Iterator[None]:
     """Everything from outside follows from the seed as long as this lasts."""
     patches: list[Patch] = [
         (secrets, "token_bytes", chance.randbytes),
@@ -65,6 +65,7 @@ def simulated(loop: VirtualLoop, chance: Random, journal: Journal) -> Iterator[N
         (SearchBot.__init__, "__kwdefaults__", {"clock": loop.time}),
         (admission, "monotonic", loop.time),
         *[(module, "perf_counter", loop.time) for module in TIMED],
+        *more,
     ]
     bot_pool._worker_bots._bots.clear()
     with replaced(patches):

@@ -39,6 +39,7 @@ class Subscription:
     def __init__(self, client: ModelClient, subject: str, heard: Callback) -> None:
         self.client = client
         self.subject = subject
+        self.is_over = False
         self._heard = heard
 
     def arrival(self, subject: str, data: bytes, reply: str, headers: Headers | None) -> Callable[[], None]:
@@ -46,7 +47,9 @@ class Subscription:
         return lambda: self.receive(Msg(self.client, subject, reply, data, headers))  # type: ignore[arg-type]
 
     def receive(self, message: Msg) -> None:
-        """Hand a message over. Ours never wait for anything while they take one in."""
+        """Hand a message over, if it is still wanted. Ours never wait for anything while they take one in."""
+        if self.is_over:
+            return
         coroutine = self._heard(message)
         with suppress(StopIteration):
             coroutine.__await__().send(None)
@@ -183,6 +186,7 @@ class ModelClient:
 
     def forget(self, subscription: Subscription) -> None:
         """Listen to a subject no more."""
+        subscription.is_over = True
         self.subjects.get(subscription.subject, {}).pop(subscription, None)
         self._servers.subscriptions.get(subscription.subject, {}).pop(subscription, None)
 

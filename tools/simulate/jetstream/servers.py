@@ -61,9 +61,9 @@ class Server:
 class Servers:
     """A cluster of NATS servers. With a delay of zero everything happens in order, and as soon as it can."""
 
-    def __init__(self, chance: Random, count: int = 1, delay: float = 0.0) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random, count: int = 1, delay: float = 0.0) -> None:
         self.chance = chance
-        self.loop = asyncio.get_running_loop()
+        self.loop = loop
         self.servers = [Server(number) for number in range(count)]
         self.delay = delay  # seconds at most, for each way
         self.streams: dict[str, Stream] = {}
@@ -234,9 +234,10 @@ class Servers:
             for subject in connection.client.subjects:
                 self.ghosts[subject] = self.loop.time() + self.chance.random() * GHOST
 
-    def end_process(self, process: Process) -> None:
-        """A process has died: its sockets are closed, and the servers know at once."""
-        is_told = self.cut_off.pop(process, 0) == 0
+    def end_process(self, process: Process, *, is_told: bool) -> None:
+        """A process has died: its sockets are closed, and the servers know at once; unless its machine is gone."""
+        is_told = is_told and process not in self.cut_off
+        self.cut_off.pop(process, None)
         for client in [client for client in self.clients.values() if client.process is process]:
             client.abandon(is_told=is_told)
 
