@@ -13,7 +13,7 @@ from pocketmoney.store.nats.nats_log import NatsLog
 from pocketmoney.store.nats.settings import ClusterSettings
 from tools.simulate import checks, cluster_checks
 from tools.simulate.jetstream.api import ModelServers
-from tools.simulate.jetstream.servers import Server
+from tools.simulate.jetstream.server import Server
 from tools.simulate.loop import current_process, wait_in_thread
 from tools.simulate.network import Port
 from tools.simulate.node import NodeMachine

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tools.simulate.jetstream.servers import Headers, Server, Servers
+from tools.simulate.jetstream.server import Server
+from tools.simulate.jetstream.servers import Headers, Servers
 from tools.simulate.jetstream.stream import (
     DEFAULTS,
     Change,

@@ -19,7 +19,8 @@ from nats.js import JetStreamContext
 from pocketmoney.core.problem import Problem
 from pocketmoney.store.nats.settings import ClusterSettings
 from tools.simulate.jetstream.api import ModelServers
-from tools.simulate.jetstream.servers import Connection, Headers, Server
+from tools.simulate.jetstream.server import Connection, Server
+from tools.simulate.jetstream.servers import Headers
 from tools.simulate.loop import current_process
 
 if TYPE_CHECKING:

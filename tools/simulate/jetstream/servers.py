@@ -12,6 +12,7 @@ from contextvars import Context
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from tools.simulate.jetstream.server import Connection, Server
 from tools.simulate.jetstream.stream import Stream
 from tools.simulate.loop import Process
 
@@ -29,33 +30,6 @@ LATE: Final = 6.0  # seconds at most
 
 Headers = dict[str, str]
 _OUTSIDE: Final = Context()  # of no process
-
-
-class Connection:
-    """One connection of a client to a server."""
-
-    __slots__ = ("client", "server", "is_open", "up_at", "down_at", "held")
-
-    def __init__(self, client: ModelClient, server: Server) -> None:
-        self.client = client
-        self.server = server
-        self.is_open = True
-        self.up_at = self.down_at = 0.0
-        self.held: list[Callable[[], None]] = []  # what waits until the client can be reached again
-
-
-class Server:
-    """One NATS server."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.name = f"s{number}"
-        self.is_up = True
-        self.is_asleep = False
-        self.is_isolated = False  # no other server reaches it
-        self.lag = 0.0  # seconds at most that its replicas are behind
-        self.connections: dict[Connection, None] = {}
-        self.held: list[Callable[[], None]] = []  # what waits until it is awake
 
 
 class Servers:
