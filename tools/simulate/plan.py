@@ -119,7 +119,7 @@ def _plan_server(plan: ServerPlan, some: Some) -> None:
     plan.stops = some(0.3, 2)
     plan.sync_faults = some(0.3, 3)
     plan.full_disks = some(0.15, 2)
-    plan.flips = some(0.2, 3)
+    plan.flips = some(0.2, 8)
     if plan.flips:  # damage to the database and to its witness at once is not promised to be noticed (ADR 15)
         plan.power_cuts = plan.torn_writes = 0
 

@@ -144,8 +144,11 @@ class SimulatedWorkers(WorkerPool):
 class SimulatedServer(Server):
     """The real server, with a simulated port."""
 
-    def __init__(self, settings: Settings, store: Store, *unused: object) -> None:
-        loop, process, chance = asyncio.get_running_loop(), current_process(), Random(secrets.randbits(64))
+    def __init__(self, settings: Settings, store: Store, chance: object = None, *unused: object) -> None:
+        """Make a server; one that is given no chance, as a node is, draws its own."""
+        loop, process = asyncio.get_running_loop(), current_process()
+        if not isinstance(chance, Random):
+            chance = Random(secrets.randbits(64))
         assert isinstance(loop, VirtualLoop) and process is not None
         self.settings = settings
         self.metrics = Metrics()
@@ -216,7 +219,7 @@ class Machine:
         self.writer = WriterSteps(self._loop, self._chance, self.disk, self.cut_power)
         self.store = SqliteLog(self._folder, self.writer)
         settings = Settings(self._folder, limits=self.limits)
-        self.server = SimulatedServer(settings, self.store)
+        self.server = SimulatedServer(settings, self.store, self._chance)
         self.damage += [fault.key for fault in self.store.faults]
         self._loop.create_task(self.server.start(cast(Any, None)))
 
