@@ -1,9 +1,11 @@
 """Settings that every test shares, and a NATS server for those that need one."""
 
+import asyncio
 import os
 import signal
 import tempfile
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from hypothesis import settings
@@ -55,3 +57,14 @@ def nats_url(nats_program: str, tmp_path_factory: pytest.TempPathFactory) -> Ite
     server = nats_servers.start_one(tmp_path_factory.mktemp("nats"))
     yield server.url
     server.stop()
+
+
+@pytest.fixture
+def model_url(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A model of a NATS server, which is made in the event loop that first connects to it (ADR 16)."""
+    from tools.simulate.jetstream.api import ModelServers
+    from tools.simulate.sources import by_model
+
+    for place, name, connect in by_model(lambda: ModelServers(asyncio.get_running_loop(), Random(1))):
+        monkeypatch.setattr(place, name, connect)
+    return "nats://s0"

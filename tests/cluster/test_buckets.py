@@ -35,9 +35,9 @@ async def config_of(cluster: Cluster, stream: str) -> dict[str, Any]:
     return config
 
 
-def test_streams_have_the_settings_that_they_always_had(nats_url: str, tmp_path: Path) -> None:
+def test_streams_have_the_settings_that_they_always_had(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             names = cluster.names
             lease = int(cluster.settings.lease * SECOND)
             wanted = {names.log: KEPT | {"subjects": [names.logs], "deny_delete": False, "max_msgs_per_subject": -1}}
@@ -51,9 +51,9 @@ def test_streams_have_the_settings_that_they_always_had(nats_url: str, tmp_path:
     play(story())
 
 
-def test_a_key_is_changed_only_by_a_writer_that_knows_its_value(nats_url: str, tmp_path: Path) -> None:
+def test_a_key_is_changed_only_by_a_writer_that_knows_its_value(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             bucket = KeyValueBucket(cluster.jet, cluster.names.codes)
             assert await bucket.get("k") is None and await bucket.near("k") is None
             first = await bucket.create("k", b"one")
@@ -69,9 +69,9 @@ def test_a_key_is_changed_only_by_a_writer_that_knows_its_value(nats_url: str, t
     play(story())
 
 
-def test_a_deleted_key_leaves_a_mark_until_it_is_forgotten(nats_url: str, tmp_path: Path) -> None:
+def test_a_deleted_key_leaves_a_mark_until_it_is_forgotten(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             bucket = KeyValueBucket(cluster.jet, cluster.names.codes)
             await bucket.put("any key at all", b"")
             before = len(await bucket.changes())
@@ -91,9 +91,9 @@ def test_a_deleted_key_leaves_a_mark_until_it_is_forgotten(nats_url: str, tmp_pa
     play(story())
 
 
-def test_a_bucket_that_is_missing_is_not_an_empty_one(nats_url: str, tmp_path: Path) -> None:
+def test_a_bucket_that_is_missing_is_not_an_empty_one(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             bucket = KeyValueBucket(cluster.jet, f"{cluster.names.codes}-of-nobody")
             with pytest.raises(Refused):
                 await bucket.get("k")
@@ -105,9 +105,9 @@ def test_a_bucket_that_is_missing_is_not_an_empty_one(nats_url: str, tmp_path: P
     play(story())
 
 
-def test_a_closed_connection_is_out_of_reach(nats_url: str, tmp_path: Path) -> None:
+def test_a_closed_connection_is_out_of_reach(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             await cluster.jet.client.close()
             nodes = cluster.nodes
             asked: list[Awaitable[object]] = [nodes.get("k"), nodes.near("k"), nodes.put("k", b""), nodes.everything()]

@@ -42,9 +42,9 @@ async def lose(cluster: Cluster, seq: int) -> None:
     await cluster.jet.api.delete_msg(cluster.names.log, seq)
 
 
-def test_an_owner_that_slept_is_refused_by_the_fence(nats_url: str, tmp_path: Path) -> None:
+def test_an_owner_that_slept_is_refused_by_the_fence(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as asleep, onlooker(nats_url, tmp_path) as awake:
+        async with onlooker(servers_url, tmp_path) as asleep, onlooker(servers_url, tmp_path) as awake:
             await made(asleep)
             assert await append(asleep, "t", 1, b"one") == ""
             taken = await awake.log.take_up("t", "b")
@@ -57,9 +57,9 @@ def test_an_owner_that_slept_is_refused_by_the_fence(nats_url: str, tmp_path: Pa
     play(story())
 
 
-def test_the_fence_stands_even_if_the_new_owner_has_written_nothing(nats_url: str, tmp_path: Path) -> None:
+def test_the_fence_stands_even_if_the_new_owner_has_written_nothing(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as asleep, onlooker(nats_url, tmp_path) as awake:
+        async with onlooker(servers_url, tmp_path) as asleep, onlooker(servers_url, tmp_path) as awake:
             await made(asleep)
             await awake.log.take_up("t", "b")
             assert await append(asleep, "t", 1, b"stale") == "table-moved"
@@ -69,7 +69,7 @@ def test_the_fence_stands_even_if_the_new_owner_has_written_nothing(nats_url: st
 
 
 def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
-    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    servers_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     appended = JetStream.append
     losses = 0
@@ -85,7 +85,7 @@ def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
     monkeypatch.setattr(JetStream, "append", deaf)
 
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             await made(cluster)
             assert await append(cluster, "t", 1, b"precious") == ""
             assert await append(cluster, "t", 2, b"next") == ""
@@ -95,9 +95,9 @@ def test_an_append_whose_answer_was_lost_counts_as_done_and_stands_once(
     play(story())
 
 
-def test_two_nodes_that_take_the_same_table_come_one_after_the_other(nats_url: str, tmp_path: Path) -> None:
+def test_two_nodes_that_take_the_same_table_come_one_after_the_other(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as one, onlooker(nats_url, tmp_path) as other:
+        async with onlooker(servers_url, tmp_path) as one, onlooker(servers_url, tmp_path) as other:
             await made(one)
             await append(one, "t", 1, b"one")
             taken = await asyncio.gather(*[each.log.take_up("t", name) for each, name in ((one, "a"), (other, "b"))])
@@ -111,10 +111,10 @@ def test_two_nodes_that_take_the_same_table_come_one_after_the_other(nats_url: s
 
 @pytest.mark.parametrize("which", ["last", "middle", "first"])
 def test_a_log_from_which_something_is_missing_is_not_read_as_if_it_were_whole(
-    which: str, nats_url: str, tmp_path: Path
+    which: str, servers_url: str, tmp_path: Path
 ) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             await made(cluster)
             for number in range(1, 5):
                 await append(cluster, "t", number, b"%d" % number)
@@ -129,9 +129,9 @@ def test_a_log_from_which_something_is_missing_is_not_read_as_if_it_were_whole(
     play(story())
 
 
-def test_a_lost_end_is_noticed_by_what_others_have_heard_and_by_the_directory(nats_url: str, tmp_path: Path) -> None:
+def test_a_lost_end_is_noticed_by_what_others_have_heard_and_by_the_directory(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster, onlooker(nats_url, tmp_path) as other:
+        async with onlooker(servers_url, tmp_path) as cluster, onlooker(servers_url, tmp_path) as other:
             for table in ("heard", "written"):
                 await made(cluster, table)
                 await append(cluster, table, 1, b"one")
@@ -151,9 +151,9 @@ def test_a_lost_end_is_noticed_by_what_others_have_heard_and_by_the_directory(na
     play(story())
 
 
-def test_a_table_whose_stream_was_cut_off_stands_still_and_says_so(nats_url: str, tmp_path: Path) -> None:
+def test_a_table_whose_stream_was_cut_off_stands_still_and_says_so(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with quarter(nats_url, tmp_path) as houses, onlooker(nats_url, tmp_path) as cluster:
+        async with quarter(servers_url, tmp_path) as houses, onlooker(servers_url, tmp_path) as cluster:
             made, (ann, bob) = await sit_apart(houses)
             _, (cy, di) = await sit_apart(houses)
             ann.say(do="say", n=1, text="acknowledged")
@@ -179,10 +179,13 @@ def test_a_table_whose_stream_was_cut_off_stands_still_and_says_so(nats_url: str
     play(story())
 
 
-def test_a_full_stream_makes_tables_wait_and_loses_nothing(nats_url: str, tmp_path: Path) -> None:
+def test_a_full_stream_makes_tables_wait_and_loses_nothing(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         room = 60_000
-        async with quarter(nats_url, tmp_path, most_bytes=room) as houses, onlooker(nats_url, tmp_path) as cluster:
+        async with (
+            quarter(servers_url, tmp_path, most_bytes=room) as houses,
+            onlooker(servers_url, tmp_path) as cluster,
+        ):
             _, (ann, bob) = await sit_apart(houses)
             said = 0
             while not any(message["is"] == "notice" for message in ann.heard):
@@ -212,9 +215,9 @@ async def kept(cluster: Cluster, seq: int, data: bytes = b"as it stood") -> None
     await cluster.log.touched()
 
 
-def test_a_log_is_taken_up_from_its_last_snapshot(nats_url: str, tmp_path: Path) -> None:
+def test_a_log_is_taken_up_from_its_last_snapshot(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster, onlooker(nats_url, tmp_path) as other:
+        async with onlooker(servers_url, tmp_path) as cluster, onlooker(servers_url, tmp_path) as other:
             await made(cluster)
             for number in range(1, 31):
                 await append(cluster, "t", number, b"%d" % number)
@@ -230,9 +233,9 @@ def test_a_log_is_taken_up_from_its_last_snapshot(nats_url: str, tmp_path: Path)
     play(story())
 
 
-def test_a_snapshot_that_is_not_of_this_log_is_left_aside(nats_url: str, tmp_path: Path) -> None:
+def test_a_snapshot_that_is_not_of_this_log_is_left_aside(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster, onlooker(nats_url, tmp_path) as other:
+        async with onlooker(servers_url, tmp_path) as cluster, onlooker(servers_url, tmp_path) as other:
             await made(cluster)
             await append(cluster, "t", 1, b"one")
             chain = cluster.log.owned["t"].chain
@@ -246,9 +249,9 @@ def test_a_snapshot_that_is_not_of_this_log_is_left_aside(nats_url: str, tmp_pat
     play(story())
 
 
-def test_what_is_not_durable_yet_is_in_no_snapshot(nats_url: str, tmp_path: Path) -> None:
+def test_what_is_not_durable_yet_is_in_no_snapshot(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with onlooker(nats_url, tmp_path) as cluster:
+        async with onlooker(servers_url, tmp_path) as cluster:
             await made(cluster)
             told = asyncio.ensure_future(append(cluster, "t", 1, b"one"))
             await asyncio.sleep(0)
@@ -260,9 +263,9 @@ def test_what_is_not_durable_yet_is_in_no_snapshot(nats_url: str, tmp_path: Path
     play(story())
 
 
-def test_a_long_log_is_read_in_pieces(nats_url: str, tmp_path: Path) -> None:
+def test_a_long_log_is_read_in_pieces(servers_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        cluster = await open_cluster(settings_of(nats_url, tmp_path))
+        cluster = await open_cluster(settings_of(servers_url, tmp_path))
         await made(cluster)
         waiting = []
         for number in range(1, 1301):

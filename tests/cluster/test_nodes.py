@@ -185,26 +185,6 @@ def test_nobody_waits_for_the_lease_of_a_process_that_is_gone(nats_url: str, tmp
     play(story())
 
 
-def test_a_node_that_was_buried_alive_comes_back_under_another_name(nats_url: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with quarter(nats_url, tmp_path) as houses:
-            made, people = await sit_apart(houses)
-            before = await deal(people)
-            node = houses[0].server.node
-            old = node.id
-            houses[1].server.maintenance._found_dead(old, "a mistake")
-            await until(lambda: node.id != old and node.is_current)
-            for person in people:
-                await person.gone()
-                assert person.heard[-1] == {"is": "bye", "key": "table-moved"}
-            ann = await come_back(houses[0], made["code"], made["token"], before[0])
-            ann.say(do="say", n=20, text="alive")
-            await ann.hear("talk", text="alive")
-            assert len([house for house in houses if house.codes]) == 1, "two nodes have the table"
-
-    play(story())
-
-
 def test_a_table_goes_on_from_its_log_if_its_snapshot_cannot_be_read(nats_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with quarter(nats_url, tmp_path, lease=SHORT) as houses:

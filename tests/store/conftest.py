@@ -18,7 +18,7 @@ from tools.simulate.sources import by_vfs, replaced
 from tools.simulate.vfs import simulated_vfs
 
 
-@pytest.fixture(params=["memory", "sqlite", "simulated", "nats"])
+@pytest.fixture(params=["memory", "sqlite", "simulated", "nats", "model"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyLog]:
     """Each kind of store, empty."""
     made: AnyLog
@@ -30,7 +30,7 @@ def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyLog]:
         request.getfixturevalue("simulated_disk")
         made = SqliteLog(tmp_path / "data")
     else:
-        made = BridgedLog(request.getfixturevalue("nats_url"), name_of(tmp_path))
+        made = BridgedLog(request.getfixturevalue(f"{request.param}_url"), name_of(tmp_path))
     yield made
     made.close()
 

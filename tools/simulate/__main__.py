@@ -1,6 +1,6 @@
 """Run the whole server from seeds; the figures of a full run go to docs/measured.
 
-Usage: python -m tools.simulate [--seed N] [--from N] [--seeds N] [--planted [NAME ...]] [--jobs N]
+Usage: python -m tools.simulate [--seed N] [--from N] [--seeds N] [--only KIND] [--planted [NAME ...]] [--jobs N]
 
 With --seed, one run is shown with everything that went wrong in it. With --seeds, so many runs are made, and a seed
 that fails is printed with the command that replays it. With --planted, faults are put into the server one after the
@@ -20,8 +20,8 @@ from time import perf_counter
 
 from tools.measured import Page
 from tools.simulate import planted
-from tools.simulate.plan import make_plan
-from tools.simulate.world import Outcome, run
+from tools.simulate.plan import make_plan, runs_cluster
+from tools.simulate.run import Outcome, run
 
 SEEDS = 2_000
 FIRST = 1
@@ -48,7 +48,7 @@ def show(outcome: Outcome) -> None:
         print(f"  VIOLATION: {violation}")
 
 
-def run_all(seeds: range, jobs: int) -> Iterator[Outcome]:
+def run_all(seeds: list[int], jobs: int) -> Iterator[Outcome]:
     """Run all seeds, in their order."""
     if jobs == 1:
         yield from map(run, seeds)
@@ -57,7 +57,7 @@ def run_all(seeds: range, jobs: int) -> Iterator[Outcome]:
         yield from executor.map(run, seeds, chunksize=5)
 
 
-def run_seeds(seeds: range, jobs: int) -> tuple[list[Outcome], float]:
+def run_seeds(seeds: list[int], jobs: int) -> tuple[list[Outcome], float]:
     """Run all seeds, and print those that fail; return what they came to, and how long it took."""
     begun = perf_counter()
     outcomes: list[Outcome] = []
@@ -69,6 +69,13 @@ def run_seeds(seeds: range, jobs: int) -> tuple[list[Outcome], float]:
         if len(outcomes) % 100 == 0:
             print(f"{len(outcomes)} of {len(seeds)} seeds, {perf_counter() - begun:.0f} s", flush=True)
     return outcomes, perf_counter() - begun
+
+
+def by_kind(outcomes: list[Outcome]) -> list[tuple[str, list[Outcome]]]:
+    """The runs of a single server, and those of a cluster."""
+    kinds = {"a single server": False, "a cluster": True}
+    found = {what: [each for each in outcomes if runs_cluster(each.seed) == kind] for what, kind in kinds.items()}
+    return [(what, some) for what, some in found.items() if some]
 
 
 def find_planted(names: list[str], seeds: int) -> list[planted.Found]:
@@ -86,31 +93,38 @@ def page(outcomes: list[Outcome], seconds: float, jobs: int, found: list[planted
         "simulate",
         "The whole server from one seed",
         "make soak",
-        "Real tables, store, limits and bots run on a virtual clock, with a simulated network and disk; the seed",
-        "decides everything, and a violation is shown with the command that replays it (ADR 16).",
+        "Real tables, stores, limits, bots and nodes run on a virtual clock, with a simulated network and disk and a",
+        "model of NATS; the seed decides everything, and a violation is shown with the command that replays it",
+        "(ADR 16).",
         needs_installed=False,
     )
     virtual = sum([outcome.virtual for outcome in outcomes])
-    processor = sum([outcome.real for outcome in outcomes])
-    counts = sum([Counter(outcome.counts) for outcome in outcomes], Counter[str]())
     made.note(f"The seeds took {seconds:.0f} seconds with {jobs} processes.")
     made.at_least("seeds", SEEDS, len(outcomes))
-    made.at_most("seeds with a violation", 0, sum([bool(outcome.violations) for outcome in outcomes]))
     made.at_least("virtual time, in real time", FASTER, virtual / seconds)
-    made.at_least("virtual time, in processor time", FASTER, virtual / processor)
+    for what, some in by_kind(outcomes):
+        processor = sum([outcome.real for outcome in some])
+        made.at_most(
+            f"seeds with a violation, of {len(some):,} of {what}", 0, sum([bool(each.violations) for each in some])
+        )
+        made.at_least(
+            f"virtual time, in processor time, {what}", FASTER, sum([each.virtual for each in some]) / processor
+        )
     made.at_least("planted faults", 10, len(found))
     made.at_most("planted faults that were not found", 0, sum([each.seed < 0 for each in found]))
-    made.table(
-        ["in all runs", "count"],
-        [
-            ["hours of virtual time", f"{virtual / 3600:,.0f}"],
-            *[[what, f"{count:,}"] for what, count in sorted(counts.items())],
-        ],
-    )
+    for what, some in by_kind(outcomes):
+        counts = sum([Counter(outcome.counts) for outcome in some], Counter[str]())
+        rows = [["hours of virtual time", f"{sum([each.virtual for each in some]) / 3600:,.0f}"]]
+        rows += [[fact, f"{count:,}"] for fact, count in sorted(counts.items())]
+        made.table([f"in all runs of {what}", "count"], rows)
+        made.add("")
     made.section("Planted faults")
     made.table(
-        ["fault", "seeds until it was found", "as what"],
-        [[each.name, f"{each.tried}" if each.seed >= 0 else "not found", each.violation] for each in found],
+        ["fault", "seeds of its kind until it was found", "which seed", "as what"],
+        [
+            [each.name, f"{each.tried}" if each.seed >= 0 else "not found", f"{each.seed}", each.violation]
+            for each in found
+        ],
     )
     return made
 
@@ -121,6 +135,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="run this one, and show what went wrong")
     parser.add_argument("--from", type=int, default=FIRST, dest="first", help="the first seed (%(default)s)")
     parser.add_argument("--seeds", type=int, default=SEEDS, help="how many (%(default)s)")
+    parser.add_argument(
+        "--only", choices=["server", "cluster"], help="run only seeds with a single server, or a cluster"
+    )
     parser.add_argument("--within", type=int, default=WITHIN, help="seeds to find a planted fault in (%(default)s)")
     parser.add_argument("--planted", nargs="*", metavar="NAME", help="plant these faults, or all of them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
@@ -141,8 +158,13 @@ def main() -> int:
     if asked.planted is not None:
         found = find_planted(asked.planted or list(planted.FAULTS), asked.within)
         return 1 if any(each.seed < 0 for each in found) else 0
-    outcomes, seconds = run_seeds(range(asked.first, asked.first + asked.seeds), asked.jobs)
-    is_whole = asked.seeds >= SEEDS
+    seeds = [
+        seed
+        for seed in range(asked.first, asked.first + asked.seeds)
+        if asked.only is None or runs_cluster(seed) == (asked.only == "cluster")
+    ]
+    outcomes, seconds = run_seeds(seeds, asked.jobs)
+    is_whole = len(seeds) >= SEEDS and asked.only is None
     found = find_planted(list(planted.FAULTS), asked.within) if is_whole else []
     if not is_whole:
         failed = [outcome.seed for outcome in outcomes if outcome.violations]

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from pocketmoney.core.event import EVERYBODY
 from pocketmoney.core.problem import Problem
 from pocketmoney.table import broadcast, entries
 from pocketmoney.table.chair import hashed
 from pocketmoney.table.table import Table
 from tests.server.accounts import LOGGED, Books
-from tools.simulate.people import BYES_OF_FAULTS, USUAL_BYES, Client, Guest, Rogue
+from tools.simulate.people import BYES_OF_FAULTS, USUAL_BYES, Client, Guest, Rogue, Shown
 
 if TYPE_CHECKING:
+    from pocketmoney.server.settings import Limits
+    from tools.simulate.server import SimulatedServer, WriterSteps
+    from tools.simulate.server_world import ServerWorld
     from tools.simulate.world import Seated, World
 
 # Of the journal: what the server writes down when something in it is wrong.
@@ -35,7 +39,7 @@ SLACK: Final = 0.01  # seconds
 WAITING_MOST: Final = 50  # batches and jobs of the writer
 
 
-def has_named_damage(world: World) -> bool:
+def has_named_damage(world: ServerWorld) -> bool:
     """Whether a server has said that something on its disk is damaged."""
     return (
         bool(world.machine.damage)
@@ -44,38 +48,44 @@ def has_named_damage(world: World) -> bool:
     )
 
 
-def check_memory(world: World) -> None:
-    """Queues are bounded at every moment."""
-    server, writer = world.machine.server, world.machine.writer
-    if server is None or not world.machine.is_up or writer is None:
-        return
+def check_memory(world: World, server: SimulatedServer) -> None:
+    """Queues of a server are bounded at every moment."""
     for live in server.registry.live_tables.values():
         due = live.table.due
         if due is not None and due + LATE < server.registry.now() and not live.is_broken:
             world.fail(f"table {live.table.code} is not woken: {server.registry.now() - due} ms late")
         if len(live.held) > HELD_MOST or len(live.submitted) > HELD_MOST:
             world.fail(f"table {live.table.code} holds {len(live.held)} changes back")
-    if writer.most_waiting > WAITING_MOST:
-        world.fail(f"the writer has {writer.most_waiting} batches before it")
-    unread = server.settings.limits.unread
-    for link, client in world.network.links:
-        if link.unread_most > 2 * unread:
-            world.fail(f"{link.unread_most} bytes wait for {client.address}")
     if server.connections.sockets > len(server.port.links) + server.port.closing:
         world.fail(f"{server.connections.sockets} sockets are kept, of {len(server.port.links)} that are there")
 
 
-def check_world(world: World) -> None:
-    """Everything that must hold at the end of a run."""
+def check_writer(world: World, writer: WriterSteps) -> None:
+    """What waits for the disk is bounded."""
+    if writer.most_waiting > WAITING_MOST:
+        world.fail(f"the writer has {writer.most_waiting} batches before it")
+
+
+def check_links(world: World, limits: Limits) -> None:
+    """What waits for slow readers is bounded."""
+    for link, client in world.network.links:
+        if link.unread_most > 2 * limits.unread:
+            world.fail(f"{link.unread_most} bytes wait for {client.address}")
+
+
+def check_server_world(world: ServerWorld) -> None:
+    """Everything that must hold at the end of a run of a single server."""
     logs = read_logs(world)
     _check_noticed(world, logs or {})
     damaged = has_named_damage(world) or logs is None or any(why for _, why in logs.values())
     if damaged and not world.flips:
         world.fail(f"damage was reported, and there was none: {world.machine.damage}")
-    _check_journal(world, is_damaged=damaged)
-    _check_rates(world)
+    may_break = world.plan.has_disk_faults
+    _check_journal(world, is_damaged=damaged, may_break=may_break)
+    check_rates(world, world.machine.limits)
     if logs is None:
         return
+    allowed = USUAL_BYES | BYES_OF_FAULTS if may_break else USUAL_BYES
     for seated in world.tables:
         if not seated.code:
             continue
@@ -89,24 +99,28 @@ def check_world(world: World) -> None:
             if not damaged:
                 world.fail(f"the log of {seated.code} cannot be read: {why}")
             continue
-        for violation in _check_table(world, seated, lines, is_damaged=damaged):
+        for violation in check_table(world, seated, lines, allowed, is_damaged=damaged):
             world.fail(f"{seated.code}: {violation}")
 
 
-def _check_journal(world: World, *, is_damaged: bool) -> None:
+def _check_journal(world: ServerWorld, *, is_damaged: bool, may_break: bool) -> None:
     for when, event, told in world.journal.lines:
         if KILLED in told:  # a worker process, twice
             continue
-        is_fault = event in FAULTS or (event in BROKEN and not (world.plan.has_disk_faults or is_damaged))
+        is_fault = event in FAULTS or (event in BROKEN and not (may_break or is_damaged))
         if is_fault and not is_damaged and "store-" not in told:
             world.fail(f"at {when:.3f} s the server wrote: {event} {told}")
+    check_handled(world)
+
+
+def check_handled(world: World) -> None:
+    """No exception came to an end in the event loop."""
     for fault in world.loop.faults:
         world.fail(f"no code handled: {fault}")
 
 
-def _check_rates(world: World) -> None:
+def check_rates(world: World, limits: Limits) -> None:
     """No link got more pings answered than its limit allows."""
-    limits = world.machine.limits
     for link, client in world.network.links:
         most = limits.message_burst
         reached = 0.0  # seconds up to which the limit is used
@@ -117,7 +131,7 @@ def _check_rates(world: World) -> None:
                 break
 
 
-def _check_noticed(world: World, logs: Logs) -> None:
+def _check_noticed(world: ServerWorld, logs: Logs) -> None:
     """The server that was tested reads the same, or says that it cannot."""
     for code, (lines, why) in logs.items():
         seen, noticed = world.served.get(code, ([], ""))
@@ -125,7 +139,7 @@ def _check_noticed(world: World, logs: Logs) -> None:
             world.fail(f"{code}: the server reads {len(seen)} entries and notices nothing, but: {why or len(lines)}")
 
 
-def read_logs(world: World) -> Logs | None:
+def read_logs(world: ServerWorld) -> Logs | None:
     """Start a server; return the log of each table by its code, or why it cannot be read."""
     machine = world.machine
     try:
@@ -147,7 +161,9 @@ def read_logs(world: World) -> Logs | None:
     return found
 
 
-def _check_table(world: World, seated: Seated, lines: list[bytes], *, is_damaged: bool) -> list[str]:
+def check_table(
+    world: World, seated: Seated, lines: list[bytes], allowed: frozenset[str], *, is_damaged: bool = False
+) -> list[str]:
     """Whatever does not hold for one table."""
     try:
         books = Books(lines)
@@ -171,11 +187,40 @@ def _check_table(world: World, seated: Seated, lines: list[bytes], *, is_damaged
             violations.append(f"{player.name}: {n} is {made[0]}, but {sent} was sent")
     for player in seated.players:
         who = player.name or "a watcher"
-        violations += [f"{who}: {each}" for each in _check_player(world, player, books, table)]
+        violations += [f"{who}: {each}" for each in _check_player(world, player, books, table, allowed)]
+    return violations + check_fresh(seated.players, books)
+
+
+def check_fresh(players: list[Guest], books: Books) -> list[str]:
+    """Nobody is shown less than others had been shown before they asked: then a table would have two owners."""
+    violations: list[str] = []
+    known: dict[int, list[tuple[float, int]]] = {}  # by game: when a player was shown how much of it
+    asked: list[tuple[Guest, Shown, int]] = []
+    for player in players:
+        heards: dict[int, list[int]] = {}  # by game: which events this player hears
+        for shown in player.shown:
+            if shown.game not in heards:
+                seats = books.seats.get(shown.game, [])
+                wanted = (EVERYBODY, seats.index(player.chair) if player.chair in seats else EVERYBODY)
+                heards[shown.game] = [at for at, (to, _) in enumerate(books.events.get(shown.game, ())) if to in wanted]
+            heard = heards[shown.game]
+            if not 0 < shown.seen <= len(heard):  # nothing, or what is not there: that is found elsewhere
+                continue
+            known.setdefault(shown.game, []).append((shown.when, heard[shown.seen - 1]))
+            if shown.asked >= 0 and shown.seen < len(heard):
+                asked.append((player, shown, heard[shown.seen]))
+    for player, shown, following in asked:
+        best = max([at for when, at in known[shown.game] if when <= shown.asked], default=-1)
+        if best >= following:
+            who = player.name or "a watcher"
+            violations.append(
+                f"{who} asked at {shown.asked:.3f} s and was not shown event {following} of game {shown.game}, "
+                f"though event {best} had been shown before"
+            )
     return violations
 
 
-def _check_player(world: World, player: Guest, books: Books, table: Table) -> list[str]:
+def _check_player(world: World, player: Guest, books: Books, table: Table, allowed: frozenset[str]) -> list[str]:
     violations = list(player.faults)
     for n in sorted(player.acknowledged):
         sent = player.sent[n]
@@ -184,7 +229,6 @@ def _check_player(world: World, player: Guest, books: Books, table: Table) -> li
         if kind is not None and [type(each) for each in made] != [kind]:
             violations.append(f"{sent} was acknowledged, but {made} is there")
     violations += [f"{n} was refused, and is in the log" for n in player.refusals if (player.chair, n) in books.done]
-    allowed = USUAL_BYES | BYES_OF_FAULTS if world.plan.has_disk_faults else USUAL_BYES
     violations += [f"was sent away: {key}" for key in player.byes if key not in allowed]
     world.count("acknowledged commands", len(player.acknowledged))
     world.count("commands sent again", player.noted.again)

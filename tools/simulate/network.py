@@ -40,7 +40,14 @@ class Client(Protocol):
 class Port:
     """Where a server listens: what a network needs to know of it."""
 
-    def __init__(self, process: Process, admission: Admission, connections: Connections) -> None:
+    def __init__(
+        self,
+        process: Process,
+        admission: Admission,
+        connections: Connections,
+        make_connection: Callable[[str, str], Connection],
+    ) -> None:
+        self.make_connection = make_connection
         self.process = process
         self.admission = admission
         self.connections = connections
@@ -147,7 +154,7 @@ class Link:
     def open(self) -> bool:
         """Connect; return whether the server takes the link."""
         port = self._port
-        if port.process.is_dead or not port.is_open:
+        if port.process.is_dead or port.process.is_asleep or not port.is_open:
             return False
         admission = port.admission
         key = admission.key_of((self.address, 1))
@@ -155,7 +162,7 @@ class Link:
             return False
         self.is_open = True
         port.links[self] = None
-        self._server = port.process.run(Connection, port.connections, self.address, key)
+        self._server = port.process.run(port.make_connection, self.address, key)
         port.process.run(self._server.open, self._transport)
         return True
 

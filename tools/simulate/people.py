@@ -7,16 +7,17 @@ pings, reconnects when no answer comes, loses its device now and then, and sends
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from picows import WSMsgType
 
 from tests.server.garbling import Garbler
 from tests.server.steady import Json, Line, Noted, Player
-from tools.simulate.network import Link
+from tools.simulate.network import Link, Port
 from tools.simulate.server import Machine
 
 PING_EVERY: Final = 7.0  # seconds
@@ -32,28 +33,43 @@ USUAL_BYES: Final = frozenset({"server-stops", "no-hello"})
 BYES_OF_FAULTS: Final = frozenset({"table-broken", "table-lost", "store-damaged", "no-such-table"})
 
 
-class Network:
-    """Makes links to the one machine, and remembers all of them."""
+class Network(ABC):
+    """Makes links to what is tested, and remembers all of them."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random) -> None:
         self.loop = loop
-        self.machine = machine
         self.links: list[tuple[Link, Client]] = []
         self.is_calm = False
-        self._chance = chance
+        self.chance = chance
+
+    @abstractmethod
+    def find_port(self) -> Port | None:
+        """Where a client connects to now; None if nothing is there."""
 
     def connect(self, client: Client) -> Link | None:
         """Return an open link for a client; None if the server takes none now."""
-        server = self.machine.server
-        if server is None:
+        port = self.find_port()
+        if port is None:
             return None
-        link = Link(self.loop, Random(self._chance.getrandbits(64)), client, server.port, client.address)
+        link = Link(self.loop, Random(self.chance.getrandbits(64)), client, port, client.address)
         if self.is_calm:
             link.delay = 0.02
         if not link.open():
             return None
         self.links.append((link, client))
         return link
+
+
+class MachineNetwork(Network):
+    """Makes links to one machine."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> None:
+        super().__init__(loop, chance)
+        self._machine = machine
+
+    def find_port(self) -> Port | None:
+        """The port of its server."""
+        return None if self._machine.server is None else self._machine.server.port
 
 
 class Client:
@@ -108,6 +124,15 @@ class Client:
             self.later(self.chance.choice(RETRIES) * (0.5 + self.chance.random()), self.come)
 
 
+class Shown(NamedTuple):
+    """How far a player was shown a game."""
+
+    when: float
+    game: int
+    seen: int  # events
+    asked: float  # when the player had said hello, if this was the first answer to that; below zero: it was not
+
+
 class _Sender:
     """What a `Player` calls its transport."""
 
@@ -135,6 +160,8 @@ class Guest(Client, Player):
         self.refusals: dict[int, str] = {}  # by number of the command
         self.is_welcome = False  # on this link
         self.is_done = False  # makes no further moves
+        self.shown: list[Shown] = []
+        self._asked_at = -1.0  # when it said hello on this link, until it is shown a game
         self.pace = chance.choice((0.3, 1.0, 3.0))  # seconds that a thought takes at most
         self._heard_at = 0.0
         self._thinks: asyncio.TimerHandle | None = None
@@ -150,6 +177,7 @@ class Guest(Client, Player):
     def on_open(self, link: Link) -> None:
         self._heard_at = self.network.loop.time()
         self.is_welcome = False
+        self._asked_at = self._heard_at
         self.connected(_Line(self, link))
         self._ping()
 
@@ -176,6 +204,8 @@ class Guest(Client, Player):
             self.refusals[message["n"]] = message["key"]
         if kind == "play":
             self.own[message["game"]] = message.get("own")
+            self.shown.append(Shown(self._heard_at, message["game"], message["seen"], self._asked_at))
+            self._asked_at = -1.0
         super().hear(message)
 
     def act(self) -> None:

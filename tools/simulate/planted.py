@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from pocketmoney.server import table_registry
@@ -21,8 +22,10 @@ from pocketmoney.table.commands import Command
 from pocketmoney.table.handlers import seats
 from pocketmoney.table.ports import Durable, Snapshot
 from pocketmoney.table.table import Table
+from tools.simulate import planted_cluster
+from tools.simulate.plan import runs_cluster
+from tools.simulate.run import run
 from tools.simulate.sources import Patch
-from tools.simulate.world import run
 
 EVERY: Final = 40  # messages of which one is dropped
 PREFIX: Final = 6  # letters of a token that are compared
@@ -45,11 +48,18 @@ class Found(NamedTuple):
 
 
 def find(name: str, seeds: int, first: int = 1) -> Found:
-    """Run seeds with a fault until one finds it."""
-    for seed in range(first, first + seeds):
+    """Run seeds with a fault until one finds it: only those that run what has the fault."""
+    is_of_cluster = name in planted_cluster.FAULTS
+    tried = 0
+    for seed in count(first):
+        if runs_cluster(seed) != is_of_cluster:
+            continue
+        tried += 1
         violations = run(seed, patches=FAULTS[name]()).violations
         if violations:
-            return Found(name, seed, seed - first + 1, violations[0][:150].replace("|", "/").replace("\n", " "))
+            return Found(name, seed, tried, violations[0][:150].replace("|", "/").replace("\n", " "))
+        if tried == seeds:
+            break
     return Found(name, -1, seeds, "")
 
 
@@ -231,4 +241,4 @@ FAULTS: Final[dict[str, Callable[[], list[Patch]]]] = {
         unanswered_repetition, missed_event, dropped_update, entry_applied_twice, stale_snapshot, unlimited_rate,
         unchecked_checksum, any_token, forgotten_timer, forgotten_socket, unlimited_backlog,
     )
-}  # fmt: skip
+} | planted_cluster.FAULTS  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import secrets
 from collections import deque
 from collections.abc import Callable, MutableMapping
 from concurrent.futures import Future
@@ -19,11 +20,12 @@ import msgspec
 from pocketmoney.server.admission import Admission
 from pocketmoney.server.api.app import App
 from pocketmoney.server.bot_pool import BotPool
+from pocketmoney.server.connection import Connection
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.context import ServerContext
 from pocketmoney.server.http_server import HttpServer
 from pocketmoney.server.metrics import Metrics
-from pocketmoney.server.server import Server, _make_story, every
+from pocketmoney.server.server import Server, Store, _make_story, every
 from pocketmoney.server.settings import Limits, Settings
 from pocketmoney.server.table_registry import TableRegistry
 from pocketmoney.server.worker_pool import WorkerPool
@@ -31,7 +33,7 @@ from pocketmoney.store import data_folder
 from pocketmoney.store.sqlite_log import SqliteLog
 from pocketmoney.store.sqlite_writer import IDLE, Do, Work
 from tools.simulate.disk import Disk, File
-from tools.simulate.loop import Process, VirtualLoop, die
+from tools.simulate.loop import Process, VirtualLoop, current_process, die
 from tools.simulate.network import Port
 from tools.simulate.vfs import simulated_vfs
 
@@ -142,9 +144,12 @@ class SimulatedWorkers(WorkerPool):
 class SimulatedServer(Server):
     """The real server, with a simulated port."""
 
-    def __init__(
-        self, settings: Settings, store: SqliteLog, loop: VirtualLoop, chance: Random, process: Process
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, chance: object = None, *unused: object) -> None:
+        """Make a server; one that is given no chance, as a node is, draws its own."""
+        loop, process = asyncio.get_running_loop(), current_process()
+        if not isinstance(chance, Random):
+            chance = Random(secrets.randbits(64))
+        assert isinstance(loop, VirtualLoop) and process is not None
         self.settings = settings
         self.metrics = Metrics()
         self._store = store
@@ -158,10 +163,13 @@ class SimulatedServer(Server):
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics)
         self.service.replayers = SimulatedWorkers(loop, chance)
         self.admission = Admission(settings)
-        self.port = Port(process, self.admission, self.connections)
+        self.port = Port(process, self.admission, self.connections, self._make_connection)
         self.http = cast(HttpServer, self.port)  # for `stop`, which closes it
         self.app = App(self.service)
         self._rounds: list[asyncio.Task[None]] = []
+
+    def _make_connection(self, address: str, counted: str) -> Connection:
+        return Connection(self.connections, address, counted)
 
     async def _listen(self, port: object) -> None:
         self._rounds += [
@@ -211,7 +219,7 @@ class Machine:
         self.writer = WriterSteps(self._loop, self._chance, self.disk, self.cut_power)
         self.store = SqliteLog(self._folder, self.writer)
         settings = Settings(self._folder, limits=self.limits)
-        self.server = SimulatedServer(settings, self.store, self._loop, self._chance, self.process)
+        self.server = SimulatedServer(settings, self.store, self._chance)
         self.damage += [fault.key for fault in self.store.faults]
         self._loop.create_task(self.server.start(cast(Any, None)))
 
@@ -298,39 +306,39 @@ class Machine:
         self._heads.truncate(len(now))
         self._heads.write(0, now)
 
-    # Requests over HTTP
 
-    async def request(self, method: str, path: str, address: str, body: Json | None = None) -> tuple[int, Json]:
-        """Send a request to the web app; return status and answer."""
-        server, process = self.server, self.process
-        if server is None or process is None or process.is_dead or not server.port.is_open:
-            return 0, {}
-        data = b"" if body is None else msgspec.json.encode(body)
-        answered: asyncio.Future[tuple[int, bytes]] = self._loop.create_future()
-        status = 0
-        parts: list[bytes] = []
-        headers = [(b"host", b"table.example"), (b"content-type", b"application/json")]
-        headers += [(b"content-length", str(len(data)).encode())]
-        scope = {
-            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
-            "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers,
-            "client": (address, 1), "server": ("table.example", 80), "root_path": "",
-        }  # fmt: skip
+async def request(
+    server: SimulatedServer | None, method: str, path: str, address: str, body: Json | None = None
+) -> tuple[int, Json]:
+    """Send a request to the web app of a server; return status and answer."""
+    if server is None or server.port.process.is_dead or not server.port.is_open:
+        return 0, {}
+    data = b"" if body is None else msgspec.json.encode(body)
+    answered: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+    status = 0
+    parts: list[bytes] = []
+    headers = [(b"host", b"table.example"), (b"content-type", b"application/json")]
+    headers += [(b"content-length", str(len(data)).encode())]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+        "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers,
+        "client": (address, 1), "server": ("table.example", 80), "root_path": "",
+    }  # fmt: skip
 
-        async def receive() -> Json:
-            return {"type": "http.request", "body": data, "more_body": False}
+    async def receive() -> Json:
+        return {"type": "http.request", "body": data, "more_body": False}
 
-        async def send(message: MutableMapping[str, Any]) -> None:
-            nonlocal status
-            status = message.get("status", status)
-            parts.append(message.get("body", b""))
-            if message["type"] == "http.response.body" and not message.get("more_body") and not answered.done():
-                answered.set_result((status, b"".join(parts)))
+    async def send(message: MutableMapping[str, Any]) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        parts.append(message.get("body", b""))
+        if message["type"] == "http.response.body" and not message.get("more_body") and not answered.done():
+            answered.set_result((status, b"".join(parts)))
 
-        process.run(self._loop.create_task, server.app(scope, receive, send))
-        try:
-            async with asyncio.timeout(5):
-                code, answer = await answered
-        except TimeoutError:
-            return 0, {}
-        return code, msgspec.json.decode(answer) if answer else {}
+    server.port.process.run(asyncio.get_running_loop().create_task, server.app(scope, receive, send))
+    try:
+        async with asyncio.timeout(5):
+            code, answer = await answered
+    except TimeoutError:
+        return 0, {}
+    return code, msgspec.json.decode(answer) if answer else {}

@@ -13,7 +13,10 @@ from pocketmoney.bots.search.bot import SearchBot
 from pocketmoney.server import admission, bot_pool, event_log, storyteller, table_driver, table_registry
 from pocketmoney.server.cluster import ownership
 from pocketmoney.store import sqlite_connection
+from pocketmoney.store.nats import cluster, replicas
 from tools.simulate import vfs
+from tools.simulate.jetstream.api import ModelServers
+from tools.simulate.jetstream.client import connector
 from tools.simulate.loop import VirtualLoop
 
 TIMED: Final = (bot_pool, ownership, storyteller, table_driver, table_registry)
@@ -50,7 +53,7 @@ def replaced(patches: list[Patch]) -> Iterator[None]:
 
 
 @contextmanager
-def simulated(loop: VirtualLoop, chance: Random, journal: Journal) -> Iterator[None]:
+def simulated(loop: VirtualLoop, chance: Random, journal: Journal, more: list[Patch]) -> Iterator[None]:
     """Everything from outside follows from the seed as long as this lasts."""
     patches: list[Patch] = [
         (secrets, "token_bytes", chance.randbytes),
@@ -62,6 +65,7 @@ def simulated(loop: VirtualLoop, chance: Random, journal: Journal) -> Iterator[N
         (SearchBot.__init__, "__kwdefaults__", {"clock": loop.time}),
         (admission, "monotonic", loop.time),
         *[(module, "perf_counter", loop.time) for module in TIMED],
+        *more,
     ]
     bot_pool._worker_bots._bots.clear()
     with replaced(patches):
@@ -77,3 +81,9 @@ def by_vfs() -> Patch:
         return connect(f"{url}vfs={vfs.NAME}")
 
     return sqlite_connection, "_connect", connect_by_vfs
+
+
+def by_model(make: Callable[[], ModelServers]) -> list[Patch]:
+    """The stores of a cluster connect to model servers."""
+    connect = connector(make)
+    return [(cluster, "connect", connect), (replicas, "connect", connect)]

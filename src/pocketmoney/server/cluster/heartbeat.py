@@ -38,7 +38,11 @@ class Heartbeat:
     async def beat(self) -> None:
         node = self.node
         if not node.is_current:
-            await node.lapse()
+            try:
+                await node.lapse()
+            except (Unavailable, Refused) as fault:  # the next beat tries again
+                note("lease-waits", why=str(fault))
+                return
         await self.say(self.now())
         if self._renewing is None or self._renewing.done():
             self._renewing = node.spawn(self._renew(node.id))

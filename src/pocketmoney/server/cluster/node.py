@@ -115,8 +115,11 @@ class Node(Ownership):
     # What others say
 
     def _heard_packet(self, data: bytes) -> None:
-        if data:  # an empty packet only asks whether this node is there
-            self.links.receive(read_packet(data))
+        if not data:  # it only asks whether this node is there
+            return
+        packet = read_packet(data)
+        if packet.node not in self.peers.dead:  # it comes too late: nobody would ever part its sockets from our tables
+            self.links.receive(packet)
 
     def _heard_beat(self, data: bytes) -> None:
         now = self._loop.time()
@@ -126,6 +129,8 @@ class Node(Ownership):
         elif beat.is_leaving:
             self.gone(beat.node)
         else:
+            if beat.node in self.peers.dead:  # cut off for so long that it was not told while others were
+                self.peers.found_dead(beat.node, now)
             self.links.check(beat.node, beat.sent.get(self.id, 0))
             self._heard_of_dead(beat, now)
         self.peers.receive_beat(beat, now)
