@@ -80,7 +80,7 @@ def test_the_replays_of_late_are_few(tmp_path: Path) -> None:
             made.append(game)
             return CachedResponse(b"%d" % game, "application/json")
 
-        replays = RecentReplays()
+        replays: RecentReplays[CachedResponse] = RecentReplays()
         for game in range(MOST + 1):
             await replays.get((f"t/{game}", False), lambda game=game: make(game))  # type: ignore[misc]
             await replays.get(("t/0", False), lambda: make(0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import HOUR, MINUTE, SECOND, AddressRateLimit, RateLimit
@@ -34,6 +36,6 @@ class ServerContext:
         self.requests = AddressRateLimit(RateLimit(limits.requests_per_second, SECOND, limits.request_burst))
         self.makers = AddressRateLimit(RateLimit(limits.tables_per_address, HOUR))
         self.replays = AddressRateLimit(RateLimit(limits.replays_per_address, MINUTE))
-        self.recent_replays = RecentReplays()
+        self.recent_replays: RecentReplays[Any] = RecentReplays()  # as responses that are ready to be sent
         self.review_worker = ReviewWorker(reviewer)
         self.is_ready = False  # every table that was open has been taken up again

@@ -5,25 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from pocketmoney.server.api.cached_response import CachedResponse
+T = TypeVar("T")
 
 MOST: Final = 16
 Key = tuple[str, bool]  # of which game; whether with everybody's chances
 
 
-class RecentReplays:
+class RecentReplays(Generic[T]):
     """The last replays, by game. Those that failed are not among them."""
 
     def __init__(self) -> None:
-        self._tasks: OrderedDict[Key, asyncio.Task[CachedResponse]] = OrderedDict()
+        self._tasks: OrderedDict[Key, asyncio.Task[T]] = OrderedDict()
 
     def __contains__(self, key: Key) -> bool:
         return key in self._tasks
 
-    async def get(self, key: Key, make: Callable[[], Coroutine[Any, Any, CachedResponse]]) -> CachedResponse:
+    async def get(self, key: Key, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return a replay. It is made only if nobody asked for it lately, and to the end even if the client leaves."""
         task = self._tasks.get(key)
         if task is None:
@@ -35,6 +34,6 @@ class RecentReplays:
             self._tasks.move_to_end(key)
         return await asyncio.shield(task)
 
-    def _drop_failed(self, key: Key, done: asyncio.Task[CachedResponse]) -> None:
+    def _drop_failed(self, key: Key, done: asyncio.Task[T]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._tasks.get(key) is done:
             del self._tasks[key]

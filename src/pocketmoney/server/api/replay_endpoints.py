@@ -67,11 +67,11 @@ async def show_replay(request: Request) -> Response:
     if key not in service.recent_replays:
         _take(request)
 
-    async def make() -> CachedResponse:
-        made: CachedResponse = await _tell(request, await _source(request, facts), replay, reviewed)
-        return made
+    async def make() -> Any:
+        return await _tell(request, await _source(request, facts), replay, reviewed)
 
-    return (await service.recent_replays.get(key, make)).answer(request)
+    game: CachedResponse = await service.recent_replays.get(key, make)
+    return game.answer(request)
 
 
 async def review_game(request: Request) -> Response:
