@@ -79,7 +79,7 @@ def test_a_node_is_dead_for_good() -> None:
     assert peers.living(13.0) == ["a", "b"] and peers.silent(11.5) == []
     assert peers.is_late("a", 11.5) and not peers.is_late("b", 12.5) and not peers.is_late("never heard of", 12.5)
     assert peers.living(15.0) == ["b"] and peers.silent(13.0) == ["a"]
-    peers.bury("a")
+    peers.mark_dead("a")
     peers.receive_beat(Beat(node="a"), 15.5)
     peers.learn("a", 15.5)
     assert peers.living(15.5) == ["b"]

@@ -51,7 +51,7 @@ def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.Captu
         def answered(live: LiveTable, answer: BotReply) -> None:
             heard.append(str(answer))
 
-        bot_pool.think([cast("BotRequest", Ask(word))], cast("Any", Quiet()), answered, 400)
+        bot_pool.submit([cast("BotRequest", Ask(word))], cast("Any", Quiet()), answered, 400)
         await until(lambda: heard)
         bot_pool.stop()
         return heard[0].split()[0], heard[0].endswith(f" {os.getpid()}")
@@ -66,7 +66,7 @@ def test_bots_that_search_share_the_time_until_their_replies_count(monkeypatch: 
         bot_pool = BotPool(asyncio.get_running_loop())
         bot_pool.stop()
         asks = [Ask("well"), Ask("quick", is_light=True), Ask("well")]
-        bot_pool.think(cast("list[BotRequest]", asks), cast("Any", Quiet()), lambda live, answer: None, 1_000_000)
+        bot_pool.submit(cast("list[BotRequest]", asks), cast("Any", Quiet()), lambda live, answer: None, 1_000_000)
         return [ask.deadline for ask in (asks[0], asks[2])]
 
     assert play(story()) == pytest.approx([7 + 450, 7 + 900])
@@ -77,7 +77,7 @@ def test_a_light_bot_that_fails_is_replaced_in_passing() -> None:
         bot_pool = BotPool(asyncio.get_running_loop())
         heard: list[object] = []
         ask = cast("BotRequest", Ask("fails", is_light=True))
-        bot_pool.think([ask], cast("Any", Quiet()), lambda live, answer: heard.append(answer), 400)
+        bot_pool.submit([ask], cast("Any", Quiet()), lambda live, answer: heard.append(answer), 400)
         assert not heard
         await until(lambda: heard)
         return str(heard[0])

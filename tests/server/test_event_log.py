@@ -44,8 +44,8 @@ def test_a_line_is_written_in_one_piece_so_that_threads_do_not_mix_theirs(monkey
     stream = Pieces()
     monkeypatch.setattr(sys, "stderr", stream)
     event_log.set_up(event_log.JSON, is_quiet=False)
-    event_log.note("listening", port=1)
-    event_log.note("resumed", tables=2)
+    event_log.log_event("listening", port=1)
+    event_log.log_event("resumed", tables=2)
     assert [json.loads(piece)["event"] for piece in stream.pieces] == ["listening", "resumed"]
     assert all(piece.endswith("}\n") for piece in stream.pieces)
 
@@ -56,8 +56,8 @@ def test_events_are_json_lines_and_hold_no_local_values(capsys: pytest.CaptureFi
     try:
         raise ValueError("broken")
     except ValueError as fault:
-        event_log.note("table-broken", fault, table="ab", seq=len(token))
-    event_log.note("stopped")
+        event_log.log_event("table-broken", fault, table="ab", seq=len(token))
+    event_log.log_event("stopped")
     told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [(line["event"], line["level"]) for line in told] == [("table-broken", "error"), ("stopped", "info")]
     assert "ValueError" in str(told[0]) and token not in str(told)
@@ -65,8 +65,8 @@ def test_events_are_json_lines_and_hold_no_local_values(capsys: pytest.CaptureFi
 
 def test_quiet_is_for_what_goes_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     event_log.set_up(event_log.TEXT, is_quiet=True)
-    event_log.note("stopped")
-    event_log.note("round-failed", OSError("full"))
+    event_log.log_event("stopped")
+    event_log.log_event("round-failed", OSError("full"))
     told = capsys.readouterr().err
     assert "stopped" not in told and "round-failed" in told and "OSError: full" in told
 
@@ -98,7 +98,7 @@ def test_libraries_complain_in_the_same_form_but_not_about_visitors(
 def test_a_terminal_that_is_gone_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     event_log.set_up(event_log.TEXT, is_quiet=False)
     monkeypatch.setattr(sys, "stderr", None)
-    event_log.note("stopped")
+    event_log.log_event("stopped")
 
 
 def test_nobody_is_named_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

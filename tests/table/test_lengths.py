@@ -17,18 +17,20 @@ OTHERS = ["window", "follow-up", "rescue", "auction", "hold", ""]
      ("none", 0, 0, 0)],
 )  # fmt: skip
 def test_questions(speed: str, turn: int, short: int, together: int) -> None:
-    assert {clock.length(speed, asking, 1) for asking in TURNS} == {turn}
-    assert {clock.length(speed, asking, 1) for asking in OTHERS} == {short}
-    assert {clock.length(speed, asking, seats) for asking in TURNS + OTHERS for seats in (2, 3, 10)} == {together}
+    assert {clock.question_timeout(speed, asking, 1) for asking in TURNS} == {turn}
+    assert {clock.question_timeout(speed, asking, 1) for asking in OTHERS} == {short}
+    assert {clock.question_timeout(speed, asking, seats) for asking in TURNS + OTHERS for seats in (2, 3, 10)} == {
+        together
+    }
 
 
 def test_answers_get_the_time_that_a_screen_for_all_is_behind_the_game() -> None:
     for asking in OTHERS:
-        assert clock.length("normal", asking, 1, 3_000) == 23_000
-        assert clock.length("normal", asking, 3, 3_000) == 11_000
-        assert clock.length("quick", asking, 3, 3_000) == 6_100
-        assert clock.length("none", asking, 3, 3_000) == 0
-    assert {clock.length("normal", asking, 1, 3_000) for asking in TURNS} == {45_000}
+        assert clock.question_timeout("normal", asking, 1, 3_000) == 23_000
+        assert clock.question_timeout("normal", asking, 3, 3_000) == 11_000
+        assert clock.question_timeout("quick", asking, 3, 3_000) == 6_100
+        assert clock.question_timeout("none", asking, 3, 3_000) == 0
+    assert {clock.question_timeout("normal", asking, 1, 3_000) for asking in TURNS} == {45_000}
 
 
 @pytest.mark.parametrize(
@@ -45,7 +47,7 @@ def test_the_table_allows_for_as_much_as_the_web_client_is_behind() -> None:
     tempo = (ROOT / "web" / "src" / "director" / "tempo.svelte.ts").read_text(encoding="utf-8")
     behind = clock.shown_at(0, 50_000, 100) - 50_000
     assert f"const FURTHEST = {behind:_};" in director
-    quick = clock.length("quick", "window", 2, behind) - clock.length("quick", "window", 2)
+    quick = clock.question_timeout("quick", "window", 2, behind) - clock.question_timeout("quick", "window", 2)
     assert f"const QUICK = {quick / behind};" in tempo
 
 
@@ -59,7 +61,7 @@ def test_the_table_allows_for_as_much_as_the_web_client_is_behind() -> None:
     ],
 )
 def test_own_time_breath_and_bots(speed: str, bank: int, breath: int, alone: int, among_others: int) -> None:
-    assert clock.bank(speed) == bank
+    assert clock.time_bank(speed) == bank
     assert clock.grace_period(speed) == breath
     assert clock.bot_waits(speed, alone=True) == alone
     assert clock.bot_waits(speed, alone=False) == among_others

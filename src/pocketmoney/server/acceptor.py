@@ -14,7 +14,7 @@ from http import HTTPStatus
 from typing import Final
 
 from pocketmoney.server.admission import Admission
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.http_protocol import refusal
 
 A_TURN: Final = 4  # connections that are taken in one turn of the event loop
@@ -58,7 +58,7 @@ class Acceptor:
             except ConnectionError:  # it was closed before it was taken
                 continue
             except OSError as fault:
-                note("not-accepted", fault)
+                log_event("not-accepted", fault)
                 await asyncio.sleep(REST)
 
     def _take(self, taken: socket.socket, peer: object) -> None:

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.bots.defaults import DEFAULT_LEVEL
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.worker_pool import WorkerPool
 from pocketmoney.table.bot_cache import BotCache
 
@@ -33,7 +33,7 @@ class BotPool:
         self._bots = BotCache()
         self._quick: deque[tuple[BotRequest, LiveTable, Answered]] = deque()
 
-    def think(self, requests: list[BotRequest], live: LiveTable, answered: Answered, wait: int) -> None:
+    def submit(self, requests: list[BotRequest], live: LiveTable, answered: Answered, wait: int) -> None:
         """Let bots think; their replies come later, never within this call, and count in so many ms.
 
         Those that search do so one after the other, so each gets an equal share of the time.
@@ -84,7 +84,7 @@ class BotPool:
             self._replace(request, live, answered, error)
 
     def _replace(self, request: BotRequest, live: LiveTable, answered: Answered, error: BaseException) -> None:
-        note("bot-failed", error, bot=request.word)
+        log_event("bot-failed", error, bot=request.word)
         if request.word != DEFAULT_LEVEL:
             request.word = DEFAULT_LEVEL
             self._think_here(request, live, answered)

@@ -8,7 +8,7 @@ from typing import Final
 
 from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.event_log import note, warn
+from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.rate_limit import MINUTE, SECOND, AddressRateLimit, RateLimit
@@ -86,9 +86,9 @@ class Connections:
             if isinstance(fault, Problem) and fault.key == DAMAGED:  # from its first entry on: nothing can be shown
                 return LOST
             if isinstance(fault, Problem) and fault.key == entries.NEWER:
-                warn(fault.key, **fault.details)
+                log_error(fault.key, **fault.details)
                 return NEWER
-            note("table-unreadable", fault)
+            log_event("table-unreadable", fault)
             return BROKEN
         if live is None:
             self.guesses.take(address, now)

@@ -38,7 +38,7 @@ def set_up(form: str, *, is_quiet: bool) -> None:
         logger.propagate = False
 
 
-def note(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
+def log_event(event: str, fault: BaseException | None = None, **facts: str | int | float) -> None:
     """Write an event down."""
     if fault is not None:
         _logger().error(event, exc_info=fault, **facts)
@@ -46,7 +46,7 @@ def note(event: str, fault: BaseException | None = None, **facts: str | int | fl
         _logger().info(event, **facts)
 
 
-def warn(event: str, **facts: str | int | float) -> None:
+def log_error(event: str, **facts: str | int | float) -> None:
     """Write down something that went wrong and is understood: no place in the program need be named."""
     _logger().error(event, **facts)
 

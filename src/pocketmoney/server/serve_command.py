@@ -174,7 +174,7 @@ def _say_where(
     settings: Settings, number: int, words: Callable[[], Speech] | None, identity: Certificate | None, about: str
 ) -> None:
     """Print the addresses at which others reach the server."""
-    event_log.note("listening", port=number, pid=os.getpid())
+    event_log.log_event("listening", port=number, pid=os.getpid())
     if words is None:
         return
     import segno

@@ -17,7 +17,7 @@ from pocketmoney.server.bot_pool import BotPool
 from pocketmoney.server.connection import Connection
 from pocketmoney.server.connections import Connections
 from pocketmoney.server.context import ServerContext
-from pocketmoney.server.event_log import note, warn
+from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.server.http_server import HttpServer
 from pocketmoney.server.huge_pages import ask_for_large_pages
 from pocketmoney.server.metrics import Metrics
@@ -116,7 +116,7 @@ class Server:
             each.hang_up()
         await self.http.close()
         await self._loop.run_in_executor(None, self._store.close)
-        note("stopped")
+        log_event("stopped")
 
     async def _take_up(self, waiting: list[str]) -> None:
         """Go on with every table that was open, one at a time, so that those who come first need not wait."""
@@ -126,10 +126,10 @@ class Server:
             except Problem as problem:
                 note_damage(problem)
             except Exception as fault:
-                note("table-unreadable", fault, table=table)
+                log_event("table-unreadable", fault, table=table)
             await asyncio.sleep(0)
         if waiting:
-            note("resumed", tables=len(waiting))
+            log_event("resumed", tables=len(waiting))
         await self._settle_in()
 
     async def _settle_in(self) -> None:
@@ -155,7 +155,7 @@ class Server:
             gone = await self._loop.run_in_executor(None, self._store.expire, before)
             self.registry.forget(gone)
             if gone:
-                note("expired", tables=len(gone))
+                log_event("expired", tables=len(gone))
 
 
 def _load() -> None:
@@ -175,7 +175,7 @@ def _load() -> None:
 
 def note_damage(fault: Problem) -> None:
     """Write down that something in the store is not what it was."""
-    warn(fault.key, **fault.details)
+    log_error(fault.key, **fault.details)
 
 
 async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
@@ -184,7 +184,7 @@ async def every(seconds: float, call: Callable[[], Awaitable[None]]) -> None:
         try:
             await call()
         except Exception as fault:
-            note("round-failed", fault)
+            log_event("round-failed", fault)
         await asyncio.sleep(seconds)
 
 

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.table.adoption import by_other_rules
 from pocketmoney.table.damaged_table import DamagedTable
@@ -70,7 +70,7 @@ class Storyteller:
         until = perf_counter() + patience
         for live in sorted(live_tables, key=lambda live: -live.touched):
             if perf_counter() > until:
-                note("stories-missing", tables=len(live_tables))
+                log_event("stories-missing", tables=len(live_tables))
                 return
             await self.tell(live, is_last=True)
 
@@ -97,7 +97,7 @@ class Storyteller:
         except ConnectionError:  # the log cannot be read now
             asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
         except Exception as fault:
-            note("no-story", fault, table=live.table.id)
+            log_event("no-story", fault, table=live.table.id)
 
     async def _tell_finished(self, live: LiveTable, game: int, *, is_last: bool) -> None:
         from pocketmoney.server.game_source import LoggedGame, ReplayTask
@@ -112,11 +112,11 @@ class Storyteller:
                 asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
             else:
                 self._failed.add((table, game))
-                note("no-story", table=table, game=game, why=problem.key)
+                log_event("no-story", table=table, game=game, why=problem.key)
             return
         if len(story) > LARGEST:
             self._failed.add((table, game))
-            note("no-story", table=table, game=game, why=f"{len(story)} bytes")
+            log_event("no-story", table=table, game=game, why=f"{len(story)} bytes")
         elif not live.is_broken:
             self._keep(live, game, rules, story)
             self.told += 1

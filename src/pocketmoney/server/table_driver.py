@@ -149,7 +149,7 @@ class TableDriver:
             self.metrics.sent += len(outgoing)
             live.send(outgoing, closing)
         if table.asks:
-            self.bot_pool.think(table.take_asks(), live, self._answered, table.bots_due - self.now())
+            self.bot_pool.submit(table.take_asks(), live, self._answered, table.bots_due - self.now())
         due = table.due
         if due is not None and (not live.wakes or due <= (live.wakes - 1) * GRAIN):
             self._timers.set(live, due)

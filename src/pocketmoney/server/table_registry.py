@@ -15,7 +15,7 @@ from typing import Final
 from pocketmoney import games
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.bot_pool import BotPool
-from pocketmoney.server.event_log import note, warn
+from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.metrics import Metrics
 from pocketmoney.server.storyteller import MakeStory, Storyteller, needs_story
@@ -129,12 +129,12 @@ class TableRegistry(TableDriver):
                 if isinstance(fault, Problem) and fault.key in (DAMAGED, entries.NEWER):
                     raise
                 # The log tells the same, and has the last word.
-                note("snapshot-unreadable", fault, table=table)
+                log_event("snapshot-unreadable", fault, table=table)
         return Table.resume(table, self.log.read(table), secrets.token_bytes)
 
     def _resume_damaged(self, table: str, problem: Problem) -> Table:
         """A table whose log is damaged, as it stood at the last whole entry; nobody can play at it."""
-        warn("table-damaged", table=table, entry=int(problem.details["seq"]), found=str(problem.details["found"]))
+        log_error("table-damaged", table=table, entry=int(problem.details["seq"]), found=str(problem.details["found"]))
         self.metrics.broken += 1
         lines = self.log.read_whole_part(table)
         if not lines:
@@ -217,7 +217,7 @@ class TableRegistry(TableDriver):
             self.drop(live, MOVED)
             return
         self.metrics.broken += 1
-        note("table-broken", fault, table=live.table.id, seq=live.table.seq)
+        log_event("table-broken", fault, table=live.table.id, seq=live.table.seq)
         self.drop(live, LOST if isinstance(fault, Problem) and fault.key == LOST else BROKEN)
 
     def drop(self, live: LiveTable, key: str) -> None:
@@ -243,7 +243,7 @@ class TableRegistry(TableDriver):
         self._deleting.discard(deleting)
         fault = deleting.exception()
         if fault is not None:
-            note("not-deleted", fault)
+            log_event("not-deleted", fault)
 
     def forget(self, tables: list[str]) -> None:
         """Evict tables that were deleted from the store."""

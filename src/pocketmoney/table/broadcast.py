@@ -151,7 +151,7 @@ def shared_part(table: TableState, running: GameInProgress, public: Json, now: i
     encoded = _encode(public)
     if not (table.paused or table.awaits) and table.undo is None and table.phase == PLAYING:
         asked = running.asked
-        length = clock.length(table.settings.speed, running.state.asking(), len(asked), running.lag)
+        length = clock.question_timeout(table.settings.speed, running.state.asking(), len(asked), running.lag)
         if length:
             bank = running.bank[asked[0]] if len(asked) == 1 else 0
             timer = messages.Clock(left=max(0, running.opened + length - now), of=length, bank=bank)

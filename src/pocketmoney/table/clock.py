@@ -33,7 +33,7 @@ HANDS_OVER: Final = 120_000
 TEACHES: Final = 1_100  # how long the opponent in a lesson takes
 
 
-def length(speed: str, asking: str, open_to: int, lag: int = 0) -> int:
+def question_timeout(speed: str, asking: str, open_to: int, lag: int = 0) -> int:
     """How long a question of that kind stays open when it is put to so many seats, in ms; 0: there is no clock.
 
     An answer takes what a screen for all has yet to show into account: `lag` is added. A turn is long enough.
@@ -55,7 +55,7 @@ def shown_at(shown: int, now: int, events: int) -> int:
     return min(max(now, shown + _BEAT) + (events - 1) * _BEAT, now + _FURTHEST)
 
 
-def bank(speed: str) -> int:
+def time_bank(speed: str) -> int:
     """How much time of its own a seat gets for a game, in ms."""
     return _BANK.get(speed, 0)
 

@@ -90,7 +90,9 @@ def _came_back(table: TableState, entry: entries.CameBack) -> None:
     asked = running.asked
     if asked == (chair.seat,):
         # Their own question: a person who comes back after its time has it again.
-        if entry.t - running.opened > clock.length(table.settings.speed, running.state.asking(), 1, running.lag):
+        if entry.t - running.opened > clock.question_timeout(
+            table.settings.speed, running.state.asking(), 1, running.lag
+        ):
             running.opened = entry.t
         running.is_new = True
 
@@ -160,7 +162,7 @@ def header_of(table: TableState, entry: entries.Dealt | entries.Continued) -> He
 def _begin(table: TableState, order: list[Chair], entry: entries.Dealt | entries.Continued) -> GameInProgress:
     header = header_of(table, entry)
     game = games.find(header.game)
-    table.running = running = GameInProgress(table.games, game, header, order, clock.bank(table.settings.speed))
+    table.running = running = GameInProgress(table.games, game, header, order, clock.time_bank(table.settings.speed))
     running.opened = running.begun = entry.t
     running.unheard = {chair.seat: [] for chair in order if chair.bot}
     return running
@@ -176,7 +178,7 @@ def _moved(table: TableState, entry: entries.Moved, action: Action | None = None
     if entry.how == BY_HAND and entry.by != NO_CHAIR:
         asked = running.asked
         if len(asked) == 1 and asked[0] == seat:
-            length = clock.length(table.settings.speed, running.state.asking(), 1, running.lag)
+            length = clock.question_timeout(table.settings.speed, running.state.asking(), 1, running.lag)
             if 0 < length < entry.t - running.opened:
                 running.spend(seat, entry.t, length)
         running.chairs[seat].lapses = 0

@@ -169,7 +169,7 @@ def _question_deadline(table: TableState, running: GameInProgress) -> int:
     asked = running.asked
     if not asked or table.settings.speed == clock.NO_CLOCK:
         return 0
-    length = clock.length(table.settings.speed, running.state.asking(), len(asked), running.lag)
+    length = clock.question_timeout(table.settings.speed, running.state.asking(), len(asked), running.lag)
     if len(asked) == 1:
         if running.chairs[asked[0]].bot:
             return 0

@@ -19,7 +19,7 @@ from pocketmoney.server.api.errors import INTERNAL, NO_METHOD, NOT_FOUND, Failed
 from pocketmoney.server.api.request import count
 from pocketmoney.server.client_address import UNKNOWN, household
 from pocketmoney.server.context import ServerContext
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.security_headers import SECURITY
 
 Message = MutableMapping[str, Any]
@@ -70,7 +70,7 @@ class App:
                 return
             await self._app(scope, receive, guarded)
         except Exception as fault:
-            note("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
+            log_event("request-failed", fault, path=str(scope.get("path", "")).partition("/api/tables/")[0])
             if not is_begun:
                 await errors.response(Failed(500, INTERNAL))(scope, receive, guarded)
 

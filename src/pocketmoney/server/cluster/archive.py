@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from pocketmoney.core.problem import Problem
-from pocketmoney.server.event_log import warn
+from pocketmoney.server.event_log import log_error
 
 RECORDS: Final = "play.gz"  # play records
 STORIES: Final = "story.gz"  # the same with the steps, as they were told
@@ -62,7 +62,7 @@ class Archive:
         except FileNotFoundError:
             return b""
         except (OSError, EOFError, zlib.error) as fault:  # its checksum does not fit: another node may have it whole
-            warn("archive-damaged", table=table, game=game, kind=kind, why=str(fault))
+            log_error("archive-damaged", table=table, game=game, kind=kind, why=str(fault))
             return b""
 
     def forget(self, table: str) -> None:

@@ -13,7 +13,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.api.replay_views import story
 from pocketmoney.server.cluster.archive import STORIES, Archive
 from pocketmoney.server.cluster.node import Node
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.game_source import LoggedGame, ReplayTask, result_of
 from pocketmoney.server.storyteller import KEY
 from pocketmoney.server.worker_pool import WorkerPool
@@ -55,7 +55,7 @@ class Archiver:
                 except (Unavailable, Refused):
                     log.ended.add(table)
                 except Exception as fault:
-                    note("not-archived", fault, table=table)
+                    log_event("not-archived", fault, table=table)
 
     async def _put_away(self, table: str) -> None:
         """All games of a table that are over; then its log begins with how the table stands now."""
@@ -87,7 +87,7 @@ class Archiver:
             if problem.key == "game-not-over":
                 return False
             if problem.key in ("no-such-game", RULES_DIFFER):  # never dealt, or not to be dealt by our rules
-                note("not-archived", table=table, game=game, why=problem.key)
+                log_event("not-archived", table=table, game=game, why=problem.key)
                 return True
             raise
         await asyncio.to_thread(self._archive.put, table, game, told, STORIES)

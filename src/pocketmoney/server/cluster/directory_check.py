@@ -12,7 +12,7 @@ from typing import Final
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peers import next_owner
-from pocketmoney.server.event_log import note, warn
+from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.store.nats import streams
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
@@ -95,7 +95,7 @@ class DirectoryCheck:
 
     def _note(self, table: str) -> None:
         self.restored += 1
-        warn("directory-corrected", table=table)
+        log_error("directory-corrected", table=table)
 
     # All tables
 
@@ -104,7 +104,7 @@ class DirectoryCheck:
         try:
             await self._make_missing()
         except (Unavailable, Refused) as fault:
-            note("round-waits", part="directory-check", why=str(fault))
+            log_event("round-waits", part="directory-check", why=str(fault))
 
     async def _make_missing(self) -> None:
         node = self.node
@@ -115,7 +115,7 @@ class DirectoryCheck:
             self._due = 0.0
         if made != self._made:
             if self._made:
-                warn("directory-replaced")
+                log_error("directory-replaced")
                 node.directory.begin_anew()
             self._made = made
             self._due = 0.0
@@ -146,7 +146,7 @@ class DirectoryCheck:
                 try:
                     await self._restore(table)
                 except Problem as problem:  # a log that is not whole has nothing to tell
-                    note("not-restored", table=table, why=problem.key)
+                    log_event("not-restored", table=table, why=problem.key)
         await self._compare_codes()
 
     async def _restore(self, table: str) -> None:
@@ -172,7 +172,7 @@ class DirectoryCheck:
         codes = await directory.listed_codes()
         for slot in list(directory.slots.values()):
             if slot.is_open and codes.get(slot.code) != slot.table and not await directory.settle_code(slot):
-                warn("code-taken-twice", table=slot.table)
+                log_error("code-taken-twice", table=slot.table)
         stray = {code: table for code, table in codes.items() if directory.codes.get(code) != table}
         for code, table in stray.items():
             now = await directory.fresh(table)

@@ -9,7 +9,7 @@ from typing import Final
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peer_messages import Beat, encode
 from pocketmoney.server.cluster.table_queries import ClusterTableQueries
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 
 BEATS: Final = 6  # in a lease
@@ -41,7 +41,7 @@ class Heartbeat:
             try:
                 await node.lapse()
             except (Unavailable, Refused) as fault:  # the next beat tries again
-                note("lease-waits", why=str(fault))
+                log_event("lease-waits", why=str(fault))
                 return
         await self.say(self.now())
         if self._renewing is None or self._renewing.done():
@@ -52,7 +52,7 @@ class Heartbeat:
         try:
             await node.cluster.nodes.put(name, self._name.encode())
         except (Unavailable, Refused) as fault:
-            note("lease-waits", why=str(fault))
+            log_event("lease-waits", why=str(fault))
             return
         if name == node.id:
             node.has_renewed(asked)
@@ -65,14 +65,14 @@ class Heartbeat:
         try:
             await node.cluster.nodes.forget(node.id)
         except (Unavailable, Refused) as fault:
-            note("lease-waits", why=str(fault))
+            log_event("lease-waits", why=str(fault))
 
     async def say(self, beat: Beat) -> None:
         """Tell everybody how this node is."""
         try:
             await self.node.cluster.publish(self.node.cluster.names.all, encode(beat))
         except Exception as fault:  # there is no connection: the lease will tell
-            note("beat-lost", why=str(fault))
+            log_event("beat-lost", why=str(fault))
 
     def now(self) -> Beat:
         """How this node is."""

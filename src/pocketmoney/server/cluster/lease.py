@@ -18,13 +18,13 @@ class Lease:
         self.heard = float("-inf")  # the same, also while its lease was over
         self.hearing_since = float("inf")  # since when it hears itself
         self.renewing_since = float("inf")  # since when it renews its lease
-        self.is_buried = False  # whether another node has said that this one is dead
+        self.is_declared_dead = False  # whether another node has said that this one is dead
         self._loop = asyncio.get_running_loop()
 
     @property
     def is_current(self) -> bool:
         """Whether this node may still have what is its own; the fence is what keeps others safe from it if not."""
-        return not self.is_buried and self._loop.time() - max(self.renewed, self.echoed) < self.lease
+        return not self.is_declared_dead and self._loop.time() - max(self.renewed, self.echoed) < self.lease
 
     def has_renewed(self, asked: float) -> None:
         """The lease was renewed, as asked for at that time."""

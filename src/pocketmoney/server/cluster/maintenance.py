@@ -10,7 +10,7 @@ from pocketmoney.server.cluster.directory_check import DirectoryCheck
 from pocketmoney.server.cluster.heartbeat import Heartbeat
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peers import next_owner
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.table_registry import MOVED, STOPPING
 from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Mark
@@ -51,18 +51,18 @@ class Maintenance:
         self._rested = self._loop.time() + REST
 
     async def run_once(self) -> None:
-        for part in (self._follow, self._bury, self._take_over, self._move_off):
+        for part in (self._follow, self._find_dead_nodes, self._take_over, self._move_off):
             try:
                 await part()
             except (Unavailable, Refused) as fault:
-                note("round-waits", part=part.__name__.strip("_"), why=str(fault))
+                log_event("round-waits", part=part.__name__.strip("_"), why=str(fault))
         self._keep()
 
     async def _follow(self) -> None:
         await self.node.directory.follow()
         await self._directory_check.settle_own()
 
-    async def _bury(self) -> None:
+    async def _find_dead_nodes(self) -> None:
         """Declare silent nodes dead that are not connected any more, or have no lease. A deaf node declares none.
 
         A process that dies is no longer connected at once; a machine that is cut off, only when its lease is over.
@@ -84,7 +84,7 @@ class Maintenance:
     def _found_dead(self, other: str, why: str) -> None:
         if other in self.node.peers.dead:
             return  # another node was quicker
-        note("node-gone", node=other, why=why)
+        log_event("node-gone", node=other, why=why)
         self.node.gone(other)
         self.node.peers.found_dead(other, self._loop.time())
         self.node.spawn(self._heartbeat.say(self._heartbeat.now()))
@@ -116,7 +116,7 @@ class Maintenance:
         for other in unknown:  # never heard of, or not for long
             if not node.peers.is_known(other):
                 if await node.cluster.nodes.get(other) is None:
-                    node.peers.bury(other)
+                    node.peers.mark_dead(other)
                 else:
                     node.peers.learn(other, now)
         wanted.sort(key=lambda slot: -slot.touched)
@@ -129,7 +129,7 @@ class Maintenance:
             async with self._taking:
                 await self.node.take(slot.table)
         except Problem as problem:
-            note("not-taken", table=slot.table, why=problem.key)
+            log_event("not-taken", table=slot.table, why=problem.key)
         except (Unavailable, Refused):
             self._tried.pop(slot.table, None)
         else:
@@ -157,7 +157,7 @@ class Maintenance:
         share = (self._heartbeat.load - mean) / self._heartbeat.load
         count = min(MOVES_AT_ONCE, int(len(visited) * share))
         if count:
-            note("moving", tables=count, to=idlest.node)
+            log_event("moving", tables=count, to=idlest.node)
             self._rested = now + REST
             self.moved += count
             await asyncio.gather(*[node.release(table, idlest.node) for table in visited[:count]])
@@ -172,9 +172,9 @@ class Maintenance:
             work = [node.release(table, next_owner(table, others), MOVED if others else STOPPING) for table in some]
             for fault in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(fault, Exception):
-                    note("not-handed-over", why=str(fault))
+                    log_event("not-handed-over", why=str(fault))
         if owned:
-            note("handed-over", tables=len(owned))
+            log_event("handed-over", tables=len(owned))
 
     # Keeping and marking
 
@@ -206,7 +206,7 @@ class Maintenance:
                     self._marked[table] = stream
                     node.claimed.pop(table, None)
         except (Unavailable, Refused) as fault:
-            note("round-waits", why=str(fault))
+            log_event("round-waits", why=str(fault))
         node.claimed = {table: epoch for table, epoch in node.claimed.items() if table in node.log.owned}
         self._marked = {table: stream for table, stream in self._marked.items() if table in node.log.owned}
         known = node.directory.slots

@@ -36,14 +36,14 @@ from pocketmoney.server.cluster.peer_messages import (
 )
 from pocketmoney.server.cluster.proxy_connection import ProxyConnection
 from pocketmoney.server.cluster.remote_subscriber import RemoteSubscriber
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_queries import facts_of
 from pocketmoney.server.table_registry import MOVED, TableRegistry
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.store.nats.envelope import Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
-from pocketmoney.store.nats.retry import patiently
+from pocketmoney.store.nats.retry import retry
 from pocketmoney.table.messages import Notice, encode
 
 WAITS: Final = "log-waits"
@@ -70,7 +70,7 @@ class Node(Ownership):
     async def join(self) -> None:
         """Be a node from now on, under a new name."""
         self.id = secrets.token_hex(6)
-        self.is_buried = False
+        self.is_declared_dead = False
         self.claimed.clear()
         self.links.begin(self.id)
         names = self.cluster.names
@@ -79,24 +79,24 @@ class Node(Ownership):
             await self.cluster.subscribe(names.all, self._heard_beat),
         ]
         asked = self._loop.time()
-        await patiently(lambda: self.cluster.nodes.put(self.id, b"{}"))
+        await retry(lambda: self.cluster.nodes.put(self.id, b"{}"))
         self.has_renewed(asked)
         self.echoed = asked
         self.peers.learn(self.id, asked)
-        for other in await patiently(self.cluster.nodes.everything):
+        for other in await retry(self.cluster.nodes.everything):
             self.peers.learn(other.subject.rpartition(".")[2], self._loop.time())
-        note("joined", node=self.id)
+        log_event("joined", node=self.id)
 
     async def lapse(self) -> None:
         """The lease is over: let go of everything, and come back."""
-        note("lease-lost", node=self.id)
+        log_event("lease-lost", node=self.id)
         self.drop_all(MOVED)
-        self.peers.bury(self.id)
+        self.peers.mark_dead(self.id)
         for stop in self._listening:
             try:
                 await stop()
             except Exception as fault:
-                note("not-unsubscribed", fault)
+                log_event("not-unsubscribed", fault)
         await self.join()
 
     def drop_all(self, key: str) -> None:
@@ -144,14 +144,14 @@ class Node(Ownership):
         """Learn which nodes another node has declared dead; if this one is among them, its tables have other owners."""
         for node in beat.buried:
             if node == self.id:
-                self.is_buried = True
+                self.is_declared_dead = True
             elif self.peers.is_late(node, now):
-                note("node-gone", node=node, why="another node says so")
+                log_event("node-gone", node=node, why="another node says so")
                 self.gone(node)
 
     def gone(self, node: str) -> None:
         """A node is dead: its people are gone, and ours at its tables have to look for them elsewhere."""
-        self.peers.bury(node)
+        self.peers.mark_dead(node)
         self._broken(node)
         self.links.drop(node)
 
@@ -218,7 +218,7 @@ class Node(Ownership):
             subscriber.dismiss(problem.key)
         except Exception as fault:
             if not isinstance(fault, (Unavailable, Refused)):
-                note("table-unreadable", fault)
+                log_event("table-unreadable", fault)
             subscriber.dismiss(AWAY)
         else:
             if isinstance(live, LiveTable) and not live.is_broken:
@@ -230,7 +230,7 @@ class Node(Ownership):
         try:
             await self.take(table)
         except (Problem, Unavailable, Refused) as fault:
-            note("not-taken", table=table, why=str(fault))
+            log_event("not-taken", table=table, why=str(fault))
 
     async def _answer(self, node: str, number: int, word: str, data: bytes) -> None:
         answer = b""
@@ -241,7 +241,7 @@ class Node(Ownership):
             elif word in self.answers:
                 answer = await self.answers[word](data)
         except Exception as fault:
-            note("not-answered", fault)
+            log_event("not-answered", fault)
         if number:
             self.links.send(node, ANSWER, number, "", answer)
 
@@ -252,7 +252,7 @@ class Node(Ownership):
         live = self.registry.live_tables.get(table)
         if why:
             self.waiting.add(table)
-            note("log-waits", table=table, why=why)
+            log_event("log-waits", table=table, why=why)
         else:
             self.waiting.discard(table)
         if live is not None:

@@ -12,7 +12,7 @@ from pocketmoney.core.problem import Problem
 from pocketmoney.server.cluster.lease import Lease
 from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import OFFER
-from pocketmoney.server.event_log import note, warn
+from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_registry import (
     BROKEN,
@@ -28,7 +28,7 @@ from pocketmoney.store.nats.directory import Slot
 from pocketmoney.store.nats.envelope import Chain, Mark
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.store.nats.log_reader import Read
-from pocketmoney.store.nats.retry import patiently
+from pocketmoney.store.nats.retry import retry
 from pocketmoney.table import entries
 from pocketmoney.table.adoption import by_other_rules
 
@@ -67,7 +67,7 @@ class Ownership(Lease):
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, (Problem, Unavailable, Refused)):
-            note("task-failed", fault)
+            log_event("task-failed", fault)
 
     # Finding and owning
 
@@ -170,7 +170,7 @@ class Ownership(Lease):
             if isinstance(fault, Problem) and fault.key == LOST:
                 await self.pause(table, str(fault.details["why"]))
             if isinstance(fault, Problem) and fault.key == entries.NEWER:
-                warn(fault.key, **fault.details)
+                log_error(fault.key, **fault.details)
                 raise Problem(NEWER) from None
             raise
         finally:
@@ -189,7 +189,7 @@ class Ownership(Lease):
             self.registry.codes.pop(slot.code, None)
             self.registry.codes[live.table.code] = table
         claim, resume = round(claimed - begun, 3), round(perf_counter() - resuming, 3)
-        note("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
+        log_event("table-taken", table=table, epoch=chain.epoch, entries=len(found.lines), claim=claim, resume=resume)
         return live
 
     def _has_owner(self, slot: Slot, chain: Chain) -> bool:
@@ -200,7 +200,7 @@ class Ownership(Lease):
     async def _list(self, table: str, me: str, epoch: int, mark: Mark) -> None:
         """Let the directory show that a table is ours; until it does, beats say so."""
         try:
-            await patiently(lambda: self.directory.own(table, me, epoch, mark))
+            await retry(lambda: self.directory.own(table, me, epoch, mark))
             if self.claimed.get(table) == epoch:
                 del self.claimed[table]
         finally:
@@ -217,16 +217,16 @@ class Ownership(Lease):
                 await self.log.fetch_whole(table, lambda kept: by_other_rules(kept) is not None)
                 return self.registry.live(table)
         except Exception as fault:
-            note("table-unreadable", fault, table=table)
+            log_event("table-unreadable", fault, table=table)
             self.registry.codes.pop(code, None)
             self.log.let_go(table)
             raise Problem(BROKEN) from None
 
     async def pause(self, table: str, why: str) -> None:
         """A table stands still, because its log is not whole; everybody who asks for it hears so."""
-        note("table-lost", table=table, why=why)
+        log_event("table-lost", table=table, why=why)
         self.registry.metrics.broken += 1
-        await patiently(lambda: self.directory.pause(table, why, self.log.witnessed.get(table)))
+        await retry(lambda: self.directory.pause(table, why, self.log.witnessed.get(table)))
 
     async def release(self, table: str, to: str, key: str = MOVED) -> None:
         """Release a table and offer it to another node, or to any."""
@@ -252,7 +252,7 @@ class Ownership(Lease):
         self.claimed.pop(table, None)
         if table in self._listing:  # else the directory might be told the one after the other
             await asyncio.wait([self._listing[table]], timeout=SETTLES)
-        await patiently(lambda: self.directory.own(table, "", epoch, mark))
+        await retry(lambda: self.directory.own(table, "", epoch, mark))
         if to:
             self.links.send(to, OFFER, 0, table)
 

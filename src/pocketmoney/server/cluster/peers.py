@@ -27,7 +27,7 @@ class Peers:
         if beat.node in self.dead:
             return
         if beat.is_leaving:
-            self.bury(beat.node)
+            self.mark_dead(beat.node)
             return
         self._last_beat[beat.node] = now
         self.beats[beat.node] = beat
@@ -71,7 +71,7 @@ class Peers:
         self._buried = {node: at for node, at in self._buried.items() if now - at < self._lease * TOLD}
         return list(self._buried)
 
-    def bury(self, node: str) -> None:
+    def mark_dead(self, node: str) -> None:
         self.dead.add(node)
         self._last_beat.pop(node, None)
         self.beats.pop(node, None)

@@ -15,7 +15,7 @@ from pocketmoney.server.cluster.peer_links import PeerLinks
 from pocketmoney.server.cluster.peer_messages import HELLO, PART, SAY
 from pocketmoney.server.connection import BAD_MESSAGE, PONG, Connection
 from pocketmoney.server.connections import GUESSING, Connections
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import read_code
 from pocketmoney.server.table_registry import BROKEN, MOVED, NO_TABLE, STOPPING
@@ -80,7 +80,7 @@ class ProxyConnection(Connection):
         except Problem as problem:
             key = problem.key
         except Exception as fault:
-            note("table-unreadable", fault)
+            log_event("table-unreadable", fault)
             key = BROKEN
         early, self._early = self._early or [], None
         if self._is_closing or not self._connections.has(self):

@@ -18,7 +18,7 @@ from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.peer_messages import FORGET
 from pocketmoney.server.cluster.proxy_connection import ProxyConnection
 from pocketmoney.server.cluster.table_queries import ClusterTableQueries
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.picows_listener import PicowsListener
 from pocketmoney.server.review_worker import Reviewer
 from pocketmoney.server.server import DAY, Server, every
@@ -77,7 +77,7 @@ class ClusterServer(Server):
             async with asyncio.timeout(PATIENCE):
                 await self.maintenance.hand_over()
         except TimeoutError:
-            note("not-handed-over", why="it takes too long")
+            log_event("not-handed-over", why="it takes too long")
         await super().stop()
         await self.heartbeat.leave()
         await self.cluster.close()
@@ -103,6 +103,6 @@ class ClusterServer(Server):
                 gone = await self.cluster.log.forget_old(before, self.node.id)
                 self.registry.forget(gone)
                 if gone:
-                    note("expired", tables=len(gone))
+                    log_event("expired", tables=len(gone))
         except (Unavailable, Refused, Problem) as fault:
-            note("not-expired", why=str(fault))
+            log_event("not-expired", why=str(fault))

@@ -13,7 +13,7 @@ from pocketmoney.server.cluster.archive import RECORDS, STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.cluster.ownership import AWAY
 from pocketmoney.server.connections import GUESSING, Connections
-from pocketmoney.server.event_log import note
+from pocketmoney.server.event_log import log_event
 from pocketmoney.server.game_source import STORY_MOVES, STORY_TIME, GameSource, LoggedGame, RecordedGame, ToldGame
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_codes import new_code, new_id, read_code
@@ -58,7 +58,7 @@ class ClusterTableQueries(TableQueries):
         except (Unavailable, Refused):
             pass
         except Exception as fault:
-            note("table-unreadable", fault)
+            log_event("table-unreadable", fault)
             return BROKEN
         return AWAY
 

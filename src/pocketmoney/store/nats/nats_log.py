@@ -25,7 +25,7 @@ from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.log_appender import Stalled, Writing, append
 from pocketmoney.store.nats.log_reader import Read, read
 from pocketmoney.store.nats.replicas import BASE, Replicas
-from pocketmoney.store.nats.retry import patiently
+from pocketmoney.store.nats.retry import retry
 from pocketmoney.store.nats.stored_snapshot import Base, read_base, write_base
 from pocketmoney.store.nats.streams import Names
 from pocketmoney.table.ports import Durable, Snapshot, TableRow
@@ -295,12 +295,12 @@ class NatsLog:
             self.let_go(table)
             self.witnessed.pop(table, None)
             subject = self._names.subject(table)
-            await patiently(lambda: self._end(subject))
-            await patiently(lambda: self.directory.delete(table))
-            await patiently(lambda: self._jet.purge(self._names.log, subject))
+            await retry(lambda: self._end(subject))
+            await retry(lambda: self.directory.delete(table))
+            await retry(lambda: self._jet.purge(self._names.log, subject))
             for kind in (NOW, BASE):
                 key = f"{kind}.{self._token(table)}"
-                await patiently(lambda key=key: self._bases.forget(key))
+                await retry(lambda key=key: self._bases.forget(key))
             self.forgotten(table)
         finally:
             self.forgetting.discard(table)

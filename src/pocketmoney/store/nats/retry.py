@@ -9,7 +9,7 @@ from typing import Any
 from pocketmoney.store.nats.jetstream import Unavailable
 
 
-async def patiently(work: Any, tries: int = 40) -> Any:
+async def retry(work: Any, tries: int = 40) -> Any:
     """Try again while nobody answers, for about ten seconds."""
     for left in range(tries, 0, -1):
         try:
