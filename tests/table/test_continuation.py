@@ -16,6 +16,7 @@ from pocketmoney.table.played_game import Played, finished, recorded
 from pocketmoney.table.replay_steps import Made, steps
 from pocketmoney.table.table import Table
 from pocketmoney.text.speech import Speech
+from tests.games.tietgen.boards import own
 from tests.table.likeness import check_log, likeness
 from tests.table.people import Chance, Party, Person
 from tests.table.test_clocks import HANDS
@@ -214,3 +215,13 @@ def test_moves_that_are_made_again_are_sealed_where_they_were() -> None:
     moves = [(0, "headbutt > @1"), (1, "dodge"), (2, "take")]
     again = made_again(games.find("lunch-money"), header, moves)
     assert [isinstance(made, Made) and made.is_sealed for made in again] == [False, True, True]
+
+
+def test_a_board_of_ones_own_changes_no_word_at_another_table() -> None:
+    header = Header("tietgen", ["Ann", "Ben"], {}, 3)
+    on_own_board = Header("tietgen", ["Ann", "Ben"], {}, 3, [Entry("board", "", ["b.toml"])], {"b.toml": own()})
+    for each, kitchen in ((on_own_board, "flat-12.1"), (header, "kitchen-12.1"), (on_own_board, "flat-12.1")):
+        party = Party("tietgen", 7)
+        party.table.begin_with(Position(each, []), 0, "greedy", party.now)
+        read, write = party.running.read, party.running.write
+        assert write(read(f"mortgage {kitchen}")) == f"mortgage {kitchen}"

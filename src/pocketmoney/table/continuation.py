@@ -76,7 +76,8 @@ def begin(table: TableState, position: Position, seat: int, bot: str, now: int) 
         commit_entry(table, entries.Noticed(now, seat, 0, seat, notice))
     lines = [(entry.key, entry.of, entry.words) for entry in header.entries]
     order = list(range(len(header.seats)))
-    commit_entry(table, entries.Continued(now, seat, 0, order, header.seed, lines, position.moves))
+    moves, files = position.moves, header.files
+    commit_entry(table, entries.Continued(now, seat, 0, order, header.seed, lines, moves, files))
     return token
 
 

@@ -35,7 +35,12 @@ _parsers: Final[dict[str, Callable[[str], Action]]] = {}  # by game
 
 
 def _parser(game: Game) -> Callable[[str], Action]:
-    """Return what parses a move of a game; a text that is no move raises a problem. Tables share what was parsed."""
+    """Return what parses a move of a game that is set up; a text that is no move raises a problem.
+
+    Tables share what was parsed, unless a table has words of its own: on another board a space has another number.
+    """
+    if game.own_words():
+        return partial(game.parse_move, names=NAMES)
     if game.name not in _parsers:
         _parsers[game.name] = lru_cache(_MOVES_MOST)(partial(game.parse_move, names=NAMES))
     return _parsers[game.name]
@@ -97,11 +102,11 @@ class GameInProgress:
         seats = len(header.seats)
         self.number = number
         self.game = game
-        self.read = _parser(game)
         self.header = header
         self.chairs = chairs  # by seat, to the end of the game, also after a person has left
         self.state = game.set_up(header) if state is None else state
         self.state.listen()
+        self.read = _parser(game)
         self.standing: list[StandingAnswers | None] = [None] * seats  # replaced, never changed: moves can be taken back
         self.mark = 0  # number of the present question
         self.begun = 0  # when the game began
