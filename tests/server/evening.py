@@ -78,7 +78,8 @@ async def evening(data: Path, plans: list[Plan], chance: Random, *, between: int
             for task in staying:
                 task.cancel()
             await asyncio.gather(*staying, return_exceptions=True)
-    assert not process.complaints()
+    complaints = process.complaints()
+    assert not complaints, "\n".join(complaints[:5])
     _check_logs(data, tables)
     events = sum(len(told) for player in players for told in player.told.values())
     return Outcome(sum(table.games for table in tables), kills, len(struck), noted, events)
