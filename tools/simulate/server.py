@@ -161,7 +161,7 @@ class SimulatedServer(Server):
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics)
-        self.service.replayers = SimulatedWorkers(loop, chance)
+        self.service.replayers = self.registry.storyteller.workers = SimulatedWorkers(loop, chance)
         self.admission = Admission(settings)
         self.port = Port(process, self.admission, self.connections, self._make_connection)
         self.http = cast(HttpServer, self.port)  # for `stop`, which closes it
