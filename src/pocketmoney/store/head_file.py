@@ -27,7 +27,8 @@ from zlib import crc32
 from pocketmoney.store import data_folder
 
 HEADER: Final = Struct("<8sQ")  # what it is, and the mark of its database
-SLOT: Final = 32  # a power of two, so the smallest sector, of 512 bytes, holds whole slots
+SECTOR: Final = 512  # bytes of the smallest sector of a disk
+SLOT: Final = 32  # a power of two, so a sector holds whole slots
 END: Final = Struct("<II")  # number and checksum of the last entry; a checksum follows
 VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table is open; a checksum follows
 VISIT_AT: Final = 12  # in a slot
@@ -89,7 +90,7 @@ class HeadFile:
         data_folder.make_file(path)
         content = path.read_bytes()
         self.contents = _parse(content, mark)
-        is_new = self.contents.is_foreign or not any(content)
+        is_new = self.contents.is_foreign or not any(content[:SECTOR])
         if not is_new and content.startswith(_FIRST.magic):
             _rewrite(path, self.contents, HEADER.unpack_from(content)[1])
         self.file = FileIO(path, "r+b")
@@ -157,7 +158,8 @@ def _parse(data: bytes, mark: int | None) -> Contents:
     for layout in (_FIRST, _SECOND):
         if data.startswith(layout.magic if mark is None else HEADER.pack(layout.magic, mark)):
             return _parse_slots(data, layout)
-    return Contents({}, is_foreign=any(data))  # zeros are what a power cut leaves of a file that was never synced
+    # Zeros are what a power cut leaves of a file that was never synced; it may keep later sectors.
+    return Contents({}, is_foreign=any(data[:SECTOR]))
 
 
 def _parse_slots(data: bytes, layout: _Layout) -> Contents:
