@@ -70,7 +70,6 @@ class Node(Ownership):
     async def join(self) -> None:
         """Be a node from now on, under a new name."""
         self.id = secrets.token_hex(6)
-        self.is_declared_dead = False
         self.claimed.clear()
         self.links.begin(self.id)
         names = self.cluster.names
@@ -85,6 +84,7 @@ class Node(Ownership):
         self.peers.learn(self.id, asked)
         for other in await retry(self.cluster.nodes.everything):
             self.peers.learn(other.subject.rpartition(".")[2], self._loop.time())
+        self.is_declared_dead = False  # only now: a node that could not join has to lapse again
         log_event("joined", node=self.id)
 
     async def lapse(self) -> None:
