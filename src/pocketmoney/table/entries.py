@@ -14,6 +14,7 @@ from msgspec import Struct
 from pocketmoney.core.problem import Problem
 
 NEWER: Final = "log-newer"  # an entry that only a newer program knows
+BROKEN: Final = "log-broken"  # a line that is no entry
 NO_CHAIR: Final = -1
 
 BY_HAND: Final = ""
@@ -301,4 +302,4 @@ def decode(line: bytes, number: int = 0, table: str = "") -> AnyEntry:
     except msgspec.DecodeError as fault:
         if table and isinstance(fault, msgspec.ValidationError):
             raise Problem(NEWER, {"table": table, "entry": number, "why": str(fault)}) from None
-        raise Problem("log-broken", {"entry": number, "why": str(fault)}) from None
+        raise Problem(BROKEN, {"entry": number, "why": str(fault)}) from None
