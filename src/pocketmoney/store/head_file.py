@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 from struct import Struct
@@ -108,7 +109,12 @@ class HeadFile:
 
     def note_visit(self, no: int, touched: int, *, is_open: bool) -> None:
         """Note when a table was last visited."""
-        self._put(no, VISIT_AT, _with_checksum(no, VISIT.pack(max(touched, 0) << 1 | is_open)))
+        self.note_visits([(no, touched, int(is_open))])
+
+    def note_visits(self, visits: Iterable[tuple[int, int, int]]) -> None:
+        """Note when tables were last visited, each with its number and whether it is open."""
+        for no, touched, is_open in visits:
+            self._put(no, VISIT_AT, _with_checksum(no, VISIT.pack(max(touched, 0) << 1 | is_open)))
         self.write()
 
     def forget(self, no: int) -> None:
