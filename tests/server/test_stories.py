@@ -13,6 +13,7 @@ import pytest
 
 from pocketmoney.server import storyteller
 from pocketmoney.server.worker_pool import WorkerPool
+from pocketmoney.table.ports import Log
 from tests.server.house import house, play, until
 from tests.store.kept import folder
 
@@ -40,6 +41,18 @@ class Workers:
         else:
             future.set_result(call())
         return future
+
+
+class Watched:
+    """A log that notes what is used of it."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self.used: set[str] = set()
+
+    def __getattr__(self, name: str) -> object:
+        self.used.add(name)
+        return getattr(self._log, name)
 
 
 def told_with(workers: Workers, data: Path, is_done: Callable[[int], bool]) -> tuple[int, int]:
@@ -74,6 +87,24 @@ def test_stories_are_made_in_another_process(tmp_path: Path, monkeypatch: pytest
                 patched.setattr("pocketmoney.server.storyteller.RESTS", 0)
                 await until(lambda: here.server.service.is_ready and registry.storyteller.told)
             assert here.server.service.replayers.is_started
+
+    play(evening())
+
+
+def test_a_running_game_is_compared_with_no_snapshot(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as here:
+            ann, bob = await here.table_of("Ann", "Bob")
+            bob.say(do="ready", n=2)
+            await bob.hear("done", n=2)
+            ann.say(do="deal", first=0, n=1)
+            await bob.hear("play")
+            (live,) = here.server.registry.live_tables.values()
+            log = Watched(here.server.registry.log)
+            here.server.registry.storyteller._log = cast(Log, log)
+            await here.server.registry.storyteller.tell(live)
+            assert live.story_at == live.table.seq
+            assert "read" in log.used and "load_snapshot" not in log.used
 
     play(evening())
 
