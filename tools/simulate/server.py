@@ -271,11 +271,7 @@ class Machine:
             with suppress(OSError):
                 store._folder_lock.release()
         if server is not None:
-            for link in list(server.port.links):
-                if is_silent:
-                    link.is_half_open = True
-                else:
-                    link.cut()
+            server.port.abandon(is_silent=is_silent)
 
     def flip(self) -> str:
         """Flip a bit of the disk; say where."""
