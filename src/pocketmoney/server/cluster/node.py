@@ -118,7 +118,7 @@ class Node(Ownership):
         if not data:  # it only asks whether this node is there
             return
         packet = read_packet(data)
-        if packet.node not in self.peers.dead:  # it comes too late: nobody would ever part its sockets from our tables
+        if packet.node not in self.peers.dead:  # too late: its sockets would never be detached
             self.links.receive(packet)
 
     def _heard_beat(self, data: bytes) -> None:
@@ -129,7 +129,7 @@ class Node(Ownership):
         elif beat.is_leaving:
             self.gone(beat.node)
         else:
-            if beat.node in self.peers.dead:  # cut off for so long that it was not told while others were
+            if beat.node in self.peers.dead:  # it missed the announcement of its death
                 self.peers.found_dead(beat.node, now)
             self.links.check(beat.node, beat.sent.get(self.id, 0))
             self._heard_of_dead(beat, now)

@@ -1,4 +1,4 @@
-"""Why a table cannot be gone on with here."""
+"""Why a table cannot be continued here."""
 
 from __future__ import annotations
 
