@@ -109,6 +109,28 @@ def test_a_running_game_is_compared_with_no_snapshot(tmp_path: Path) -> None:
     play(evening())
 
 
+def test_a_story_for_a_table_that_was_evicted_meanwhile_is_not_saved(tmp_path: Path) -> None:
+    """The table may have been resumed, and have played on; an entry of its earlier self would break it."""
+    data = folder.unpack("rules-1-data-1", tmp_path / "data")
+
+    async def evening() -> None:
+        async with house(data) as here:
+            registry = here.server.registry
+            registry.storyteller.is_on = False
+            await until(lambda: here.server.service.is_ready)
+            live = next(live for live in registry.live_tables.values() if live.table.untold)
+            game, table = live.table.untold[0], live.table.id
+            del registry.live_tables[table]
+            again = registry.live(table)
+            before = live.table.seq
+            registry._save_story(live, game, "1", b"a story")
+            assert live.table.seq == before and game in again.table.untold
+            registry._save_story(again, game, "1", b"a story")
+            assert game not in again.table.untold
+
+    play(evening())
+
+
 def test_a_server_that_stops_makes_the_last_stories_without_a_worker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
