@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 
 from pocketmoney.server.cluster.archive import RECORDS, STORIES
+from pocketmoney.server.cluster.server import LOOKS
+from pocketmoney.server.storyteller import LONGEST
 from pocketmoney.store.nats.cluster import Cluster
 from pocketmoney.table.ports import Snapshot
 from tests.cluster.quarter import SHORT, files_in, onlooker, quarter
@@ -58,6 +63,36 @@ def test_a_node_that_dies_over_the_archive_loses_no_game(
             check_record(record.text, reveals[0])
             kinds = {Path(name).name.split(".", 1)[1] for name in files_in(tmp_path / "node0" / "archive")}
             assert kinds == {RECORDS, STORIES}
+
+    play(story())
+
+
+@pytest.mark.parametrize("kills", [1, 9])
+def test_a_game_whose_worker_is_killed_is_tried_once_more(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int
+) -> None:
+    async def story() -> None:
+        async with quarter(nats_url, tmp_path, 1) as [house]:
+            archiver = house.server.archiver
+            jobs: list[float] = []
+
+            def submit(key: str, call: Callable[[], Any], seconds: float = 0) -> asyncio.Future[Any]:
+                done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+                jobs.append(seconds)
+                if len(jobs) <= kills:
+                    done.set_exception(BrokenExecutor())
+                else:
+                    done.set_result(call())
+                return done
+
+            monkeypatch.setattr(archiver._replayers, "submit", submit)
+            monkeypatch.setattr("pocketmoney.server.cluster.archiver.AFTER_KILL", 0.01)
+            _, people = await sit_apart([house])
+            await deal(people)
+            await asyncio.gather(*[plays_on(person) for person in people])
+            await until(lambda: archiver.archived or len(jobs) == 2)
+            await asyncio.sleep(3 * LOOKS)
+            assert (archiver.archived, jobs) == (int(kills == 1), [LONGEST] * 2)
 
     play(story())
 

@@ -73,8 +73,9 @@ def test_a_packet_of_a_dead_node_comes_too_late(nats_url: str, tmp_path: Path) -
     play(story())
 
 
+@pytest.mark.parametrize("is_buried", [False, True])
 def test_a_node_that_cannot_come_back_yet_tries_again(
-    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_buried: bool
 ) -> None:
     async def story() -> None:
         async with quarter(nats_url, tmp_path, lease=SHORT) as houses:
@@ -85,7 +86,10 @@ def test_a_node_that_cannot_come_back_yet_tries_again(
                 raise Refused(code=503, err_code=10077)
 
             monkeypatch.setattr(KeyValueBucket, "put", refuse)
-            node.renewed = node.echoed = float("-inf")
+            if is_buried:
+                node.is_declared_dead = True
+            else:
+                node.renewed = node.echoed = float("-inf")
             await heartbeat.beat()
             assert not node.is_current
             monkeypatch.setattr(KeyValueBucket, "put", put)

@@ -16,7 +16,7 @@ import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.core.record import RULES_VERSION
-from pocketmoney.server.cluster.archive import RECORDS, STORIES
+from pocketmoney.server.cluster.archive import RECORDS, STORIES, Archive
 from pocketmoney.server.cluster.ownership import check_known
 from pocketmoney.server.cluster.server import ClusterServer
 from pocketmoney.server.listen_socket import open_port
@@ -168,6 +168,23 @@ def test_a_log_of_a_newer_program_is_left_as_it_is(
 
     play(evening())
     assert " log-newer " in capsys.readouterr().err
+
+
+def test_an_entry_that_is_none_breaks_its_table_and_is_logged(
+    nats_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its checksum is right, so a program has written it so."""
+
+    async def evening() -> None:
+        first, _, table = await make_two(nats_url, tmp_path)
+        async with onlooker(nats_url, tmp_path) as cluster:
+            await with_entry(b'["said",')(cluster, table)
+        async with quarter(nats_url, tmp_path, 1) as [house]:
+            device = await house.hello(first["code"], first["token"])
+            assert (await device.hear("bye"))["key"] == "table-broken"
+
+    play(evening())
+    assert " log-broken " in capsys.readouterr().err
 
 
 def test_check_names_a_later_message_and_does_not_call_it_damage(nats_url: str, tmp_path: Path) -> None:
@@ -341,13 +358,27 @@ def test_stories_of_a_later_format_are_named_and_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nats_program")
-def test_records_by_later_rules_are_played_or_refused_in_a_sentence_and_kept(tmp_path: Path) -> None:
+def test_records_by_later_rules_are_played_or_refused_in_a_sentence_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     version = folder.VERSIONS[-1]
     data = folder.unpack_archive(version, tmp_path / "data")
     for file in (data / "archive").rglob(f"*.{STORIES}"):
         file.unlink()
-    assert rewrite(data / "archive", RECORDS, later_record)
+    count = rewrite(data / "archive", RECORDS, later_record)
+    assert count > 0
     before = archived(data)
+
+    fetched: list[tuple[str, int]] = []
+    get = Archive.get
+
+    def note(archive: Archive, table: str, game: int, kind: str = RECORDS) -> bytes:
+        found = get(archive, table, game, kind)
+        if kind == RECORDS and found:
+            fetched.append((table, game))
+        return found
+
+    monkeypatch.setattr(Archive, "get", note)
 
     async def evening() -> None:
         async with kept_node(data) as here:
@@ -357,4 +388,5 @@ def test_records_by_later_rules_are_played_or_refused_in_a_sentence_and_kept(tmp
                     assert answer.status_code == 200 or answer.json()["key"] == "record-fails-elsewhere"
 
     play(evening())
+    assert len(fetched) == count  # the others were still in the log
     assert archived(data) == before

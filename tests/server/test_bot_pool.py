@@ -59,6 +59,27 @@ def test_there_is_always_an_answer(word: str, answers: str, capsys: pytest.Captu
     assert play(story()) == (answers, answers == "fair")
 
 
+def test_a_job_that_is_cancelled_is_replaced_unless_the_server_stops() -> None:
+    async def story() -> list[list[str]]:
+        found = []
+        for is_stopped in (False, True):
+            heard: list[str] = []
+            bot_pool = BotPool(asyncio.get_running_loop())
+
+            def answered(live: LiveTable, answer: BotReply, heard: list[str] = heard) -> None:
+                heard.append(str(answer).split()[0])
+
+            reply: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
+            reply.cancel()
+            bot_pool.workers.is_stopped = is_stopped
+            bot_pool._finish(cast("BotRequest", Ask("well")), cast("Any", Quiet()), answered, reply)
+            found.append(heard)
+            bot_pool.stop()
+        return found
+
+    assert play(story()) == [["fair"], []]
+
+
 def test_bots_that_search_share_the_time_until_their_replies_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pocketmoney.server.bot_pool.perf_counter", lambda: 7.0)
 

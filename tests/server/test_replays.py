@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from pocketmoney.server import recent_replays
 from pocketmoney.server.api.cached_response import CachedResponse
 from pocketmoney.server.recent_replays import MOST, RecentReplays
-from tests.server.house import Device, House, house, play
+from tests.server.house import Device, House, house, play, until
 
 RECORD = "game: beer-money\nseats: Ann Bob Cat\nseed: 5\n---\nAnn: pass\nBob: concede\nCat: pass\nAnn: concede\n"
 TIETGEN = "game: tietgen\nseats: Ann Bob\nseed: 5\n---\nAnn: roll\n"
@@ -86,6 +87,23 @@ def test_the_replays_of_late_are_few(tmp_path: Path) -> None:
             await replays.get(("t/0", False), lambda: make(0))
         assert made == list(range(MOST + 1))
         assert ("t/0", False) in replays and ("t/1", False) not in replays
+
+    play(story())
+
+
+def test_a_replay_is_dropped_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table may be deleted meanwhile, or a drawing removed."""
+    monkeypatch.setattr(recent_replays, "KEPT", 0.05)
+
+    async def story() -> None:
+        replays: RecentReplays[int] = RecentReplays()
+        for number in (1, 2):
+
+            async def make(number: int = number) -> int:
+                return number
+
+            assert await replays.get(("t/1", False), make) == number
+            await until(lambda: ("t/1", False) not in replays)
 
     play(story())
 

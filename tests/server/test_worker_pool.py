@@ -9,6 +9,8 @@ import socket
 import subprocess
 import sys
 import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -66,6 +68,25 @@ def test_a_killed_process_is_replaced_and_an_exception_comes_back(tmp_path: Path
         with pytest.raises(Exception, match="terminated abruptly"):
             await pool.submit("a", die)
         assert await pool.submit("a", partial(write_down, tmp_path / "order", "again")) == "again"
+        pool.stop()
+
+    play(story())
+
+
+def test_a_late_report_of_a_broken_executor_leaves_the_next_one_alone() -> None:
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        pool = WorkerPool(loop, workers=1)
+        await pool.submit("b", os.getpid)
+        current = pool._executor
+        late = worker_pool._Job("a", os.getpid, loop.create_future(), 0)
+        broken: Future[int] = Future()
+        broken.set_exception(BrokenProcessPool())
+        with ProcessPoolExecutor(1) as late.executor:
+            pool._finish(late, broken)
+        await pool.submit("b", os.getpid)
+        assert pool._executor is current is not None
+        assert isinstance(late.result.exception(), BrokenProcessPool)
         pool.stop()
 
     play(story())

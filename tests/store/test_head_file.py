@@ -11,6 +11,7 @@ from zlib import crc32
 import pytest
 
 from pocketmoney.store import data_folder, head_file, log_heads
+from pocketmoney.store.changes import Touch
 from pocketmoney.store.head_file import Contents, HeadFile, Slot
 from pocketmoney.store.sqlite_log import SqliteLog
 from tests.store.kept import folder as kept
@@ -89,6 +90,24 @@ def test_slots_that_change_together_are_written_at_once(tmp_path: Path, monkeypa
     assert len(slots) == TABLES and {slot.seq for slot in slots.values()} == {2}
 
 
+def test_visits_of_a_batch_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_tables(tmp_path)
+    written: list[int] = []
+    write = head_file.write_at
+
+    def note(file: int, data: bytes, place: int) -> int:
+        written.append(place)
+        return write(file, data, place)
+
+    with closing(SqliteLog(tmp_path)) as log:
+        monkeypatch.setattr(head_file, "write_at", note)
+        changes = [Touch(f"t{number}", 77, is_open=False) for number in range(TABLES)]
+        assert log._writer._batches.write(changes) == {}
+    assert written == [0]
+    slots = head_file.read(tmp_path / data_folder.HEADS, None).slots
+    assert {(slot.touched, slot.is_open) for slot in slots.values()} == {(77, False)}
+
+
 def test_a_page_that_is_not_remembered_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(head_file, "_PAGES_MOST", 2)
     path = tmp_path / data_folder.HEADS
@@ -104,13 +123,16 @@ def test_a_page_that_is_not_remembered_is_read_again(tmp_path: Path, monkeypatch
     assert head_file.read(path, MARK) == Contents(expected)
 
 
-def test_a_power_cut_that_keeps_some_sectors_is_no_damage(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_new", [False, True])
+def test_a_power_cut_that_keeps_some_sectors_is_no_damage(tmp_path: Path, *, is_new: bool) -> None:
     """A disk keeps each sector as it was before the writes or after them; nothing is lost, so nothing is reported."""
     tables = make_tables(tmp_path)
     file = tmp_path / data_folder.HEADS
     before = file.read_bytes()
     play_on(tmp_path, tables)
     after = file.read_bytes()
+    if is_new:  # as when no sector of it had been written before
+        before = bytes(len(after))
     places = range(0, len(after), SECTOR)
     assert len(places) > 3 and len(before) == len(after)
     for first in places:

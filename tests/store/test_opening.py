@@ -223,6 +223,22 @@ def test_an_upgrade_that_cannot_be_copied_first_changes_nothing(
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["open", "stat"])
+def test_a_database_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    SqliteLog(tmp_path).close()
+    allowed = getattr(Path, name)
+
+    def refuse(path: Path, *args: object, **more: object) -> object:
+        if path.name == data_folder.DATABASE:
+            raise PermissionError(13, "Permission denied")
+        return allowed(path, *args, **more)
+
+    monkeypatch.setattr(Path, name, refuse)
+    assert f"{data_folder.DATABASE} cannot be used: Permission denied" in complaint(lambda: check(tmp_path, print))
+    reading = complaint(lambda: sqlite_connection.to_read(tmp_path / data_folder.DATABASE))
+    assert f"{data_folder.DATABASE} cannot be used: Permission denied" in reading
+
+
 def test_migrations_run_one_after_another_and_once(tmp_path: Path) -> None:
     with closing(sqlite_connection.to_write(tmp_path / data_folder.DATABASE)) as connection:
         connection.execute("INSERT INTO tables (id, code, made, touched, is_open) VALUES ('t', 'ABCD', 1, 1, 1)")

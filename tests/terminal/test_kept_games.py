@@ -95,6 +95,19 @@ def continued_with(folder: Path, *lines: str) -> str:
     return record(folder)
 
 
+@pytest.mark.parametrize("tag", ["moved", "chosen", "made"])
+def test_a_damaged_word_in_a_kept_game_is_no_newer_program(tmp_path: Path, tag: str) -> None:
+    play(tmp_path, "1", "1")
+    (path,) = game_file.list_games(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith(b'["%s"' % tag.encode()))
+    lines[at] = lines[at].replace(tag.encode(), tag.encode()[::-1], 1)
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(Problem) as caught:
+        kept_game.reopen(path)
+    assert f"entry {at} of this table's log cannot be read" in Speech().complain(caught.value)
+
+
 def test_a_line_that_was_cut_short_is_dropped(tmp_path: Path) -> None:
     play(tmp_path, "1", "1")
     whole = record(tmp_path)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from random import Random
+from typing import Any
 
 import pytest
 
+from pocketmoney.server import storyteller
 from tests.repository import ROOT
 from tools.simulate import planted
+from tools.simulate.loop import VirtualLoop, wait_in_thread
 from tools.simulate.plan import runs_cluster
 from tools.simulate.run import run
+from tools.simulate.server import SimulatedWorkers
 
 SAMPLE = range(5_001, 5_007)
 CLUSTER_SAMPLE = (8, 12)
@@ -30,8 +36,16 @@ QUICK = (
 )
 
 
-def test_a_sample_of_seeds_shows_no_violation() -> None:
+def test_a_sample_of_seeds_shows_no_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, keys = SimulatedWorkers.submit, set()
+
+    def note(pool: SimulatedWorkers, key: str, *job: Any) -> Any:
+        keys.add(key)
+        return submit(pool, key, *job)
+
+    monkeypatch.setattr(SimulatedWorkers, "submit", note)
     outcomes = [run(seed) for seed in SAMPLE]
+    assert storyteller.KEY in keys
     assert [f"make simulate SEED={each.seed}: {each.violations[:3]}" for each in outcomes if each.violations] == []
     assert sum(each.counts.get("acknowledged commands", 0) for each in outcomes) > 100
     faults = {what for each in outcomes for what in each.counts}
@@ -77,3 +91,26 @@ def test_a_failing_seed_is_printed_with_the_command_that_replays_it() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "VIOLATION" in done.stdout and "replay it: make simulate SEED=1 PLANTED=leaked-card" in done.stdout
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_result_that_nobody_waits_for_any_more_holds_nothing_up(*, fails: bool) -> None:
+    """A task is cancelled while a thread works for it; the loop goes on."""
+    loop = VirtualLoop(Random(1))
+    loop.has_threads = True
+
+    def work() -> None:
+        wait_in_thread(asyncio.sleep(1), loop)
+        if fails:
+            raise ValueError
+
+    async def cancel_at_work() -> str:
+        waiting = asyncio.ensure_future(loop.run_in_executor(None, work))
+        await asyncio.sleep(0.5)
+        waiting.cancel()
+        await asyncio.sleep(2)
+        return "on"
+
+    assert loop.run_until_complete(cancel_at_work()) == "on"
+    loop.close()

@@ -136,9 +136,11 @@ class WorkerThread:
 
     def _run(self) -> None:
         _here.thread = self
-        with suppress(Killed):
-            self._work()
-        self._other_turn.release()
+        try:
+            with suppress(Killed):
+                self._work()
+        finally:
+            self._other_turn.release()
 
 
 class _Selector:
@@ -231,9 +233,11 @@ def _settle(future: asyncio.Future[T], function: Callable[..., T], args: tuple[A
     try:
         result = function(*args)
     except Exception as fault:
-        future.set_exception(fault)
+        if not future.done():  # who waited for it may be cancelled meanwhile
+            future.set_exception(fault)
     else:
-        future.set_result(result)
+        if not future.done():
+            future.set_result(result)
 
 
 def _begin_thread(future: asyncio.Future[T], function: Callable[..., T], args: tuple[Any, ...]) -> None:

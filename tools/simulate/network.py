@@ -61,8 +61,15 @@ class Port:
 
     async def close(self) -> None:
         """Close what is still open."""
+        self.abandon(is_silent=False)
+
+    def abandon(self, *, is_silent: bool) -> None:
+        """End all links as those of a dead server; after a power cut nobody tells the clients."""
         for link in list(self.links):
-            link.cut()
+            if is_silent:
+                link.is_half_open = True
+            else:
+                link.cut()
 
 
 class Frame:

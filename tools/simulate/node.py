@@ -92,11 +92,7 @@ class NodeMachine:
         servers.end_process(process, is_told=not is_silent)
         process.kill()
         if server is not None:
-            for link in list(server.port.links):
-                if is_silent:
-                    link.is_half_open = True
-                else:
-                    link.cut()
+            server.port.abandon(is_silent=is_silent)
 
     def end(self, servers: Servers) -> None:
         """Kill the node, and let what it has sent arrive."""

@@ -48,7 +48,7 @@ class Found(NamedTuple):
 
 
 def find(name: str, seeds: int, first: int = 1) -> Found:
-    """Run seeds with a fault until one finds it: only those that run what has the fault."""
+    """Run seeds with a fault until one finds it: only seeds of the matching kind."""
     is_of_cluster = name in planted_cluster.FAULTS
     tried = 0
     for seed in count(first):

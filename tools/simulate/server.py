@@ -161,7 +161,7 @@ class SimulatedServer(Server):
         )
         self.connections = Connections(self.registry, settings.limits, self.metrics)
         self.service = ServerContext(settings, self.registry, self.connections, self.metrics)
-        self.service.replayers = SimulatedWorkers(loop, chance)
+        self.service.replayers = self.registry.storyteller.workers = SimulatedWorkers(loop, chance)
         self.admission = Admission(settings)
         self.port = Port(process, self.admission, self.connections, self._make_connection)
         self.http = cast(HttpServer, self.port)  # for `stop`, which closes it
@@ -271,11 +271,7 @@ class Machine:
             with suppress(OSError):
                 store._folder_lock.release()
         if server is not None:
-            for link in list(server.port.links):
-                if is_silent:
-                    link.is_half_open = True
-                else:
-                    link.cut()
+            server.port.abandon(is_silent=is_silent)
 
     def flip(self) -> str:
         """Flip a bit of the disk; say where."""

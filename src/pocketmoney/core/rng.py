@@ -20,7 +20,7 @@ T = TypeVar("T")
 class Rng:
     """A position in the stream of one seed. A drawer takes a `copy` first, so that clones may share it.
 
-    The bytes of the present block are always there; compiled, two of them are read sooner than a number in a tuple.
+    The bytes of the present block are always there; compiled, two of them are faster to read than a tuple element.
     """
 
     __slots__ = ("key", "block", "at", "_keyed", "_digest")

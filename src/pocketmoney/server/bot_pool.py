@@ -75,9 +75,9 @@ class BotPool:
     def _finish(
         self, request: BotRequest, live: LiveTable, answered: Answered, future: asyncio.Future[BotReply]
     ) -> None:
-        if future.cancelled() or live.is_broken:
+        if self.workers.is_stopped or live.is_broken:
             return
-        error = future.exception()
+        error = asyncio.CancelledError() if future.cancelled() else future.exception()
         if error is None:
             answered(live, future.result())
         else:

@@ -1,4 +1,4 @@
-"""Replays of finished games that are being made or were made lately: everybody at a table asks for the same one."""
+"""Cache of replays: clients at a table share one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 T = TypeVar("T")
 
 MOST: Final = 16
+KEPT: Final = 300.0  # seconds; the table may be deleted meanwhile, or a drawing removed
 Key = tuple[str, bool]  # of which game; whether with everybody's chances
 
 
@@ -17,23 +18,29 @@ class RecentReplays(Generic[T]):
     """The last replays, by game. Those that failed are not among them."""
 
     def __init__(self) -> None:
-        self._tasks: OrderedDict[Key, asyncio.Task[T]] = OrderedDict()
+        self._found: OrderedDict[Key, tuple[asyncio.Task[T], asyncio.TimerHandle]] = OrderedDict()
 
     def __contains__(self, key: Key) -> bool:
-        return key in self._tasks
+        return key in self._found
 
     async def get(self, key: Key, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return a replay. It is made only if nobody asked for it lately, and to the end even if the client leaves."""
-        task = self._tasks.get(key)
-        if task is None:
-            task = self._tasks[key] = asyncio.get_running_loop().create_task(make())
-            task.add_done_callback(lambda done: self._drop_failed(key, done))
-            if len(self._tasks) > MOST:
-                self._tasks.popitem(last=False)
+        """Return a cached replay, or start one; it completes even if the client disconnects."""
+        if key in self._found:
+            self._found.move_to_end(key)
+            task, _ = self._found[key]
         else:
-            self._tasks.move_to_end(key)
+            loop = asyncio.get_running_loop()
+            task = loop.create_task(make())
+            self._found[key] = task, loop.call_later(KEPT, self._drop, key)
+            task.add_done_callback(lambda done: self._drop_failed(key, done))
+            if len(self._found) > MOST:
+                self._drop(next(iter(self._found)))
         return await asyncio.shield(task)
 
+    def _drop(self, key: Key) -> None:
+        _, timer = self._found.pop(key)
+        timer.cancel()
+
     def _drop_failed(self, key: Key, done: asyncio.Task[T]) -> None:
-        if (done.cancelled() or done.exception() is not None) and self._tasks.get(key) is done:
-            del self._tasks[key]
+        if (done.cancelled() or done.exception() is not None) and key in self._found and self._found[key][0] is done:
+            self._drop(key)

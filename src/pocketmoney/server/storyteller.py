@@ -1,14 +1,16 @@
 """Writes the stories of games down, in the background: of finished ones into the log, of running ones for snapshots.
 
-A story has to be made while the program still rules as it did when the game was played. All that its table has played
-before is replayed for it, so stories are made in the worker process for replays, one at a time, and then nothing is
-done for nine times as long. A server that stops, and slows nobody down, makes the last ones itself.
+A story has to be made while the program still rules as it did when the game was played. Making one replays the table's
+whole log, so a worker process does it, one at a time, and then rests for nine times as long. If the process is killed,
+or takes too long and is ended, the story is tried once more. A server that stops makes the last ones itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 RESTS: Final = 9  # times as long as a story took
 LARGEST: Final = 512 << 10  # bytes of a story; a message of a stream holds no more than twice as much
 AGAIN: Final = 5.0  # seconds until a story is tried again that could not be read just now
-LONGEST: Final = 60.0  # seconds that a worker process takes for one
+AFTER_KILL: Final = 120.0  # seconds until a story is tried again whose worker process was killed
+LONGEST: Final = 60.0  # seconds that a worker process may take for one; then it is killed
 KEY: Final = "stories"  # of its jobs
 
 MakeStory = Callable[["Played"], bytes]
@@ -46,7 +49,9 @@ class Storyteller:
         self._make_story = make_story
         self.workers: WorkerPool | None = None
         self._rooms: dict[LiveTable, None] = {}  # with something to be told, in order
-        self._failed: set[tuple[str, int]] = set()
+        self._failed: set[tuple[str, int]] = set()  # games whose story is not tried, or not now
+        self._killed: set[tuple[str, int]] = set()  # games whose story has cost a worker process
+        self._seconds = 0.0  # that were spent on the stories of the present table
         self._news = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
@@ -79,9 +84,9 @@ class Storyteller:
             while self._rooms:
                 live = next(iter(self._rooms))
                 del self._rooms[live]
-                began = perf_counter()
+                self._seconds = 0.0
                 await self.tell(live)
-                await asyncio.sleep(RESTS * (perf_counter() - began))
+                await asyncio.sleep(RESTS * self._seconds)
             self._news.clear()
             await self._news.wait()
 
@@ -92,7 +97,7 @@ class Storyteller:
             for game in live.table.untold[:]:
                 if (self.is_on or is_last) and not live.is_broken and (live.table.id, game) not in self._failed:
                     await self._tell_finished(live, game, is_last=is_last)
-            if not live.is_broken and needs_story(live):
+            if not live.is_broken and needs_story(live) and (live.table.id, live.table.games) not in self._failed:
                 await self._tell_running(live, is_last=is_last)
         except ConnectionError:  # the log cannot be read now
             asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
@@ -104,9 +109,13 @@ class Storyteller:
 
         table = live.table.id
         try:
-            lines, base, witness = await asyncio.to_thread(_read, self._log, table)
+            lines, base = await asyncio.to_thread(_read, self._log, table)
+            witness = by_other_rules(await asyncio.to_thread(self._log.load_snapshot, table))
             task = ReplayTask(LoggedGame(lines, game, base, witness), _rules_and_story, (self._make_story,))
             rules, story = await self._make(task, is_last=is_last)
+        except BrokenExecutor:
+            self._note_kill(live, game)
+            return
         except Problem as problem:
             if problem.key == "game-not-over":  # its end has not come to the server that was read from
                 asyncio.get_running_loop().call_later(AGAIN, self.queue, live)
@@ -125,11 +134,29 @@ class Storyteller:
         from pocketmoney.server.game_source import ReplayTask, RunningGame
 
         seq = live.table.seq
-        lines, base, _ = await asyncio.to_thread(_read, self._log, live.table.id)
+        lines, base = await asyncio.to_thread(_read, self._log, live.table.id)
         task = ReplayTask(RunningGame(lines, base), _rules_and_story, (self._make_story,))
-        _, story = await self._make(task, is_last=is_last)
+        try:
+            _, story = await self._make(task, is_last=is_last)
+        except BrokenExecutor:
+            self._note_kill(live, live.table.games)
+            return
         if live.table.seq == seq and len(story) <= LARGEST:
             live.story, live.story_at = story, seq
+
+    def _note_kill(self, live: LiveTable, game: int) -> None:
+        """Try a story again after a while if its worker process was killed for the first time."""
+        key = live.table.id, game
+        self._failed.add(key)
+        is_last_try = key in self._killed
+        log_event("story-killed", table=live.table.id, game=game, again=not is_last_try)
+        if not is_last_try:
+            self._killed.add(key)
+            asyncio.get_running_loop().call_later(AFTER_KILL, self._try_again, live, key)
+
+    def _try_again(self, live: LiveTable, key: tuple[str, int]) -> None:
+        self._failed.discard(key)
+        self.queue(live)
 
     async def _make(self, task: ReplayTask, *, is_last: bool) -> tuple[str, bytes]:
         """Make a story, in the worker process unless it is the last chance."""
@@ -138,7 +165,8 @@ class Storyteller:
         if is_last or self.workers is None:
             made = await asyncio.to_thread(task)
         else:
-            made = await self.workers.submit(KEY, task, LONGEST)
+            seconds, made = await self.workers.submit(KEY, partial(_timed, task), LONGEST)
+            self._seconds += seconds
         found: tuple[str, bytes] = result_of(made)
         return found
 
@@ -156,8 +184,14 @@ def _rules_and_story(played: Played | None, make_story: MakeStory) -> tuple[str,
     return ("", b"") if played is None else (played.rules, make_story(played))
 
 
-def _read(log: Log, table: str) -> tuple[list[bytes], Snapshot | None, Snapshot | None]:
-    """Return the log of a table, the snapshot that it begins with, and one of other rules to compare it with."""
+def _timed(task: ReplayTask) -> tuple[float, object]:
+    """Run a task in a worker process; return how many seconds it took, without those that it waited, and its result."""
+    began = perf_counter()
+    made = task()
+    return perf_counter() - began, made
+
+
+def _read(log: Log, table: str) -> tuple[list[bytes], Snapshot | None]:
+    """Return the log of a table, and the snapshot that it begins with."""
     base = log.base(table)
-    lines = list(log.read(table, 1 if base is None else base.seq + 1))
-    return lines, base, by_other_rules(log.load_snapshot(table))
+    return list(log.read(table, 1 if base is None else base.seq + 1)), base

@@ -164,7 +164,7 @@ class TableRegistry(TableDriver):
 
     def _save_story(self, live: LiveTable, game: int, rules: str, story: bytes) -> None:
         self.finish(live)
-        if live.is_broken:
+        if live.is_broken or self.live_tables.get(live.table.id) is not live:
             return
         began = perf_counter()
         try:

@@ -3,9 +3,8 @@
 Jobs are shared out fairly by key, which is a table or a client's address: keys take turns, and each has one job running
 at a time. So a table with ten searching bots does not slow the table with one.
 
-Starting a process stops the whole interpreter until the new one runs. So a small process is started with the server,
-before anybody is there, and forks workers when they are needed; the thread that asks it for one is not that of the
-event loop.
+Starting a process stops the whole interpreter until the new one runs. So a small process, which forks workers when they
+are needed, is started with the server, before the first client; a separate thread requests workers.
 """
 
 from __future__ import annotations
@@ -38,13 +37,14 @@ REPLAYS: Final = 15
 
 
 class _Job:
-    __slots__ = ("key", "call", "result", "tries")
+    __slots__ = ("key", "call", "result", "tries", "executor")
 
     def __init__(self, key: str, call: Callable[[], Any], result: asyncio.Future[Any], tries: int) -> None:
         self.key = key
         self.call = call
         self.result = result
         self.tries = tries  # that are left
+        self.executor: ProcessPoolExecutor | None = None  # that it was handed to
 
 
 class WorkerPool:
@@ -95,7 +95,7 @@ class WorkerPool:
         for job in [*self._running.values(), *[job for jobs in self._waiting.values() for job in jobs]]:
             job.result.cancel()
         self._waiting.clear()
-        self._starter.submit(self._drop_executor)
+        self._starter.submit(lambda: self._drop_executor(self._executor))
         self._starter.shutdown(wait=False)
 
     def _start_jobs(self) -> None:
@@ -122,10 +122,12 @@ class WorkerPool:
 
         try:
             try:
-                future = self._open_executor().submit(job.call)
+                job.executor = self._open_executor()
+                future = job.executor.submit(job.call)
             except BrokenProcessPool:
-                self._drop_executor()
-                future = self._open_executor().submit(job.call)
+                self._drop_executor(job.executor)
+                job.executor = self._open_executor()
+                future = job.executor.submit(job.call)
         except Exception as fault:
             future = Future()
             future.set_exception(fault)
@@ -146,7 +148,7 @@ class WorkerPool:
             return
         error = None if future.cancelled() else future.exception()
         if isinstance(error, BrokenProcessPool):
-            self._loop.run_in_executor(self._starter, self._drop_executor)
+            self._loop.run_in_executor(self._starter, self._drop_executor, job.executor)
             if job.tries:
                 self._waiting.setdefault(job.key, deque()).appendleft(job)
                 self._start_jobs()
@@ -167,9 +169,10 @@ class WorkerPool:
             self._executor = ProcessPoolExecutor(self._workers, process_context(), _start_worker, (self._niceness,))
         return self._executor
 
-    def _drop_executor(self) -> None:
-        executor, self._executor = self._executor, None
-        if executor is not None:
+    def _drop_executor(self, executor: ProcessPoolExecutor | None) -> None:
+        """Release an executor, unless another job has replaced it already."""
+        if executor is not None and executor is self._executor:
+            self._executor = None
             executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -181,7 +184,7 @@ def process_context() -> ForkServerContext | SpawnContext:
 
 
 def prepare() -> None:
-    """Start the process that forks workers, where the system can do that, and load what starting them needs."""
+    """Start the fork server if available, and import what it needs."""
     import multiprocessing
 
     import_module("concurrent.futures.process")
@@ -190,7 +193,7 @@ def prepare() -> None:
 
         import_module("multiprocessing.popen_forkserver")
         multiprocessing.set_forkserver_preload([])
-        # After a kill a process of its own tidies up what is left of the server, and would warn of that in its log.
+        # After a kill the resource tracker cleans up and would warn in the log.
         sys.warnoptions.append(_OF_TRACKER)
         try:
             forkserver.ensure_running()
@@ -199,7 +202,7 @@ def prepare() -> None:
 
 
 def _start_worker(niceness: int) -> None:
-    """Ignore Ctrl-C, which is for the server, give way to it, and end with it, also if it is killed."""
+    """Ignore Ctrl-C, lower the priority, exit with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):

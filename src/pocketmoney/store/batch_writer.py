@@ -213,8 +213,7 @@ class BatchWriter:
         visits, self._visits = self._visits, []
         if self._head_file is not None:
             with suppress(OSError):
-                for no, touched, is_open in visits:
-                    self._head_file.note_visit(no, touched, is_open=bool(is_open))
+                self._head_file.note_visits(visits)
 
     def _write_one_by_one(self, changes: Sequence[Change], failures: Failures) -> None:
         """Write what can be written, in its order; each change is a transaction of its own."""

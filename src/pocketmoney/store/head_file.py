@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 from struct import Struct
@@ -27,7 +28,8 @@ from zlib import crc32
 from pocketmoney.store import data_folder
 
 HEADER: Final = Struct("<8sQ")  # what it is, and the mark of its database
-SLOT: Final = 32  # a power of two, so the smallest sector, of 512 bytes, holds whole slots
+SECTOR: Final = 512  # bytes of the smallest sector of a disk
+SLOT: Final = 32  # a power of two, so a sector holds whole slots
 END: Final = Struct("<II")  # number and checksum of the last entry; a checksum follows
 VISIT: Final = Struct("<Q")  # time in ms, and in the last bit whether the table is open; a checksum follows
 VISIT_AT: Final = 12  # in a slot
@@ -89,7 +91,7 @@ class HeadFile:
         data_folder.make_file(path)
         content = path.read_bytes()
         self.contents = _parse(content, mark)
-        is_new = self.contents.is_foreign or not any(content)
+        is_new = self.contents.is_foreign or not any(content[:SECTOR])
         if not is_new and content.startswith(_FIRST.magic):
             _rewrite(path, self.contents, HEADER.unpack_from(content)[1])
         self.file = FileIO(path, "r+b")
@@ -107,7 +109,12 @@ class HeadFile:
 
     def note_visit(self, no: int, touched: int, *, is_open: bool) -> None:
         """Note when a table was last visited."""
-        self._put(no, VISIT_AT, _with_checksum(no, VISIT.pack(max(touched, 0) << 1 | is_open)))
+        self.note_visits([(no, touched, int(is_open))])
+
+    def note_visits(self, visits: Iterable[tuple[int, int, int]]) -> None:
+        """Note when tables were last visited, each with its number and whether it is open."""
+        for no, touched, is_open in visits:
+            self._put(no, VISIT_AT, _with_checksum(no, VISIT.pack(max(touched, 0) << 1 | is_open)))
         self.write()
 
     def forget(self, no: int) -> None:
@@ -157,7 +164,8 @@ def _parse(data: bytes, mark: int | None) -> Contents:
     for layout in (_FIRST, _SECOND):
         if data.startswith(layout.magic if mark is None else HEADER.pack(layout.magic, mark)):
             return _parse_slots(data, layout)
-    return Contents({}, is_foreign=any(data))  # zeros are what a power cut leaves of a file that was never synced
+    # Zeros are what a power cut leaves of a file that was never synced; it may keep later sectors.
+    return Contents({}, is_foreign=any(data[:SECTOR]))
 
 
 def _parse_slots(data: bytes, layout: _Layout) -> Contents:

@@ -44,8 +44,11 @@ def to_write(file: Path) -> sqlite3.Connection:
 
 def to_read(file: Path) -> sqlite3.Connection:
     """The database, opened for reading while a server may be writing. A missing one is a problem."""
-    if not file.is_file():
-        raise Problem("store-no-data", {"folder": str(file.parent)})
+    try:
+        if not file.is_file():
+            raise Problem("store-no-data", {"folder": str(file.parent)})
+    except OSError as fault:
+        raise _unreadable(file, fault) from None
     check_header(file)
     try:
         connection = _connect(f"{file.resolve().as_uri()}?mode=ro")
@@ -76,9 +79,13 @@ def _closed_on_failure(connection: sqlite3.Connection, file: Path) -> Iterator[N
 
 def check_emptied(file: Path) -> None:
     """An empty database beside the files of a full one has lost everything; SQLite would delete its changes, too."""
-    is_empty = not file.exists() or not file.stat().st_size
     recent, heads = file.with_name(data_folder.RECENT), file.with_name(data_folder.HEADS)
-    if is_empty and any(beside.exists() and beside.stat().st_size for beside in (recent, heads)):
+    try:
+        is_empty = not file.exists() or not file.stat().st_size
+        is_emptied = is_empty and any(beside.exists() and beside.stat().st_size for beside in (recent, heads))
+    except OSError as fault:
+        raise _unreadable(file, fault) from None
+    if is_emptied:
         raise Problem("store-emptied", {"file": str(file)})
 
 
@@ -87,8 +94,11 @@ def check_header(file: Path) -> None:
 
     SQLite would write over a file too short to be a database, and put recent changes into one of a newer program.
     """
-    with file.open("rb") as stream:
-        header = stream.read(_APPLICATION_AT + 4)
+    try:
+        with file.open("rb") as stream:
+            header = stream.read(_APPLICATION_AT + 4)
+    except OSError as fault:
+        raise _unreadable(file, fault) from None
     if header and not header.startswith(_HEADER):
         raise Problem("store-other-database", {"file": str(file)})
     if int.from_bytes(header[_APPLICATION_AT:]) == schema.APPLICATION:
@@ -115,6 +125,10 @@ def is_damage(fault: sqlite3.Error) -> bool:
         return isinstance(fault, sqlite3.OperationalError) and "decode" in str(fault)
     # SQLITE_ERROR: a statement does not fit the schema, so that is not the one that we made.
     return name == "SQLITE_ERROR" or name.startswith(_DAMAGE)
+
+
+def _unreadable(file: Path, fault: OSError) -> Problem:
+    return Problem("store-unusable", {"file": str(file), "why": fault.strerror or str(fault)})
 
 
 def unusable(file: Path, fault: sqlite3.Error) -> Problem:

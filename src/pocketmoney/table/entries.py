@@ -14,6 +14,7 @@ from msgspec import Struct
 from pocketmoney.core.problem import Problem
 
 NEWER: Final = "log-newer"  # an entry that only a newer program knows
+BROKEN: Final = "log-broken"  # a line that is no entry
 NO_CHAIR: Final = -1
 
 BY_HAND: Final = ""
@@ -293,11 +294,12 @@ encode = _encoder.encode
 def decode(line: bytes, number: int = 0, table: str = "") -> AnyEntry:
     """The entry that a line of the log holds; a line that holds none of ours is a problem.
 
-    JSON that is no entry is one of a newer program: damage is found by checksums.
+    In the log of a table, JSON that is no entry is one of a newer program: damage is found by checksums. Without a
+    table the line is from a file that has none, and counts as damaged.
     """
     try:
         return _decoder.decode(line)
-    except msgspec.ValidationError as fault:
-        raise Problem(NEWER, {"table": table, "entry": number, "why": str(fault)}) from None
     except msgspec.DecodeError as fault:
-        raise Problem("log-broken", {"entry": number, "why": str(fault)}) from None
+        if table and isinstance(fault, msgspec.ValidationError):
+            raise Problem(NEWER, {"table": table, "entry": number, "why": str(fault)}) from None
+        raise Problem(BROKEN, {"entry": number, "why": str(fault)}) from None

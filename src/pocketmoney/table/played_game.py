@@ -140,7 +140,8 @@ def finished(
     """
     found = _Reading(base)
     lines = list(lines)
-    story = story_of(lines, number)
+    first = 1 if base is None else base.seq + 1
+    story = story_of(lines, number, first)
     try:
         for count, entry in enumerate(found.table.follow(lines, witness), 1):
             found.note(entry, number)
@@ -148,7 +149,7 @@ def finished(
                 differs = found.table.differs
                 if story is None and differs is not None and differs.why == DEAL:
                     raise differs.problem()
-                return found.played(story, _removed(lines[count:]))
+                return found.played(story, _removed(lines[count:], first + count))
     except Problem:
         if story is None or found.header is None:
             raise
@@ -167,19 +168,19 @@ def so_far(lines: Iterable[bytes], base: Snapshot | None = None) -> Played | Non
     return found.played(None) if table.phase == PLAYING and table.running is not None else None
 
 
-def story_of(lines: Iterable[bytes], number: int) -> Story | None:
-    """The story of a game in the log of its table."""
-    for line in lines:
+def story_of(lines: Iterable[bytes], number: int, first: int = 1) -> Story | None:
+    """The story of a game in the log of its table, or in its entries from that one on."""
+    for seq, line in enumerate(lines, first):
         if line.startswith(_TOLD):
-            entry = entries.decode(line)
+            entry = entries.decode(line, seq)
             if isinstance(entry, entries.Told) and entry.game == number:
                 return unpack(entry.data)
     return None
 
 
-def _removed(lines: Iterable[bytes]) -> frozenset[int]:
+def _removed(lines: Iterable[bytes], first: int) -> frozenset[int]:
     """The chairs whose drawing the host has taken away in that part of a log."""
-    found = [entries.decode(line) for line in lines if line.startswith(_DOODLED)]
+    found = [entries.decode(line, seq) for seq, line in enumerate(lines, first) if line.startswith(_DOODLED)]
     return frozenset([entry.chair for entry in found if isinstance(entry, entries.Doodled) and entry.by != entry.chair])
 
 

@@ -146,12 +146,12 @@ def reopen(path: Path) -> OpenGame:
 
 def _reopened(kept: KeptGame, lines: list[bytes]) -> OpenGame:
     about = kept.file.about
-    header = header_of(lines)
+    log = [entries.decode(line, number) for number, line in enumerate(lines, 1)]
+    header = header_of(log)
     table = LocalTable(kept.file.id, lines, kept.save, header.seed)
     if table.table.is_stuck:
         raise Problem("game-other-rules", {"game": kept.file.id})
-    sat = [found for found in map(entries.decode, lines) if isinstance(found, entries.Sat)]
-    seating = Seating(header.seats, {entry.name: entry.bot for entry in sat if entry.bot})
+    seating = Seating(header.seats, {each.name: each.bot for each in log if isinstance(each, entries.Sat) and each.bot})
     game = games.find(header.game)
     source = about.get("source", "")
     earlier = parse(source, games.find, lambda name: header.files[name]) if source else None
@@ -162,12 +162,11 @@ def _reopened(kept: KeptGame, lines: list[bytes]) -> OpenGame:
     return OpenGame(kept, table, record, seating, record_to)
 
 
-def header_of(lines: list[bytes]) -> Header:
+def header_of(log: list[entries.AnyEntry]) -> Header:
     """How the game of a log was dealt."""
     names: list[str] = []
     options: dict[str, str] = {}
-    for line in lines:
-        entry = entries.decode(line)
+    for entry in log:
         if isinstance(entry, entries.Sat):
             names.append(entry.name)
         elif isinstance(entry, entries.Chosen):

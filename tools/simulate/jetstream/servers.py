@@ -46,8 +46,6 @@ class Servers:
         self.ghosts: dict[str, float] = {}  # subjects of clients whose end no server has noticed, and until when
         self.cut_off: dict[Process, None] = {}  # processes that reach no server
         self.is_lossy = False
-        self.unwell_at = float("-inf")  # when anything was wrong with servers or network for the last time
-        self.lost = 0  # messages
         self._began = self.loop.time()
         self._routes: dict[tuple[int, int], float] = {}
         self._keys = 0
@@ -103,7 +101,6 @@ class Servers:
         """How much later a message comes that the network treats badly; below zero: never."""
         if not self.is_lossy or self.chance.random() >= LOSS:
             return 0.0
-        self.lost += 1
         return -1.0 if self.chance.random() < 0.5 else self.chance.random() * LATE
 
     def go_up(self, connection: Connection, arrive: Callable[[Server], None]) -> None:

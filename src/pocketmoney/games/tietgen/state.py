@@ -181,7 +181,7 @@ def from_json(data: Json) -> Tietgen:
 def _make_move(s: Position, seat: int, action: Action) -> None:
     """Make the move: an answer if the present question takes its word, else a right.
 
-    While a question takes the word of a right, nobody has that right.
+    No question accepts a verb that is also a right at that moment.
     """
     verb = action.verb
     top = s.stack[-1]

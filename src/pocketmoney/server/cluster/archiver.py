@@ -1,11 +1,12 @@
 """Putting games away that are over, so that the stream stays small: first the files, then the log is cut off.
 
-What is in the files is made in the worker process for replays.
+The replay worker creates the contents.
 """
 
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import BrokenExecutor
 
 import msgspec
 
@@ -15,7 +16,7 @@ from pocketmoney.server.cluster.archive import STORIES, Archive
 from pocketmoney.server.cluster.node import Node
 from pocketmoney.server.event_log import log_event
 from pocketmoney.server.game_source import LoggedGame, ReplayTask, result_of
-from pocketmoney.server.storyteller import KEY
+from pocketmoney.server.storyteller import AFTER_KILL, KEY, LONGEST
 from pocketmoney.server.worker_pool import WorkerPool
 from pocketmoney.store.nats.jetstream import Refused, Unavailable
 from pocketmoney.table.adoption import by_other_rules
@@ -32,6 +33,7 @@ class Archiver:
         self._replayers = replayers
         self._archive = archive
         self.archived = 0
+        self._killed: set[str] = set()  # tables over which the worker process was killed lately
         node.answers["archived"] = self._serve_game
         node.answers["archived-story"] = self._asked_story
         node.answers["forget"] = self._forget
@@ -52,10 +54,22 @@ class Archiver:
                 log.ended.discard(table)
                 try:
                     await self._put_away(table)
+                    self._killed.discard(table)
                 except (Unavailable, Refused):
                     log.ended.add(table)
+                except BrokenExecutor as fault:
+                    log_event("not-archived", fault, table=table)
+                    self._try_again(table)
                 except Exception as fault:
                     log_event("not-archived", fault, table=table)
+
+    def _try_again(self, table: str) -> None:
+        """Put a table's games away after a while, once; if the process is killed again, when its next game is over."""
+        if table in self._killed:
+            self._killed.discard(table)
+            return
+        self._killed.add(table)
+        asyncio.get_running_loop().call_later(AFTER_KILL, self._node.log.ended.add, table)
 
     async def _put_away(self, table: str) -> None:
         """All games of a table that are over; then its log begins with how the table stands now."""
@@ -82,7 +96,8 @@ class Archiver:
         """Write record and story; false if the end of the game has not come to the server that was read from."""
         assert self._archive is not None
         try:
-            told, record = result_of(await self._replayers.submit(KEY, ReplayTask(source, _story_and_record, ())))
+            task = ReplayTask(source, _story_and_record, ())
+            told, record = result_of(await self._replayers.submit(KEY, task, LONGEST))
         except Problem as problem:
             if problem.key == "game-not-over":
                 return False

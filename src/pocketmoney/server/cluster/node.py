@@ -70,7 +70,6 @@ class Node(Ownership):
     async def join(self) -> None:
         """Be a node from now on, under a new name."""
         self.id = secrets.token_hex(6)
-        self.is_declared_dead = False
         self.claimed.clear()
         self.links.begin(self.id)
         names = self.cluster.names
@@ -85,6 +84,7 @@ class Node(Ownership):
         self.peers.learn(self.id, asked)
         for other in await retry(self.cluster.nodes.everything):
             self.peers.learn(other.subject.rpartition(".")[2], self._loop.time())
+        self.is_declared_dead = False  # only now: a node that could not join has to lapse again
         log_event("joined", node=self.id)
 
     async def lapse(self) -> None:
@@ -118,7 +118,7 @@ class Node(Ownership):
         if not data:  # it only asks whether this node is there
             return
         packet = read_packet(data)
-        if packet.node not in self.peers.dead:  # it comes too late: nobody would ever part its sockets from our tables
+        if packet.node not in self.peers.dead:  # too late: its sockets would never be detached
             self.links.receive(packet)
 
     def _heard_beat(self, data: bytes) -> None:
@@ -129,7 +129,7 @@ class Node(Ownership):
         elif beat.is_leaving:
             self.gone(beat.node)
         else:
-            if beat.node in self.peers.dead:  # cut off for so long that it was not told while others were
+            if beat.node in self.peers.dead:  # it missed the announcement of its death
                 self.peers.found_dead(beat.node, now)
             self.links.check(beat.node, beat.sent.get(self.id, 0))
             self._heard_of_dead(beat, now)

@@ -172,6 +172,9 @@ class Ownership(Lease):
             if isinstance(fault, Problem) and fault.key == entries.NEWER:
                 log_error(fault.key, **fault.details)
                 raise Problem(NEWER) from None
+            if isinstance(fault, Problem) and fault.key == entries.BROKEN:
+                log_error(fault.key, table=table, **fault.details)
+                raise Problem(BROKEN) from None
             raise
         finally:
             self._making.discard(table)

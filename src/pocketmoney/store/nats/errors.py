@@ -1,14 +1,14 @@
-"""Why a table cannot be gone on with here."""
+"""Why a table cannot be continued here."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pocketmoney.core.problem import Problem
+from pocketmoney.table.entries import NEWER
 
 MOVED: Final = "table-moved"
 LOST: Final = "table-lost"
-NEWER: Final = "log-newer"
 
 
 class Newer(Exception):

@@ -32,7 +32,7 @@ from pocketmoney.table.ports import Durable, Snapshot, TableRow
 
 T = TypeVar("T")
 Spared = Callable[[Chain], bool]  # whether a table whose log ends so is left to its owner
-Check = Callable[[Read], None]  # raises a problem if a log cannot be gone on with
+Check = Callable[[Read], None]  # raises a problem if a log cannot be continued
 
 NOW: Final = "now"  # snapshots of running games, beside the bases
 TRIES: Final = 8
@@ -43,7 +43,7 @@ def _nobody(chain: Chain) -> bool:
 
 
 def _accept(found: Read) -> None:
-    """Take every log for one that can be gone on with."""
+    """Accept every log."""
 
 
 class NatsLog:
@@ -170,7 +170,7 @@ class NatsLog:
         return self._read_base(kind, table, found)
 
     def _read_base(self, kind: str, table: str, found: Stored | None) -> Base | None:
-        """What the bucket of snapshots holds. What a newer program put there is of no use; a log's base is needed."""
+        """Return the stored snapshot. A newer format is ignored, except in a base."""
         try:
             return None if found is None else read_base(found.data)
         except Newer as newer:

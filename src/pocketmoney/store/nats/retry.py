@@ -1,4 +1,4 @@
-"""Trying again while nobody answers."""
+"""Retry while no server answers."""
 
 from __future__ import annotations
 
