@@ -210,6 +210,24 @@ def test_workers_end_with_a_server_that_is_killed() -> None:
         assert server.communicate(timeout=PATIENCE)[0] == ""  # all who had that end of the pipe are gone
 
 
+INTERRUPTED = """
+import os, socket
+from multiprocessing import forkserver
+from pocketmoney.server import worker_pool
+
+worker_pool.prepare()
+with socket.socket(socket.AF_UNIX) as asks:
+    asks.connect(forkserver._forkserver._forkserver_address)
+os.waitpid(forkserver._forkserver._forkserver_pid, 0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="asked over a socket of the system")
+def test_a_server_that_is_killed_while_it_asks_for_a_worker_leaves_no_traceback() -> None:
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
 def test_where_nothing_can_be_forked_processes_are_spawned(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worker_pool.process_context().get_start_method() != "fork"
     monkeypatch.setattr("multiprocessing.get_all_start_methods", lambda: ["spawn"])

@@ -192,7 +192,7 @@ def prepare() -> None:
         from multiprocessing import forkserver
 
         import_module("multiprocessing.popen_forkserver")
-        multiprocessing.set_forkserver_preload([])
+        multiprocessing.set_forkserver_preload([f"{__package__}.fork_server"])
         # After a kill the resource tracker cleans up and would warn in the log.
         sys.warnoptions.append(_OF_TRACKER)
         try:
