@@ -48,7 +48,7 @@ COMPILED_MODULES: Final = (
     "store/sqlite_writer.py",
 )
 INTERPRETED: Final = (
-    "core/compiling.py",  # hints for the compiler, which knows them by itself
+    "core/mypyc_hints.py",  # hints for the compiler, which knows them by itself
     "table/commands.py",  # mypyc drops the keywords of a class, and with them the tags of messages
     "table/entries.py",
     "table/messages.py",

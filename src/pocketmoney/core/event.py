@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 
 EVERYBODY: Final = -1
 

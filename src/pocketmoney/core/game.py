@@ -7,11 +7,11 @@ from json import dumps
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.encoding import Encoding
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.header import Header
 from pocketmoney.core.moves import Moves
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.options import Option, Preset
 from pocketmoney.core.plain import Json as Json
 from pocketmoney.core.refusal import Refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.rng import Rng
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from picows import WSCloseCode, WSMsgType, WSTransport
 
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.server.connections import Connections, OpenSocket
 from pocketmoney.server.live_table import LiveTable
 from pocketmoney.server.table_registry import BROKEN, LOST, MOVED, NEWER, STOPPING

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.event_log import log_error, log_event
 from pocketmoney.server.live_table import LiveTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.problem import Problem
 from pocketmoney.table.ports import Durable, Snapshot
 

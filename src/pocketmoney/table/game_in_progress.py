@@ -10,10 +10,10 @@ from zlib import crc32
 import msgspec
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event
 from pocketmoney.core.game import Game, State
 from pocketmoney.core.header import Header
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.seats import MOST
 from pocketmoney.table import clock
 from pocketmoney.table.bot_request import BotReply, BotRequest

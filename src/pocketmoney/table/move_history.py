@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import State
+from pocketmoney.core.mypyc_hints import mypyc_attr
 
 LONGEST: Final = 32  # moves after which a new path is begun
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import reason as why

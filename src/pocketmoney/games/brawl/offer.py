@@ -6,9 +6,9 @@ The menu, the buttons, the only move, a random move and action numbers are all m
 from __future__ import annotations
 
 from pocketmoney.core.action import Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import ANSWERS, CONCEDE, MOST_MEDIEVALS, RIGHTS, VERBS, WORDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pocketmoney.core.compiling import mypyc_attr
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.plain import Json, numbers
 
 OPENING: Final = 0  # an attack, Grab or Distraction that begins the action of a turn

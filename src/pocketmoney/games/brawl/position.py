@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl.actions import HAND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from pocketmoney.core.action import NOBODY, NOTHING, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed, Moves
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.tietgen import actions, building, mortgage, proposals, rent, trade

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EVERYBODY, Event, EventArgs
 from pocketmoney.core.frame import Frame
 from pocketmoney.core.game import Json, State
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF

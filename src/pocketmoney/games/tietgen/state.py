@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.core.seats import SEATS_OF

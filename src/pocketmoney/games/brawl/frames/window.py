@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.plain import Json
 from pocketmoney.core.seats import SEATS_OF
 from pocketmoney.games.brawl import grounds

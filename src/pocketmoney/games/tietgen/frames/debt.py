@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.event import EventArgs
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Moves
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Args, Refusal
 from pocketmoney.games.tietgen import actions
 from pocketmoney.games.tietgen.debt import is_void, raise_beer, reach_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pocketmoney.core.action import NOBODY, Action
-from pocketmoney.core.compiling import mypyc_attr
 from pocketmoney.core.game import Json
 from pocketmoney.core.moves import Listed
+from pocketmoney.core.mypyc_hints import mypyc_attr
 from pocketmoney.core.refusal import Refusal
 from pocketmoney.core.rng import Rng
 from pocketmoney.games.tietgen.actions import OF_SPACES, VERBS
