@@ -162,6 +162,24 @@ def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browse
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("record", [RESCUE, BUILDING], ids=lambda record: record.stem)
+def test_a_tv_shows_the_time_bank_and_that_a_bot_plays_on(browser: Browser, url: str, record: Path) -> None:
+    tv, cast = screen(browser, url, record, Still)
+    clock = tv.page.locator(".clock")
+    cast.clock = {"left": 0, "of": 20_000, "bank": 83_000}
+    cast.play(4)
+    run_for(tv.page, 6_000)
+    assert len(cast.state["open_to"]) == 1
+    expect(clock.get_by_role("img")).to_have_accessible_name(re.compile(r"^The time is over; \d+ seconds of your own"))
+    expect(clock.get_by_text("1:17")).to_be_visible()
+    expect(clock.get_by_text("A bot plays on")).to_have_count(0)
+    run_for(tv.page, 70_000)
+    expect(clock.get_by_text("A bot plays on in 7 s")).to_be_visible()
+    assert not tv.page.evaluate(SMALL, LEAST)
+    assert not tv.complaints
+    tv.context.close()
+
+
 def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> None:
     host, tv = Still(browser), Still(browser, TV)
     tv.context.add_init_script(SPY)

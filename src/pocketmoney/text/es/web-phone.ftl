@@ -64,7 +64,7 @@ web-log = Lo que ha pasado hasta ahora
 
 web-clock-own = tiempo propio { $time }
 web-clock-own-said = El tiempo se acabó; te quedan { $seconds } segundos de tu propio tiempo.
-web-clock-bot = Un bot jugará por ti en { $seconds } s
+web-clock-bot = Un bot juega dentro de { $seconds } s
 web-clock-passes = Se pasa solo en { $seconds } s
 web-bot-for-you = Un bot juega por ti.
 web-bot-back = He vuelto
