@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { adviceOn, healingOf, neededBy } from "../src/games/brawl/phone/advice";
 import { blowsOn, damageOf, endOf, momentOf, sumOf, tellCard, worthTelling } from "../src/games/brawl/phone/moment";
 import type { BrawlPublic, CardShown, InFlight } from "../src/games/brawl/shapes";
+import { statusesOf } from "../src/games/brawl/statuses";
 import type { Happened } from "../src/table/connection.svelte";
 import type { Choice } from "../src/table/shapes";
 import type { GameEvent } from "../src/words/speech";
@@ -165,4 +166,18 @@ test("a question passes by itself only where others are asked, too, and the cloc
   expect(advice({ ...nothing, hasClock: false }).passesByItself).toBe(false);
   expect(advice({ ...nothing, now: now({ open_to: [1] }) }).passesByItself).toBe(false);
   expect(advice({ ...nothing, choices: [{ do: "play", text: "kick-4" }, TAKE] }).passesByItself).toBe(false);
+});
+
+test("who has lost the turn is not said to lose one, until the next blow that costs it", () => {
+  const lost = story(
+    ["heart-broken", { on: 1 }],
+    ["turn-begins", { seat: 1 }],
+    ["turn-skipped", { seat: 1, reason: "heart-broken" }],
+    ["turn-begins", { seat: 2 }],
+  ); // as r79-heart-breaker-takes-the-turn.play has it: the effect lasts until the next own turn
+  const state = now({ effects: [{ seat: 1, what: "heart-broken", left: 1 }], skips: [1] });
+  const said = (told: Happened[]) => statusesOf(state, 1, NAMES, english, told).map(({ what }) => what);
+  expect(said(lost.slice(0, 1))).toEqual(["heart-broken", "skipping"]);
+  expect(said(lost)).toEqual(["heart-broken"]);
+  expect(said([...lost, ...story(["poked", { on: 1 }])])).toEqual(["heart-broken", "skipping"]);
 });
