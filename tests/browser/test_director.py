@@ -363,6 +363,41 @@ def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> 
     phone.context.close()
 
 
+def test_a_tablet_without_a_tv_tells_the_beat_that_its_table_shows(browser: Browser, url: str) -> None:
+    tablet = Device(browser, (1024, 768))
+    page = tablet.page
+    page.clock.install()
+    cast = Broadcast(page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    page.locator(".arena").wait_for()
+    stop(page)
+    cast.burst(cast.last)
+    heard = set()
+    while "Ben's turn." not in heard:
+        shown = page.locator(".beside li").inner_text(), page.locator(".arena .change").all_inner_texts()
+        heard.add(shown[0])
+        if shown[1]:  # the sentence and the table belong to the same beat
+            assert shown in [("Hook hits Ann for 2, down to 13.", ["−2"]), ("Jab hits Ann for 1, down to 12.", ["−1"])]
+        run_for(page, 100)
+    assert "Hook hits Ann for 2, down to 13." in heard
+    assert not tablet.complaints
+    tablet.context.close()
+
+
+def test_cards_on_the_table_of_a_tablet_explain_themselves(browser: Browser, url: str) -> None:
+    tablet = Still(browser, (1024, 768))
+    page = tablet.page
+    cast = Broadcast(page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    page.locator(".arena").wait_for()
+    cast.play(2)
+    for place, name in ((".arena .pile", "Humiliation"), (".arena ol", "Kick (4)")):
+        page.locator(place).get_by_role("button", name=f"About {name}").click()
+        expect(page.get_by_role("dialog", name=f"About {name}")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert not tablet.complaints
+    tablet.context.close()
+
+
 LONG_NAMES = """game: beer-money
 seats: Christopher-James Maximiliane-Charlotte Donaudampfschifffahrt Bo
 hand Christopher-James: kick-2 grab coldcock kick-4 smack
