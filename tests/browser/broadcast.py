@@ -59,6 +59,10 @@ class Broadcast:
         """Send the steps up to that one as a single message."""
         self._send(until - self.at)
 
+    def say(self, chair: int, text: str) -> None:
+        """Send a line of talk."""
+        self._tell({"is": "talk", "chair": chair, "text": text})
+
     def _send(self, steps: int) -> None:
         events: list[Any] = []
         for _ in range(steps):

@@ -137,6 +137,24 @@ def test_who_asks_for_less_motion_sees_the_same_as_still_pictures(browser: Brows
     tv.context.close()
 
 
+@pytest.mark.parametrize(("size", "path"), [(TV, "/tv"), (PHONE, "")], ids=["tv", "phone"])
+def test_a_speech_bubble_goes_away_also_where_nothing_moves(
+    browser: Browser, url: str, size: tuple[int, int], path: str
+) -> None:
+    device = Still(browser, size)
+    page = device.page
+    page.clock.install()
+    cast = Broadcast(page, url, RESCUE.read_text(encoding="utf-8"), path=path)
+    page.locator(".plate, .person").first.wait_for()
+    stop(page)
+    cast.say(0, "Ouch!")
+    expect(page.locator("q")).to_have_text("Ouch!")
+    expect(page.locator("q")).to_be_visible()
+    run_for(page, 9_000)
+    expect(page.locator("q")).not_to_be_visible()
+    device.context.close()
+
+
 def test_a_screen_that_is_loaded_anew_shows_how_things_stand(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, CHAIN)
     cast.play(4)
