@@ -154,6 +154,16 @@ test("a burst is shown in order, never more than three beats a second, and the g
   expect(left).toBeGreaterThan(6); // lighter beats make room first
 });
 
+test("also at the fastest pace of a replay nothing changes more than three times a second", () => {
+  const evening = new Evening(0.16);
+  evening.tell([KICK, hit(0, 1, 4, 11), hit(0, 1, 2, 9), SHAME, VOID, turn(1), turn(2)], { turn: 2 });
+  evening.wait(FURTHEST);
+  const times = evening.shown.map(({ at }) => at);
+  expect(times).toHaveLength(7);
+  for (const [place, at] of times.entries())
+    if (place) expect(at - times[place - 1]!).toBeGreaterThanOrEqual(SHORTEST - 10);
+});
+
 test("a table that goes on and on is followed at the same distance", () => {
   const evening = new Evening();
   for (let round = 0; round < 40; round++) {
