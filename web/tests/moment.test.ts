@@ -114,6 +114,13 @@ test("hits stay until I act, and draws are never worth a line", () => {
   expect(endOf(told, 1)?.by).toBe(0);
 });
 
+test("what a hold squeezes out of me stays, too, and it may be what sends me to the floor", () => {
+  const tick: GameEvent = ["tick", { by: 0, on: 1, card: "choke", amount: 1, left: 0 }];
+  const told = story(["passes", { seat: 1 }], ["turn-begins", { seat: 0 }], tick, ["falls", { seat: 1 }]);
+  expect(blowsOn(told, 1)).toEqual([{ number: 3, by: 0, card: "choke", amount: 1 }]);
+  expect(endOf(told, 1)).toMatchObject({ by: 0, card: "choke" });
+});
+
 test("a Grab that nothing follows lets go", () => {
   const grabbed = story(["grabs", { by: 0, on: 1, card: "grab" }], ["turn-begins", { seat: 1 }]);
   expect(worthTelling(grabbed).map(({ event }) => english.tell(event, NAMES, 1))).toEqual([

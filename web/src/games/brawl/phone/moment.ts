@@ -127,13 +127,15 @@ const DEEDS = new Set([
   "heals",
 ]);
 
+const TAKES = new Set(["hits", "tick"]); // a hold squeezes
+
 /** The blows that have hit a seat since it last did something. */
 export function blowsOn(story: Happened[], seat: number): Blow[] {
   const found: Blow[] = [];
   for (const { number, event } of story.slice(-60).reverse()) {
     const [key, args] = event;
     if (DEEDS.has(key) && (args.by ?? args.seat) === seat) break;
-    if (key === "hits" && args.on === seat && Number(args.amount) > 0)
+    if (TAKES.has(key) && args.on === seat && Number(args.amount) > 0)
       found.unshift({ number, by: Number(args.by), card: String(args.card), amount: Number(args.amount) });
   }
   return found;
@@ -143,7 +145,7 @@ export function blowsOn(story: Happened[], seat: number): Blow[] {
 export function endOf(story: Happened[], seat: number): Blow | null {
   for (const { number, event } of [...story].reverse()) {
     const [key, args] = event;
-    if (key === "hits" && args.on === seat)
+    if (TAKES.has(key) && args.on === seat)
       return { number, by: Number(args.by), card: String(args.card), amount: Number(args.amount) };
     if (key === "concedes" && args.seat === seat) return null;
   }
