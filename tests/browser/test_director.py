@@ -46,6 +46,12 @@ SMALL = """least => {
   }
   return found;
 }"""
+# A browser that has voices, and writes down what they say.
+SPEAKS = """
+speechSynthesis.getVoices = () => [{ lang: 'en-GB' }, { lang: 'de-DE' }];
+speechSynthesis.speak = said => told.push(`says ${said.lang}: ${said.text}`);
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
 LEAST = 31.5  # pixels at 1080p; 32 with what is lost in rounding
 
 
@@ -201,7 +207,7 @@ def test_a_tv_shows_the_time_bank_and_that_a_bot_plays_on(browser: Browser, url:
 def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> None:
     host, tv = Still(browser), Still(browser, TV)
     tv.context.add_init_script(SPY)
-    tv.context.add_init_script("speechSynthesis.speak = said => told.push(`says ${said.lang}: ${said.text}`);")
+    tv.context.add_init_script(SPEAKS)
     tv.page.emulate_media(color_scheme="light")
     code = open_table(host.page, url, "Lunch Money", "Ann")
     tv.page.goto(f"{url}/#{code}/tv")
@@ -232,6 +238,8 @@ def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> No
     cast.play(1)
     expect(page.locator(".said")).to_have_text("Ann greift Ben mit Kopfstoß an.")
     page.wait_for_function("() => told.some(each => each === 'says de: Ann greift Ben mit Kopfstoß an.')")
+    cast.play(cast.last)  # who falls is told with the one who did it
+    page.wait_for_function("() => told.some(each => /^says de: .*bewusstlos.*Ann, mit Kopfstoß/.test(each))")
     assert page.evaluate("localStorage['pocketmoney.volume']") == "0.2"
     assert page.evaluate("localStorage['pocketmoney.pace']") == "fast"
     for device in (host, tv):
