@@ -66,6 +66,22 @@ def test_who_lets_it_happen_is_not_asked_again_with_a_grab_or_without(browser: B
     device.context.close()
 
 
+def test_a_number_and_enter_lay_a_block(browser: Browser, url: str) -> None:
+    device = Still(browser, SMALL)
+    page = device.page
+    sent = moves_of(page)
+    play_on(page, url, BLOCKED.format(card="grab"), 1, 1, "Bob")
+    expect(page.locator(".me h2[data-asking=window]")).to_be_visible()
+    names = page.locator(".reach [data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    page.keyboard.press(str([name.startswith("Block.") for name in names].index(True) + 1))
+    expect(page.get_by_role("button", name="Lay Block", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".reach [aria-label^='Block.']")).to_have_count(0)
+    assert sent[0] == "block"
+    assert not device.complaints
+    device.context.close()
+
+
 class HeldBack:
     """The socket of a page, on which the server's words can be held back, so that a moment lasts."""
 
