@@ -53,6 +53,21 @@ def test_one_tap_lets_the_block_stand_and_grabs(browser: Browser, url: str) -> N
     device.context.close()
 
 
+def test_the_grab_that_may_follow_is_raised_and_does_the_same(browser: Browser, url: str) -> None:
+    device = Still(browser, SMALL)
+    page = device.page
+    sent = moves_of(page)
+    play_on(page, url, BLOCKED.format(card="grab"), 2, 0, "Ann")
+    card = page.locator(".reach [aria-label^='Grab.']")
+    expect(page.get_by_role("heading", name="Bob blocked you. Grab Bob?")).to_be_visible()
+    expect(page.locator(".reach [data-card]:not(.grey)")).to_have_count(1)
+    card.click()
+    expect(page.locator(".me h2[data-asking=follow-up]")).to_be_visible()
+    assert sent == ["take", "grab"]
+    assert not device.complaints
+    device.context.close()
+
+
 @pytest.mark.parametrize("card", ["grab", "love-tap"])
 def test_who_lets_it_happen_is_not_asked_again_with_a_grab_or_without(browser: Browser, url: str, card: str) -> None:
     device = Still(browser, SMALL)
