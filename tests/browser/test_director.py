@@ -360,6 +360,19 @@ def test_before_the_first_card_the_large_letters_say_who_is_on_turn(browser: Bro
     tv.context.close()
 
 
+def test_a_phone_marks_what_does_not_count_in_a_chain(browser: Browser, url: str) -> None:
+    phone = Still(browser, PHONE)
+    cast = Broadcast(phone.page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    phone.page.locator(".scene").wait_for()
+    cast.play(4)
+    flights = phone.page.get_by_role("list", name="In the air").get_by_role("listitem")
+    expect(flights).to_have_count(4)
+    expect(phone.page.locator(".scene li.stopped > small")).to_have_text(["Humiliated", "Humiliated"])
+    assert [bool(each.locator(".cross").count()) for each in flights.all()] == [True, False, True, False]
+    assert not phone.complaints
+    phone.context.close()
+
+
 def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> None:
     """Counters of the others change with the beat that says so, and the sentence does not run ahead."""
     phone = Device(browser, PHONE)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "../src/director/beats";
 import { Director, FURTHEST, SHORTEST } from "../src/director/director.svelte";
 import type { Scene } from "../src/games/brawl/tv/scene";
-import { counts } from "../src/games/brawl/tv/scene";
+import { counts } from "../src/games/brawl/chain";
 import { brawlScript } from "../src/games/brawl/tv/script";
 import type { BrawlPublic } from "../src/games/brawl/shapes";
 import type { Happened } from "../src/table/connection.svelte";
