@@ -188,3 +188,34 @@ test("who has lost the turn is not said to lose one, until the next blow that co
   expect(said(lost)).toEqual(["heart-broken"]);
   expect(said([...lost, ...story(["poked", { on: 1 }])])).toEqual(["heart-broken", "skipping"]);
 });
+
+test("whom an attack hits again because what stopped it is spoiled is told so", () => {
+  const chain: InFlight[] = [
+    { by: 0, on: 1, card: "kick-4", how: "opening" },
+    { by: 1, on: 0, card: "humiliation", how: "humiliates" },
+    { by: 2, on: 1, card: "humiliation", how: "humiliates" },
+  ];
+  const said = (me: number, length = 3) => momentOf(english, now({ chain: chain.slice(0, length) }), me, NAMES, cardOf);
+  expect(said(1)).toEqual({ isMine: true, said: "Carl spoils YOUR Humiliation. Ann's Kick (4) hits YOU: lose 4" });
+  expect(said(0).isMine).toBe(false);
+  const more: InFlight[] = [...chain, { by: 0, on: 2, card: "humiliation", how: "humiliates" }];
+  expect(momentOf(english, now({ chain: more }), 1, NAMES, cardOf).said).not.toContain("hits YOU");
+  const again: InFlight[] = [...more, { by: 1, on: 0, card: "humiliation", how: "humiliates" }];
+  const far = again.map((flight, place) => (place ? flight : { ...flight, on: 2 }));
+  expect(momentOf(english, now({ chain: far }), 2, NAMES, cardOf)).toMatchObject({ isMine: true });
+});
+
+test("Spanish cards have their article", () => {
+  const spanish = speaking("es");
+  const chain: InFlight[] = [{ by: 0, on: 1, card: "kick-4", how: "opening" }];
+  const said = (me: number, ...more: InFlight[]) =>
+    momentOf(spanish, now({ chain: [...chain, ...more] }), me, NAMES, cardOf).said;
+  expect(said(1)).toContain(" con la ");
+  expect(said(2, { by: 1, on: 0, card: "block", how: "defends" })).toContain(" con el ");
+  expect(said(2, { by: 1, on: 0, card: "humiliation", how: "humiliates" })).toContain(": la ");
+  expect(spanish.say("web-tv-felled", { by: "Ann", on: "Bob", ...spanish.cardArgs("first-aid") })).toContain(
+    "con los ",
+  );
+  const out = { by: "Ann", place: 2, ...spanish.cardArgs("knife") };
+  expect(spanish.say("web-out-by", out)).toContain(" con la ");
+});
