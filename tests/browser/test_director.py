@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.broadcast import CODE, Broadcast, run_for, see, stop
-from tests.browser.browser import PHONE, TV, Device, Still
+from tests.browser.browser import LEAST, PHONE, SMALL, TV, Device, Still
 from tests.browser.tables import open_table
 from tests.browser.test_shell import SPY
 from tests.repository import ROOT
@@ -32,36 +32,21 @@ WATCH = """() => {
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-# Words that are smaller than that many pixels.
-SMALL = """least => {
-  const found = [];
-  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const it = texts.currentNode.parentElement;
-    if (!texts.currentNode.data.trim() || !it.checkVisibility({ visibilityProperty: true })) continue;
-    if (it.closest('.unseen, dialog:not([open])')) continue;
-    const drawn = it instanceof SVGElement ? it.getScreenCTM().a : 1;
-    const size = parseFloat(getComputedStyle(it).fontSize) * drawn;
-    if (size < least) found.push(`${size.toFixed(1)} px: ${it.textContent.trim().slice(0, 40)}`);
-  }
-  return found;
-}"""
 # A browser that has voices, and writes down what they say.
 SPEAKS = """
 speechSynthesis.getVoices = () => [{ lang: 'en-GB' }, { lang: 'de-DE' }];
 speechSynthesis.speak = said => told.push(`says ${said.lang}: ${said.text}`);
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
-LEAST = 31.5  # pixels at 1080p; 32 with what is lost in rounding
 
 
 def screen(
-    browser: Browser, url: str, record: Path, kind: type[Device] = Device, *, runs: bool = False
+    browser: Browser, url: str, record: Path | str, kind: type[Device] = Device, *, runs: bool = False
 ) -> tuple[Device, Broadcast]:  # fmt: skip
     """A TV whose clock stands still unless it `runs`, and the table that it follows."""
     tv = kind(browser, TV)
     tv.page.clock.install()
-    cast = Broadcast(tv.page, url, record.read_text(encoding="utf-8"))
+    cast = Broadcast(tv.page, url, record if isinstance(record, str) else record.read_text(encoding="utf-8"))
     tv.page.locator(".arena, .building").first.wait_for()
     if not runs:
         stop(tv.page)
@@ -171,9 +156,20 @@ def test_a_screen_that_is_loaded_anew_shows_how_things_stand(browser: Browser, u
     tv.context.close()
 
 
+SHOWN = (CHAIN, RESCUE, ENDING, BUILDING, TIME)
+TEN = """game: beer-money
+seats: Ann Bob Carl Dee Eve Fritz Gil Hanna Ida Christopher-James
+hand Ann: kick-2 grab coldcock kick-4 smack
+hand Bob: block dodge coldcock kick-4 smack
+---
+Ann: kick-2 > Bob
+Bob: block
+"""
+
+
 def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browser, url: str) -> None:
     found: list[str] = []
-    for record in (CHAIN, RESCUE, ENDING, BUILDING, TIME):
+    for name, record in [("ten", TEN), *((each.stem, each.read_text(encoding="utf-8")) for each in SHOWN)]:
         tv, cast = screen(browser, url, record, Still)
         cast.clock = {"left": 20_000, "of": 20_000, "bank": 90_000}
         for until in (0, cast.last // 2, cast.last):
@@ -181,7 +177,7 @@ def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browse
             run_for(tv.page, 60_000)
             if "won" in cast.state:
                 finish(tv.page)
-            found += [f"{record.stem} at {until}: {each}" for each in tv.page.evaluate(SMALL, LEAST)]
+            found += [f"{name} at {until}: {each}" for each in tv.page.evaluate(SMALL, LEAST)]
         tv.context.close()
     assert not found, "\n".join(found)
 
@@ -381,9 +377,16 @@ def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> 
     told = phone.page.locator(".scene li").last
     ann = phone.page.get_by_label(re.compile("^Ann,"))
     expect(ann).to_have_accessible_name(re.compile("15 counters"))
+    expect(
+        phone.page.locator(".scene").get_by_role("region", include_hidden=True)
+    ).to_be_attached()  # the director is there
     stop(phone.page)
     cast.burst(cast.last)
     expect(told).to_have_text("Ann's Humiliation counts for nothing.")  # what is lighter was left out
+    log = phone.page.get_by_role("log")
+    run_for(phone.page, 50)
+    expect(log).to_contain_text("Ann's Humiliation counts for nothing.")
+    expect(log).not_to_contain_text("Hook hits Ann")  # is spoken with its beat
     expect(ann).to_have_accessible_name(re.compile("15 counters"))
     heard = {told.inner_text()}
     while ann.locator(".change").count() == 0:
@@ -397,6 +400,9 @@ def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> 
         heard.add(told.inner_text())
     expect(ann).to_have_accessible_name(re.compile("12 counters"))
     assert "Jab hits Ann for 1, down to 12." in heard
+    run_for(phone.page, 2_000)
+    expect(log).to_contain_text("Hook hits Ann for 2, down to 13.")
+    expect(log).not_to_contain_text("draws")
     assert len(heard) > 4
     assert not phone.complaints
     phone.context.close()

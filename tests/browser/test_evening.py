@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.browser import PHONE, TV, Device, Still
+from tests.browser.browser import LEAST, PHONE, SMALL, TV, Device, Still
 from tests.browser.cards import WON, give_up, is_asked, move
 from tests.browser.tables import GAMES, HAND, begin, deal, join, open_table, seat
 from tests.browser.tapping import looks
@@ -165,6 +165,9 @@ def test_a_taunt_flies_across_the_tv_and_a_banana_hits_who_is_on_turn(browser: B
     assert plate is not None
     expect(banana).to_have_css("translate", re.compile(rf"^{round(plate['x'] + plate['width'] / 2)}"))
     expect(cleo.page.get_by_role("button", name="Throw your banana")).to_have_count(0)
+    cleo.page.reload()  # there is one for each game
+    expect(cleo.page.get_by_role("button", name="Boo!")).to_be_visible()
+    expect(cleo.page.get_by_role("button", name="Throw your banana")).to_have_count(0)
     for device in (ann, bob, cleo, tv):
         assert not device.complaints
         device.context.close()
@@ -297,6 +300,7 @@ def test_ten_players_fit_on_a_tv_before_the_deal(browser: Browser, url: str) -> 
     for shown in (*tv.page.locator("li").all(), tv.page.get_by_role("button", name="Tap for sound")):
         expect(shown).to_be_in_viewport(ratio=1)
     assert tv.overflow() <= 0
+    assert not tv.page.evaluate(SMALL, LEAST)
     for device in (ann, tv):
         assert not device.complaints
         device.context.close()
