@@ -11,7 +11,7 @@ from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Subscriber
-from pocketmoney.table.commands import AnyCommand, Hello, Move
+from pocketmoney.table.commands import AnyCommand, Hello, Move, Ready
 from pocketmoney.table.played_game import recorded
 from pocketmoney.table.table import Table
 from pocketmoney.terminal.local_table import CODE as HERE
@@ -58,6 +58,13 @@ class RecordTable:
         self._now += 1
         self._table.handle(self._people[seat], command, self._now)
         self._deliver()
+
+    def be_ready(self) -> None:
+        """Let those without a phone want another game, too."""
+        for seat in range(len(self._people)):
+            if seat not in self.screens:
+                self._sent += 1
+                self.obey(seat, Ready(n=self._sent, on=True, entropy="00"))
 
     def play(self, step: int) -> None:
         """Make the moves up to that step."""

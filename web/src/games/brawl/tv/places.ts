@@ -67,6 +67,8 @@ export interface Stroke {
 /** Where a line ends beside a point: so many pixels before it, or at the edge of a plate of half that size. */
 export type End = number | Place;
 
+/** How much a line far from the middle is bent, as a part of its length: names of cards lie near the inner one. */
+const [NEAR, OTHER] = [0.05, 0.14];
 const TRIES = 14; // bends that are tried, each a little further than the one before
 const FURTHER = 0.05; // of the shorter side
 const SAMPLES = 40; // points of a curve that are looked at
@@ -92,7 +94,8 @@ export function curve(
   const least = Math.min(width, height);
   const clear = CARDS * least;
   const turned = way === "near" ? 1 : -1;
-  const bend = Math.abs(aside) > clear ? -turned * outwards * 0.14 * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
+  const hollow = way === "near" ? NEAR : OTHER;
+  const bend = Math.abs(aside) > clear ? -turned * outwards * hollow * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
   const inside = (at: number, all: number) => Math.min(0.97 * all, Math.max(0.03 * all, at)); // words lie on it
   const bent = (by: number): Stroke => {
     const bow = {
