@@ -16,6 +16,7 @@ PLACES = """() => [...document.querySelectorAll('button, a, input, select, summa
   const { x, y, width, height } = found.getBoundingClientRect();
   return [found.textContent.trim(), x, y, width, height].join(' ');
 })"""
+TURN = 180_000  # ms; a turn at a quick table is over after 50 s
 SITTING = 60_000  # ms by which the page's own clock is put forward
 
 
@@ -122,6 +123,22 @@ def test_a_bot_plays_for_who_steps_out_and_gives_the_seat_back(browser: Browser,
     bob.context.close()
     expect(ann.page.get_by_label(re.compile("^Bob,.*away"))).to_be_visible()
     ann.context.close()
+
+
+def test_a_bot_takes_over_when_the_time_is_over(browser: Browser, url: str) -> None:
+    ann, bob, tv = Still(browser), Still(browser), Still(browser, TV)
+    seat([ann.page, bob.page], url, "Beer Money", watchers=[tv.page])
+    ann.page.get_by_label("Speed").select_option("quick")
+    begin([ann.page, bob.page], "Beer Money")
+    expect(tv.page.locator(".clock").get_by_text(re.compile(r"^A bot plays on in \d+ s$"))).to_be_visible(timeout=TURN)
+    expect(ann.page.get_by_role("alert").get_by_text("A bot plays for you.")).to_be_visible()
+    expect(tv.page.locator(".plate", has_text="Ann").get_by_text("a bot plays")).to_be_visible()
+    ann.page.get_by_role("button", name="I am back").click()
+    expect(ann.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(tv.page.locator(".plate .robot")).to_have_count(0)
+    for device in (ann, bob, tv):
+        assert not device.complaints
+        device.context.close()
 
 
 def test_the_tv_shows_bots_who_stand_in_and_who_is_away(browser: Browser, url: str) -> None:
