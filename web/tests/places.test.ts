@@ -42,9 +42,10 @@ test("two sit face to face, the first of three on top, four in the corners, in t
 });
 
 test("an arrow begins at the edge of a plate, and runs over no pile", () => {
-  const [width, height] = [1422, 1080];
-  const half = { x: 150, y: 90 };
+  const [width, height] = [1422, 1080] as const;
   for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { wide, high } = seats > 8 ? CROWD : PLATE;
+    const half = { x: (wide * height) / 2, y: (high * height) / 2 };
     const reach = reachOf(width, height);
     const plates = Array.from({ length: seats }, (_, seat) => placeOf(seat, seats, reach));
     const pixels = plates.map(({ x, y }) => ({ x: x * width, y: y * height }));
