@@ -34,6 +34,8 @@ TEXT: Final = Path(__file__).resolve().parent.parent / "src" / "pocketmoney" / "
 
 # What stands behind these is given names before it is said, so a seat `on` comes with `on-is` and so on.
 NAMED: Final = ("event-", "refusal-", "unlock-")
+# A card that is named in these comes with its id, for the article.
+WITH_CARD: Final = ("web-at-", "web-out-by", "web-tv-felled", "web-tv-award-luckiest-block-why")
 LISTS: Final = frozenset({"cards", "give", "get"})
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 IS: Final = {"you", "other", "some", "none"}
@@ -142,6 +144,8 @@ class Catalogue:
 def given(key: str, variables: set[str]) -> set[str]:
     """What a translation may use where English uses these: the same, and what comes with a seat, a card, an amount."""
     allowed = set(variables)
+    if key.startswith(WITH_CARD):
+        allowed |= {f"{name}-id" for name in variables & CARDS}
     if not key.startswith(NAMED):
         return allowed
     for name in variables:

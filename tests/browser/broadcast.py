@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
+from io import BytesIO
 from typing import Any
 
+import segno
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 CODE = "PARTY"
-QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3z"/></svg>'
+LINK = f"http://192.0.2.2:8765/#{CODE}"
 
 Json = dict[str, Any]
 
 
 HEARTBEAT = 2_000  # ms: a page that has asked for a sign of life must get it before twice that long has passed
+
+
+@lru_cache(1)
+def qr_code() -> bytes:
+    """Draw the link to the table, as the server does."""
+    drawn = BytesIO()
+    segno.make(LINK, micro=False).save(drawn, kind="svg", scale=8, dark="#000")
+    return drawn.getvalue()
 
 
 def run_for(page: Page, milliseconds: int) -> None:
@@ -58,6 +69,10 @@ class Broadcast:
     def burst(self, until: int) -> None:
         """Send the steps up to that one as a single message."""
         self._send(until - self.at)
+
+    def say(self, chair: int, text: str) -> None:
+        """Send a line of talk."""
+        self._tell({"is": "talk", "chair": chair, "text": text})
 
     def _send(self, steps: int) -> None:
         events: list[Any] = []
@@ -112,13 +127,13 @@ class Broadcast:
         route.fulfill(
             json={
                 "code": CODE, "game": self.shown["game"], "phase": "playing", "players": seats, "least": 2, "most": 10,
-                "speed": self.speed, "games": 1, "link": f"http://192.0.2.2:8765/#{CODE}",
+                "speed": self.speed, "games": 1, "link": LINK,
             }
         )  # fmt: skip
 
     def _answer(self, route: Route) -> None:
         if route.request.url.endswith("qr.svg"):
-            route.fulfill(body=QR, content_type="image/svg+xml")
+            route.fulfill(body=qr_code(), content_type="image/svg+xml")
         elif route.request.url.endswith("/games/1/replay"):
             route.fulfill(json=self.shown)
         else:

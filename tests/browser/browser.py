@@ -24,6 +24,21 @@ STOPPING = 60  # seconds; one is enough where nothing else runs
 PHONE = (360, 740)
 TABLET = (768, 1024)
 TV = (1920, 1080)
+# Words that are smaller than that many pixels.
+SMALL = """least => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const it = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !it.checkVisibility({ visibilityProperty: true })) continue;
+    if (it.closest('.unseen, dialog:not([open])')) continue;
+    const drawn = it instanceof SVGElement ? it.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(it).fontSize) * drawn;
+    if (size < least) found.push(`${size.toFixed(1)} px: ${it.textContent.trim().slice(0, 40)}`);
+  }
+  return found;
+}"""
+LEAST = 31.5  # pixels at 1080p; 32 with what is lost in rounding
 
 
 def found() -> str:

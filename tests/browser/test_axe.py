@@ -222,7 +222,7 @@ def test_the_companion_of_a_board_of_cardboard(eyes: Eyes, url: str) -> None:
     for phone, call in ((one, "Call time"), (two, "Call time")):
         phone.page.get_by_role("tab", name="Me").click()
         phone.page.get_by_role("button", name=call).click()
-        phone.page.get_by_role("button", name=f"Really {call}?").click()
+        phone.page.get_by_role("button", name=f"{call} now?").click()
     expect(two.page.get_by_role("heading", name=WON)).to_be_visible()
     eyes.look(two, "the end of an evening")
     eyes.look(table.tv, "the end of an evening on the TV")

@@ -53,6 +53,21 @@ def test_one_tap_lets_the_block_stand_and_grabs(browser: Browser, url: str) -> N
     device.context.close()
 
 
+def test_the_grab_that_may_follow_is_raised_and_does_the_same(browser: Browser, url: str) -> None:
+    device = Still(browser, SMALL)
+    page = device.page
+    sent = moves_of(page)
+    play_on(page, url, BLOCKED.format(card="grab"), 2, 0, "Ann")
+    card = page.locator(".reach [aria-label^='Grab.']")
+    expect(page.get_by_role("heading", name="Bob blocked you. Grab Bob?")).to_be_visible()
+    expect(page.locator(".reach [data-card]:not(.grey)")).to_have_count(1)
+    card.click()
+    expect(page.locator(".me h2[data-asking=follow-up]")).to_be_visible()
+    assert sent == ["take", "grab"]
+    assert not device.complaints
+    device.context.close()
+
+
 @pytest.mark.parametrize("card", ["grab", "love-tap"])
 def test_who_lets_it_happen_is_not_asked_again_with_a_grab_or_without(browser: Browser, url: str, card: str) -> None:
     device = Still(browser, SMALL)
@@ -62,6 +77,22 @@ def test_who_lets_it_happen_is_not_asked_again_with_a_grab_or_without(browser: B
     page.get_by_role("button", name="Let it happen").click()
     expect(page.get_by_role("log").get_by_text("Bob's turn.")).to_be_visible()
     assert sent == ["take", "take"]  # the same in both worlds, whatever Ann holds
+    assert not device.complaints
+    device.context.close()
+
+
+def test_a_number_and_enter_lay_a_block(browser: Browser, url: str) -> None:
+    device = Still(browser, SMALL)
+    page = device.page
+    sent = moves_of(page)
+    play_on(page, url, BLOCKED.format(card="grab"), 1, 1, "Bob")
+    expect(page.locator(".me h2[data-asking=window]")).to_be_visible()
+    names = page.locator(".reach [data-card]").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    page.keyboard.press(str([name.startswith("Block.") for name in names].index(True) + 1))
+    expect(page.get_by_role("button", name="Lay Block", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".reach [aria-label^='Block.']")).to_have_count(0)
+    assert sent[0] == "block"
     assert not device.complaints
     device.context.close()
 

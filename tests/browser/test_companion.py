@@ -146,7 +146,7 @@ def test_a_ruling_is_disputed_and_the_table_calls_time(browser: Browser, url: st
     two.get_by_role("tab", name="Me").click()
     two.get_by_role("button", name="Call time").click()
     expect(two.get_by_text("the beer is counted and the wealthiest wins")).to_be_visible()
-    two.get_by_role("button", name="Really Call time?").click()
+    two.get_by_role("button", name="Call time now?").click()
     expect(one.get_by_text(f"{second} would like to call time.")).to_be_visible()
     one.get_by_role("button", name="Me too").click()
     # 72 cl and a deed of 3 cl against 75 cl: nobody is wealthier.

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.broadcast import CODE, Broadcast, run_for, see, stop
-from tests.browser.browser import PHONE, TV, Device, Still
+from tests.browser.browser import LEAST, PHONE, SMALL, TV, Device, Still
 from tests.browser.tables import open_table
 from tests.browser.test_shell import SPY
 from tests.repository import ROOT
@@ -32,30 +32,21 @@ WATCH = """() => {
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-# Words that are smaller than that many pixels.
-SMALL = """least => {
-  const found = [];
-  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const it = texts.currentNode.parentElement;
-    if (!texts.currentNode.data.trim() || !it.checkVisibility({ visibilityProperty: true })) continue;
-    if (it.closest('.unseen, dialog:not([open])')) continue;
-    const drawn = it instanceof SVGElement ? it.getScreenCTM().a : 1;
-    const size = parseFloat(getComputedStyle(it).fontSize) * drawn;
-    if (size < least) found.push(`${size.toFixed(1)} px: ${it.textContent.trim().slice(0, 40)}`);
-  }
-  return found;
-}"""
-LEAST = 31.5  # pixels at 1080p; 32 with what is lost in rounding
+# A browser that has voices, and writes down what they say.
+SPEAKS = """
+speechSynthesis.getVoices = () => [{ lang: 'en-GB' }, { lang: 'de-DE' }];
+speechSynthesis.speak = said => told.push(`says ${said.lang}: ${said.text}`);
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
 
 
 def screen(
-    browser: Browser, url: str, record: Path, kind: type[Device] = Device, *, runs: bool = False
+    browser: Browser, url: str, record: Path | str, kind: type[Device] = Device, *, runs: bool = False
 ) -> tuple[Device, Broadcast]:  # fmt: skip
     """A TV whose clock stands still unless it `runs`, and the table that it follows."""
     tv = kind(browser, TV)
     tv.page.clock.install()
-    cast = Broadcast(tv.page, url, record.read_text(encoding="utf-8"))
+    cast = Broadcast(tv.page, url, record if isinstance(record, str) else record.read_text(encoding="utf-8"))
     tv.page.locator(".arena, .building").first.wait_for()
     if not runs:
         stop(tv.page)
@@ -137,6 +128,24 @@ def test_who_asks_for_less_motion_sees_the_same_as_still_pictures(browser: Brows
     tv.context.close()
 
 
+@pytest.mark.parametrize(("size", "path"), [(TV, "/tv"), (PHONE, "")], ids=["tv", "phone"])
+def test_a_speech_bubble_goes_away_also_where_nothing_moves(
+    browser: Browser, url: str, size: tuple[int, int], path: str
+) -> None:
+    device = Still(browser, size)
+    page = device.page
+    page.clock.install()
+    cast = Broadcast(page, url, RESCUE.read_text(encoding="utf-8"), path=path)
+    page.locator(".plate, .person").first.wait_for()
+    stop(page)
+    cast.say(0, "Ouch!")
+    expect(page.locator("q")).to_have_text("Ouch!")
+    expect(page.locator("q")).to_be_visible()
+    run_for(page, 9_000)
+    expect(page.locator("q")).not_to_be_visible()
+    device.context.close()
+
+
 def test_a_screen_that_is_loaded_anew_shows_how_things_stand(browser: Browser, url: str) -> None:
     tv, cast = screen(browser, url, CHAIN)
     cast.play(4)
@@ -147,9 +156,20 @@ def test_a_screen_that_is_loaded_anew_shows_how_things_stand(browser: Browser, u
     tv.context.close()
 
 
+SHOWN = (CHAIN, RESCUE, ENDING, BUILDING, TIME)
+TEN = """game: beer-money
+seats: Ann Bob Carl Dee Eve Fritz Gil Hanna Ida Christopher-James
+hand Ann: kick-2 grab coldcock kick-4 smack
+hand Bob: block dodge coldcock kick-4 smack
+---
+Ann: kick-2 > Bob
+Bob: block
+"""
+
+
 def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browser, url: str) -> None:
     found: list[str] = []
-    for record in (CHAIN, RESCUE, ENDING, BUILDING, TIME):
+    for name, record in [("ten", TEN), *((each.stem, each.read_text(encoding="utf-8")) for each in SHOWN)]:
         tv, cast = screen(browser, url, record, Still)
         cast.clock = {"left": 20_000, "of": 20_000, "bank": 90_000}
         for until in (0, cast.last // 2, cast.last):
@@ -157,15 +177,33 @@ def test_nothing_on_the_tv_is_too_small_to_be_read_across_a_room(browser: Browse
             run_for(tv.page, 60_000)
             if "won" in cast.state:
                 finish(tv.page)
-            found += [f"{record.stem} at {until}: {each}" for each in tv.page.evaluate(SMALL, LEAST)]
+            found += [f"{name} at {until}: {each}" for each in tv.page.evaluate(SMALL, LEAST)]
         tv.context.close()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("record", [RESCUE, BUILDING], ids=lambda record: record.stem)
+def test_a_tv_shows_the_time_bank_and_that_a_bot_plays_on(browser: Browser, url: str, record: Path) -> None:
+    tv, cast = screen(browser, url, record, Still)
+    clock = tv.page.locator(".clock")
+    cast.clock = {"left": 0, "of": 20_000, "bank": 83_000}
+    cast.play(4)
+    run_for(tv.page, 6_000)
+    assert len(cast.state["open_to"]) == 1
+    expect(clock.get_by_role("img")).to_have_accessible_name(re.compile(r"^The time is over; \d+ seconds of your own"))
+    expect(clock.get_by_text("1:17")).to_be_visible()
+    expect(clock.get_by_text("A bot plays on")).to_have_count(0)
+    run_for(tv.page, 70_000)
+    expect(clock.get_by_text("A bot plays on in 7 s")).to_be_visible()
+    assert not tv.page.evaluate(SMALL, LEAST)
+    assert not tv.complaints
+    tv.context.close()
 
 
 def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> None:
     host, tv = Still(browser), Still(browser, TV)
     tv.context.add_init_script(SPY)
-    tv.context.add_init_script("speechSynthesis.speak = said => told.push(`says ${said.lang}: ${said.text}`);")
+    tv.context.add_init_script(SPEAKS)
     tv.page.emulate_media(color_scheme="light")
     code = open_table(host.page, url, "Lunch Money", "Ann")
     tv.page.goto(f"{url}/#{code}/tv")
@@ -196,6 +234,8 @@ def test_a_tv_is_dark_and_has_its_own_controls(browser: Browser, url: str) -> No
     cast.play(1)
     expect(page.locator(".said")).to_have_text("Ann greift Ben mit Kopfstoß an.")
     page.wait_for_function("() => told.some(each => each === 'says de: Ann greift Ben mit Kopfstoß an.')")
+    cast.play(cast.last)  # who falls is told with the one who did it
+    page.wait_for_function("() => told.some(each => /^says de: .*bewusstlos.*Ann, mit Kopfstoß/.test(each))")
     assert page.evaluate("localStorage['pocketmoney.volume']") == "0.2"
     assert page.evaluate("localStorage['pocketmoney.pace']") == "fast"
     for device in (host, tv):
@@ -316,6 +356,19 @@ def test_before_the_first_card_the_large_letters_say_who_is_on_turn(browser: Bro
     tv.context.close()
 
 
+def test_a_phone_marks_what_does_not_count_in_a_chain(browser: Browser, url: str) -> None:
+    phone = Still(browser, PHONE)
+    cast = Broadcast(phone.page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    phone.page.locator(".scene").wait_for()
+    cast.play(4)
+    flights = phone.page.get_by_role("list", name="In the air").get_by_role("listitem")
+    expect(flights).to_have_count(4)
+    expect(phone.page.locator(".scene li.stopped > small")).to_have_text(["Humiliated", "Humiliated"])
+    assert [bool(each.locator(".cross").count()) for each in flights.all()] == [True, False, True, False]
+    assert not phone.complaints
+    phone.context.close()
+
+
 def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> None:
     """Counters of the others change with the beat that says so, and the sentence does not run ahead."""
     phone = Device(browser, PHONE)
@@ -324,9 +377,16 @@ def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> 
     told = phone.page.locator(".scene li").last
     ann = phone.page.get_by_label(re.compile("^Ann,"))
     expect(ann).to_have_accessible_name(re.compile("15 counters"))
+    expect(
+        phone.page.locator(".scene").get_by_role("region", include_hidden=True)
+    ).to_be_attached()  # the director is there
     stop(phone.page)
     cast.burst(cast.last)
     expect(told).to_have_text("Ann's Humiliation counts for nothing.")  # what is lighter was left out
+    log = phone.page.get_by_role("log")
+    run_for(phone.page, 50)
+    expect(log).to_contain_text("Ann's Humiliation counts for nothing.")
+    expect(log).not_to_contain_text("Hook hits Ann")  # is spoken with its beat
     expect(ann).to_have_accessible_name(re.compile("15 counters"))
     heard = {told.inner_text()}
     while ann.locator(".change").count() == 0:
@@ -340,9 +400,47 @@ def test_a_phone_without_a_tv_tells_beat_by_beat(browser: Browser, url: str) -> 
         heard.add(told.inner_text())
     expect(ann).to_have_accessible_name(re.compile("12 counters"))
     assert "Jab hits Ann for 1, down to 12." in heard
+    run_for(phone.page, 2_000)
+    expect(log).to_contain_text("Hook hits Ann for 2, down to 13.")
+    expect(log).not_to_contain_text("draws")
     assert len(heard) > 4
     assert not phone.complaints
     phone.context.close()
+
+
+def test_a_tablet_without_a_tv_tells_the_beat_that_its_table_shows(browser: Browser, url: str) -> None:
+    tablet = Device(browser, (1024, 768))
+    page = tablet.page
+    page.clock.install()
+    cast = Broadcast(page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    page.locator(".arena").wait_for()
+    stop(page)
+    cast.burst(cast.last)
+    heard = set()
+    while "Ben's turn." not in heard:
+        shown = page.locator(".beside li").inner_text(), page.locator(".arena .change").all_inner_texts()
+        heard.add(shown[0])
+        if shown[1]:  # the sentence and the table belong to the same beat
+            assert shown in [("Hook hits Ann for 2, down to 13.", ["−2"]), ("Jab hits Ann for 1, down to 12.", ["−1"])]
+        run_for(page, 100)
+    assert "Hook hits Ann for 2, down to 13." in heard
+    assert not tablet.complaints
+    tablet.context.close()
+
+
+def test_cards_on_the_table_of_a_tablet_explain_themselves(browser: Browser, url: str) -> None:
+    tablet = Still(browser, (1024, 768))
+    page = tablet.page
+    cast = Broadcast(page, url, CHAIN.read_text(encoding="utf-8"), path="")
+    page.locator(".arena").wait_for()
+    cast.play(2)
+    for place, name in ((".arena .pile", "Humiliation"), (".arena ol", "Kick (4)")):
+        page.locator(place).get_by_role("button", name=f"About {name}").click()
+        expect(page.get_by_role("dialog", name=f"About {name}")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert not tablet.complaints
+    tablet.context.close()
 
 
 LONG_NAMES = """game: beer-money

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.browser import PHONE, TV, Device, Still
+from tests.browser.browser import LEAST, PHONE, SMALL, TV, Device, Still
 from tests.browser.cards import WON, give_up, is_asked, move
 from tests.browser.tables import GAMES, HAND, begin, deal, join, open_table, seat
 from tests.browser.tapping import looks
@@ -16,6 +16,7 @@ PLACES = """() => [...document.querySelectorAll('button, a, input, select, summa
   const { x, y, width, height } = found.getBoundingClientRect();
   return [found.textContent.trim(), x, y, width, height].join(' ');
 })"""
+TURN = 180_000  # ms; a turn at a quick table is over after 50 s
 SITTING = 60_000  # ms by which the page's own clock is put forward
 
 
@@ -124,6 +125,22 @@ def test_a_bot_plays_for_who_steps_out_and_gives_the_seat_back(browser: Browser,
     ann.context.close()
 
 
+def test_a_bot_takes_over_when_the_time_is_over(browser: Browser, url: str) -> None:
+    ann, bob, tv = Still(browser), Still(browser), Still(browser, TV)
+    seat([ann.page, bob.page], url, "Beer Money", watchers=[tv.page])
+    ann.page.get_by_label("Speed").select_option("quick")
+    begin([ann.page, bob.page], "Beer Money")
+    expect(tv.page.locator(".clock").get_by_text(re.compile(r"^A bot plays on in \d+ s$"))).to_be_visible(timeout=TURN)
+    expect(ann.page.get_by_role("alert").get_by_text("A bot plays for you.")).to_be_visible()
+    expect(tv.page.locator(".plate", has_text="Ann").get_by_text("a bot plays")).to_be_visible()
+    ann.page.get_by_role("button", name="I am back").click()
+    expect(ann.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(tv.page.locator(".plate .robot")).to_have_count(0)
+    for device in (ann, bob, tv):
+        assert not device.complaints
+        device.context.close()
+
+
 def test_the_tv_shows_bots_who_stand_in_and_who_is_away(browser: Browser, url: str) -> None:
     """A bot has the same face on the list of who plays and on the TV."""
     ann, bob, cleo, tv = Still(browser), Still(browser), Still(browser), Still(browser, TV)
@@ -164,6 +181,9 @@ def test_a_taunt_flies_across_the_tv_and_a_banana_hits_who_is_on_turn(browser: B
     plate = tv.page.locator(".plate.turn").bounding_box()
     assert plate is not None
     expect(banana).to_have_css("translate", re.compile(rf"^{round(plate['x'] + plate['width'] / 2)}"))
+    expect(cleo.page.get_by_role("button", name="Throw your banana")).to_have_count(0)
+    cleo.page.reload()  # there is one for each game
+    expect(cleo.page.get_by_role("button", name="Boo!")).to_be_visible()
     expect(cleo.page.get_by_role("button", name="Throw your banana")).to_have_count(0)
     for device in (ann, bob, cleo, tv):
         assert not device.complaints
@@ -297,6 +317,7 @@ def test_ten_players_fit_on_a_tv_before_the_deal(browser: Browser, url: str) -> 
     for shown in (*tv.page.locator("li").all(), tv.page.get_by_role("button", name="Tap for sound")):
         expect(shown).to_be_in_viewport(ratio=1)
     assert tv.overflow() <= 0
+    assert not tv.page.evaluate(SMALL, LEAST)
     for device in (ann, tv):
         assert not device.complaints
         device.context.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PHONE, TABLET, TV, Device, Still
@@ -167,8 +168,11 @@ IS_WHOLE = """all => all.map(each => {
 })"""
 
 
-def test_a_small_phone_shows_the_rents_the_last_sentence_and_everybody(browser: Browser, url: str) -> None:
-    device = Still(browser, (360, 640))
+@pytest.mark.parametrize("size", [(360, 640), (360, 740), (390, 844)])
+def test_a_small_phone_shows_the_rents_the_last_sentence_and_everybody(
+    browser: Browser, url: str, size: tuple[int, int]
+) -> None:
+    device = Still(browser, size)
     page = device.page
     play_on(page, url, AUCTION, 2, 0, "Ann")
     expect(page.locator(".reach .rent")).to_have_count(6)

@@ -154,6 +154,8 @@ def on_phones(camera: Camera, url: str, record: str, moment: Moment) -> list[byt
         Seated(phone.page, url, record, table, table.names.index(who))
         phone.page.locator(".reach").wait_for()
     table.play(moment.step)
+    if moment.step == END:
+        table.be_ready()
     for phone in phones:
         phone.page.wait_for_timeout(2 * SETTLES)
         pictures.append(phone.page.screenshot())

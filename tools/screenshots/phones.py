@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import json
 from playwright.sync_api import Page, WebSocketRoute
 
 from pocketmoney import games
 from pocketmoney.core.record import parse
 from pocketmoney.table import messages
 from pocketmoney.table.chair import Subscriber
-from pocketmoney.table.commands import Hello, Move
+from pocketmoney.table.commands import AnyCommand, Hello, Move, Ready
 from pocketmoney.table.played_game import recorded
 from pocketmoney.table.table import Table
 from pocketmoney.terminal.local_table import CODE as HERE
@@ -52,6 +53,19 @@ class RecordTable:
         self._attach(self._people[seat], token(NAME, seat))
         self._deliver()
 
+    def obey(self, seat: int, command: AnyCommand) -> None:
+        """Do what a phone asks for by itself, as to be ready for the next game."""
+        self._now += 1
+        self._table.handle(self._people[seat], command, self._now)
+        self._deliver()
+
+    def be_ready(self) -> None:
+        """Let those without a phone want another game, too."""
+        for seat in range(len(self._people)):
+            if seat not in self.screens:
+                self._sent += 1
+                self.obey(seat, Ready(n=self._sent, on=True, entropy="00"))
+
     def play(self, step: int) -> None:
         """Make the moves up to that step."""
         for seat, move in self._moves[self._made : self._counts[step]]:
@@ -88,3 +102,5 @@ class Seated(Broadcast):
             self._at.greet(self._seat, self.socket)
         elif '"ping"' in str(message):
             self.socket.send(PONG)
+        else:
+            self._at.obey(self._seat, json.decode(message, type=AnyCommand))

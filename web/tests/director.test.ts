@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "../src/director/beats";
 import { Director, FURTHEST, SHORTEST } from "../src/director/director.svelte";
 import type { Scene } from "../src/games/brawl/tv/scene";
-import { counts } from "../src/games/brawl/tv/scene";
+import { counts } from "../src/games/brawl/chain";
 import { brawlScript } from "../src/games/brawl/tv/script";
 import type { BrawlPublic } from "../src/games/brawl/shapes";
 import type { Happened } from "../src/table/connection.svelte";
@@ -152,6 +152,16 @@ test("a burst is shown in order, never more than three beats a second, and the g
   expect(evening.shown.map(({ act }) => act)).toContain("fall");
   const left = evening.shown.filter(({ act }) => act === "hit").length;
   expect(left).toBeGreaterThan(6); // lighter beats make room first
+});
+
+test("also at the fastest pace of a replay nothing changes more than three times a second", () => {
+  const evening = new Evening(0.16);
+  evening.tell([KICK, hit(0, 1, 4, 11), hit(0, 1, 2, 9), SHAME, VOID, turn(1), turn(2)], { turn: 2 });
+  evening.wait(FURTHEST);
+  const times = evening.shown.map(({ at }) => at);
+  expect(times).toHaveLength(7);
+  for (const [place, at] of times.entries())
+    if (place) expect(at - times[place - 1]!).toBeGreaterThanOrEqual(SHORTEST - 10);
 });
 
 test("a table that goes on and on is followed at the same distance", () => {

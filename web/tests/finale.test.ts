@@ -116,5 +116,11 @@ test("a comic is a picture of its own, in which names do no harm", () => {
   expect(svg).toContain("KO!");
   expect(svg).toContain("&lt;Bob&gt;");
   expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+  const long = { ...page, names: ["Ann", "Maximiliane-Charlotte-Hanna"] };
+  const sizes = [...comicOf([panel], long).matchAll(/font-size="(\d+)"[^>]*>(Ann|Maximiliane[^<]*)</g)];
+  expect(sizes.map(([, size, name]) => [name, Number(size)])).toEqual([
+    ["Ann", 30],
+    ["Maximiliane-Charlotte-Hanna", 14],
+  ]);
   expect(wrap("one two three four", 8, 2)).toEqual(["one two", "three…"]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { adviceOn, healingOf, neededBy } from "../src/games/brawl/phone/advice";
 import { blowsOn, damageOf, endOf, momentOf, sumOf, tellCard, worthTelling } from "../src/games/brawl/phone/moment";
 import type { BrawlPublic, CardShown, InFlight } from "../src/games/brawl/shapes";
+import { statusesOf } from "../src/games/brawl/statuses";
 import type { Happened } from "../src/table/connection.svelte";
 import type { Choice } from "../src/table/shapes";
 import type { GameEvent } from "../src/words/speech";
@@ -113,6 +114,13 @@ test("hits stay until I act, and draws are never worth a line", () => {
   expect(endOf(told, 1)?.by).toBe(0);
 });
 
+test("what a hold squeezes out of me stays, too, and it may be what sends me to the floor", () => {
+  const tick: GameEvent = ["tick", { by: 0, on: 1, card: "choke", amount: 1, left: 0 }];
+  const told = story(["passes", { seat: 1 }], ["turn-begins", { seat: 0 }], tick, ["falls", { seat: 1 }]);
+  expect(blowsOn(told, 1)).toEqual([{ number: 3, by: 0, card: "choke", amount: 1 }]);
+  expect(endOf(told, 1)).toMatchObject({ by: 0, card: "choke" });
+});
+
 test("a Grab that nothing follows lets go", () => {
   const grabbed = story(["grabs", { by: 0, on: 1, card: "grab" }], ["turn-begins", { seat: 1 }]);
   expect(worthTelling(grabbed).map(({ event }) => english.tell(event, NAMES, 1))).toEqual([
@@ -165,4 +173,49 @@ test("a question passes by itself only where others are asked, too, and the cloc
   expect(advice({ ...nothing, hasClock: false }).passesByItself).toBe(false);
   expect(advice({ ...nothing, now: now({ open_to: [1] }) }).passesByItself).toBe(false);
   expect(advice({ ...nothing, choices: [{ do: "play", text: "kick-4" }, TAKE] }).passesByItself).toBe(false);
+});
+
+test("who has lost the turn is not said to lose one, until the next blow that costs it", () => {
+  const lost = story(
+    ["heart-broken", { on: 1 }],
+    ["turn-begins", { seat: 1 }],
+    ["turn-skipped", { seat: 1, reason: "heart-broken" }],
+    ["turn-begins", { seat: 2 }],
+  ); // as r79-heart-breaker-takes-the-turn.play has it: the effect lasts until the next own turn
+  const state = now({ effects: [{ seat: 1, what: "heart-broken", left: 1 }], skips: [1] });
+  const said = (told: Happened[]) => statusesOf(state, 1, NAMES, english, told).map(({ what }) => what);
+  expect(said(lost.slice(0, 1))).toEqual(["heart-broken", "skipping"]);
+  expect(said(lost)).toEqual(["heart-broken"]);
+  expect(said([...lost, ...story(["poked", { on: 1 }])])).toEqual(["heart-broken", "skipping"]);
+});
+
+test("whom an attack hits again because what stopped it is spoiled is told so", () => {
+  const chain: InFlight[] = [
+    { by: 0, on: 1, card: "kick-4", how: "opening" },
+    { by: 1, on: 0, card: "humiliation", how: "humiliates" },
+    { by: 2, on: 1, card: "humiliation", how: "humiliates" },
+  ];
+  const said = (me: number, length = 3) => momentOf(english, now({ chain: chain.slice(0, length) }), me, NAMES, cardOf);
+  expect(said(1)).toEqual({ isMine: true, said: "Carl spoils YOUR Humiliation. Ann's Kick (4) hits YOU: lose 4" });
+  expect(said(0).isMine).toBe(false);
+  const more: InFlight[] = [...chain, { by: 0, on: 2, card: "humiliation", how: "humiliates" }];
+  expect(momentOf(english, now({ chain: more }), 1, NAMES, cardOf).said).not.toContain("hits YOU");
+  const again: InFlight[] = [...more, { by: 1, on: 0, card: "humiliation", how: "humiliates" }];
+  const far = again.map((flight, place) => (place ? flight : { ...flight, on: 2 }));
+  expect(momentOf(english, now({ chain: far }), 2, NAMES, cardOf)).toMatchObject({ isMine: true });
+});
+
+test("Spanish cards have their article", () => {
+  const spanish = speaking("es");
+  const chain: InFlight[] = [{ by: 0, on: 1, card: "kick-4", how: "opening" }];
+  const said = (me: number, ...more: InFlight[]) =>
+    momentOf(spanish, now({ chain: [...chain, ...more] }), me, NAMES, cardOf).said;
+  expect(said(1)).toContain(" con la ");
+  expect(said(2, { by: 1, on: 0, card: "block", how: "defends" })).toContain(" con el ");
+  expect(said(2, { by: 1, on: 0, card: "humiliation", how: "humiliates" })).toContain(": la ");
+  expect(spanish.say("web-tv-felled", { by: "Ann", on: "Bob", ...spanish.cardArgs("first-aid") })).toContain(
+    "con los ",
+  );
+  const out = { by: "Ann", place: 2, ...spanish.cardArgs("knife") };
+  expect(spanish.say("web-out-by", out)).toContain(" con la ");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, reachOf } from "../src/games/brawl/tv/places";
+import { curve, placeOf, reachOf, touchesPiles } from "../src/games/brawl/tv/places";
 
 const PLATE = { wide: 0.27, high: 0.17 }; // of the shorter side of a table
 const CROWD = { wide: 0.23, high: 0.145 }; // where there are more than eight
@@ -39,4 +39,23 @@ test("two sit face to face, the first of three on top, four in the corners, in t
   expect(first!.y).toBeCloseTo(second!.y);
   expect(first!.x).toBeLessThan(second!.x);
   expect(third!.y).toBeGreaterThan(second!.y);
+});
+
+test("an arrow begins at the edge of a plate, and runs over no pile", () => {
+  const [width, height] = [1422, 1080] as const;
+  for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { wide, high } = seats > 8 ? CROWD : PLATE;
+    const half = { x: (wide * height) / 2, y: (high * height) / 2 };
+    const reach = reachOf(width, height);
+    const plates = Array.from({ length: seats }, (_, seat) => placeOf(seat, seats, reach));
+    const pixels = plates.map(({ x, y }) => ({ x: x * width, y: y * height }));
+    for (const [by, from] of pixels.entries())
+      for (const [on, to] of pixels.entries()) {
+        if (by === on) continue;
+        const drawn = curve(from, to, { width, height }, [half, 90]);
+        expect(touchesPiles(drawn, { width, height }), `${by} at ${on} of ${seats}`).toBe(false);
+        const [x, y] = [Math.abs(drawn.begin.x - from.x), Math.abs(drawn.begin.y - from.y)];
+        expect(Math.max(x / half.x, y / half.y)).toBeCloseTo(1);
+      }
+  }
 });

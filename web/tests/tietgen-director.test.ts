@@ -58,3 +58,13 @@ test("beer flows from glass to glass, into the piggy bank and out of it, and to 
   ];
   for (const [event, flow] of flows) expect(flowOf(event)).toEqual(flow);
 });
+
+test("an offer is gone from the table as soon as it is answered", () => {
+  const offers = [
+    { by: 0, on: 1, give: ["1cl"], get: ["flirt"] },
+    { by: 2, on: 1, give: ["2cl"], get: ["flirt"] },
+  ];
+  const begin = tietgenScript.open({ ...STATE, offers }, []);
+  const beats = tietgenScript.perform(begin, [{ number: 1, event: ["tietgen-accepts", { by: 1, on: 0 }] }]);
+  expect(beats[0]!.scene.state.offers).toEqual([offers[1]]);
+});

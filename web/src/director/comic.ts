@@ -39,6 +39,9 @@ const GAP = 24;
 const ACROSS = 2;
 const LETTERS = 31; // in a line under a picture
 const LINES = 3;
+const NAME = 30; // the size of a name, and how wide it may be; a letter is so wide as a part of its size
+const NAME_WIDE = 215;
+const LETTER = 0.58;
 const GROUNDS: Partial<Record<Act, string>> = {
   hit: "#ffd9b0",
   fall: "#ffb3a8",
@@ -77,6 +80,7 @@ function text(x: number, y: number, size: number, words: string, more = ""): str
 /** Somebody: what they have drawn, or a token with a face; their name below it. */
 function person(x: number, y: number, seat: number, page: Page, mood: "well" | "hurt" | "out"): string {
   const name = page.names[seat] ?? "";
+  const letters = Math.round(Math.min(NAME, NAME_WIDE / (LETTER * Math.max(1, name.length))));
   const turned = mood === "out" ? "rotate(-78)" : mood === "hurt" ? "rotate(-10)" : "";
   const eyes = mood === "well" ? "M-14-6v9M14-6v9" : "M-20-10l11 11M-9-10l-11 11M9-10l11 11M20-10l-11 11";
   const mouth = mood === "well" ? "M-15 15q15 14 30 0" : "M-15 24q15-14 30 0";
@@ -89,7 +93,7 @@ function person(x: number, y: number, seat: number, page: Page, mood: "well" | "
       `<path d="${eyes}${mouth}" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`;
   return (
     `<g transform="translate(${x} ${y})"><g transform="${turned}">${face}</g>` +
-    text(0, 104, 30, name || letterOf(name), 'font-weight="800"') +
+    text(0, 104, letters, name || letterOf(name), 'font-weight="800"') +
     "</g>"
   );
 }

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { atTable } from "../table/here";
+import { setPerformed } from "../table/performed.svelte";
 import type { StageProps } from "../games";
 import type { Beat, Script } from "./beats";
 import { Director } from "./director.svelte";
@@ -28,6 +29,13 @@ export function directed<Scene>(script: Script<Scene>, props: () => DirectedProp
     const { isBusy } = director;
     untrack(() => props().busy?.(isBusy));
   });
-  $effect(() => () => director.close());
+  $effect(() => {
+    const { isBusy, beat } = director;
+    untrack(() => setPerformed(here, isBusy && beat ? beat.number : Infinity));
+  });
+  $effect(() => () => {
+    director.close();
+    setPerformed(here, Infinity);
+  });
   return director;
 }

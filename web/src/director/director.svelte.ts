@@ -137,7 +137,7 @@ export class Director<Scene> {
       part = Math.min(part, (due - this.#since) / before);
       before += lengthOf(beat) * pace;
     }
-    return Math.max(Math.min(SHORTEST, usual), usual * part);
+    return usual ? Math.max(SHORTEST, usual * part) : 0; // 0: how things stood when the screen was opened
   }
 
   /** Leave out the lightest, from the oldest on, until the rest can be shown in time. The last one always is. */

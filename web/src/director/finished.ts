@@ -6,6 +6,7 @@ import { partsOf } from "../games";
 import { unfold, type Frame } from "../replay/frames";
 import type { GameEvent } from "../words/speech";
 import { grudgesOf, type Award, type Grudge } from "./awards";
+import type { GameShow } from "./show";
 import { beatsOf, bestOf, lastBlow, rankingOf, type Moment } from "./moments";
 
 export interface Finished {
@@ -16,6 +17,7 @@ export interface Finished {
   ranking: number[];
   /** By seat, in microlitres; empty where nothing is counted. */
   scores: Map<number, number>;
+  Score: GameShow["Score"];
   awards: Award[];
   best: Moment[];
   /** Where the last blow begins. */
@@ -45,6 +47,7 @@ export async function finish(shown: ReplayShown): Promise<Finished | null> {
     won: typeof last.public.won === "number" ? last.public.won : -1,
     ranking: rankingOf(last.public.won, moments, scores, shown.seats.length),
     scores,
+    Score: show.Score,
     awards: show.awards(events),
     best: bestOf(moments, PANELS),
     blow: lastBlow(moments),

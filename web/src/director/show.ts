@@ -1,5 +1,6 @@
 /** What a game brings so that its end can be shown: how it is performed, what it gives awards for, who struck whom. */
 
+import type { Component } from "svelte";
 import type { GameEvent } from "../words/speech";
 import type { Award } from "./awards";
 import type { Script } from "./beats";
@@ -9,6 +10,8 @@ export interface GameShow {
   script: Script<Drawable>;
   /** By seat, what is counted at the end, in microlitres; nothing where only the last one left wins. */
   scores(events: GameEvent[]): Map<number, number>;
+  /** Draws a score beside its number. */
+  Score?: Component<{ stock: number; most: number }>;
   awards(events: GameEvent[]): Award[];
   /** By seats; nothing where nobody strikes anybody. */
   blows(events: GameEvent[]): { by: number; on: number; count: number }[];

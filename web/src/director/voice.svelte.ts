@@ -4,9 +4,27 @@ import { hear } from "../device/sound";
 import { volume } from "../device/volume.svelte";
 import { kept } from "../kept";
 import { speech } from "../words/words.svelte";
-import type { Beat } from "./beats";
+import { weightOf, type Beat } from "./beats";
+
+const RATE = 1.15;
 
 let isSpeaking = $state(kept.get("announcer") === "on");
+const hasSynthesis = "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
+let voices = $state.raw<SpeechSynthesisVoice[]>([]);
+if (hasSynthesis) {
+  const learn = () => (voices = speechSynthesis.getVoices());
+  learn();
+  speechSynthesis.addEventListener("voiceschanged", learn); // most browsers know their voices only after a while
+}
+
+interface Sentence {
+  text: string;
+  weight: number;
+}
+
+/** What is being said, and what is said after it: of all that came meanwhile the heaviest. */
+let now: SpeechSynthesisUtterance | null = null;
+let next: Sentence | null = null;
 
 /** Whether the announcer is on; off until somebody turns it on. */
 export function hasAnnouncer(): boolean {
@@ -16,25 +34,42 @@ export function hasAnnouncer(): boolean {
 export function setAnnouncer(to: "on" | "off"): void {
   isSpeaking = to === "on";
   kept.set("announcer", to);
-  if (!isSpeaking && "speechSynthesis" in window) speechSynthesis.cancel();
+  if (isSpeaking || !hasSynthesis) return;
+  now = next = null;
+  speechSynthesis.cancel();
 }
 
 /** Whether this browser has a voice for the language of the page. */
 export function canAnnounce(): boolean {
-  return "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
+  return voiceFor(speech().language) !== undefined;
 }
 
-/** Let a beat be heard. */
-export function perform(beat: Beat<unknown>, names: string[]): void {
+/** Let a beat be heard, with its sentence as the screen says it. */
+export function perform(beat: Beat<unknown>, text: string): void {
   if (beat.cue) hear(beat.cue);
-  if (!isSpeaking || !canAnnounce() || !beat.told.length) return;
-  const words = speech();
-  const sentence = new SpeechSynthesisUtterance(beat.told.map((event) => words.tell(event, names)).join(" "));
-  sentence.lang = words.language;
-  sentence.volume = volume();
-  sentence.rate = 1.15;
-  const voice = speechSynthesis.getVoices().find(({ lang }) => lang.split(/[-_]/)[0] === words.language);
-  if (voice) sentence.voice = voice;
-  speechSynthesis.cancel(); // what it still says is over on the screen
-  speechSynthesis.speak(sentence);
+  if (!isSpeaking || !text || !canAnnounce()) return;
+  const sentence = { text, weight: weightOf(beat) };
+  if (!now || !speechSynthesis.speaking) announce(sentence);
+  else if (!next || sentence.weight >= next.weight) next = sentence;
+}
+
+function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+  return voices.find(({ lang }) => lang.split(/[-_]/)[0] === language);
+}
+
+function announce({ text }: Sentence): void {
+  const said = new SpeechSynthesisUtterance(text);
+  said.lang = speech().language;
+  said.volume = volume();
+  said.rate = RATE;
+  said.voice = voiceFor(said.lang) ?? null;
+  said.onend = said.onerror = () => {
+    if (now !== said) return;
+    const waiting = next;
+    now = next = null;
+    if (waiting) announce(waiting);
+  };
+  now = said;
+  next = null;
+  speechSynthesis.speak(said);
 }

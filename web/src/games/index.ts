@@ -9,13 +9,14 @@ import type { Component } from "svelte";
 import type { TableNow } from "../../wire";
 import type { Cue } from "../device/sound";
 import type { GameShow } from "../director/show";
-import type { Playing } from "../table/connection.svelte";
+import type { Happened, Playing } from "../table/connection.svelte";
 import type { Public } from "../table/shapes";
 import type { Speech } from "../words/speech";
 import { brawlBadges } from "./brawl/badges";
 import BrawlCards from "./brawl/Cards.svelte";
 import BrawlSheet from "./brawl/Sheet.svelte";
 import { brawlCues } from "./brawl/cues";
+import { worthTelling } from "./brawl/phone/moment";
 import BrawlPhone from "./brawl/phone/Phone.svelte";
 import BrawlStage from "./brawl/tv/Stage.svelte";
 import BrawlTv from "./brawl/tv/Tv.svelte";
@@ -54,6 +55,8 @@ export interface MovingPartProps extends PartProps {
 export interface GameParts {
   /** Facts beside each name. */
   badges: (state: Public, seat: number, speech: Speech) => Badge[];
+  /** What is told of the game to who listens; everything, if it is left out. */
+  worthTelling?: (story: Happened[]) => Happened[];
   /** What is heard when something happens, by the key of the event. */
   cues?: Record<string, Cue>;
   /** The middle of the TV view: board, piles, cards in flight. */
@@ -79,6 +82,7 @@ export interface GameParts {
 const BRAWL: GameParts = {
   badges: brawlBadges,
   cues: brawlCues,
+  worthTelling,
   Phone: BrawlPhone,
   Tv: BrawlTv,
   Stage: BrawlStage,

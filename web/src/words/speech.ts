@@ -76,6 +76,11 @@ export class Speech {
     return this.say(`card-${id}`);
   }
 
+  /** A card as arguments of a sentence: its name, and its id for the article. */
+  cardArgs(id: string): Args {
+    return { card: this.card(id), "card-id": id };
+  }
+
   /** The name of a space. */
   space(id: string): string {
     return this.say(`space-${id.replaceAll(".", "-")}`);

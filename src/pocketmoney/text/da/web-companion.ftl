@@ -16,6 +16,7 @@ web-badge-drunk = bogført
 web-tietgen-look-up = Slå et felt op
 web-tietgen-owed = Hvem skylder hvad
 web-tietgen-dispute = Det kast er forkert
+web-sure-time = Slutte spillet nu?
 web-tietgen-time-why = Når alle, der stadig er med, vil det, tælles øllet op, og den rigeste vinder.
 web-tietgen-time-asked = { $names } vil gerne slutte.
 web-tietgen-time-too = Også mig

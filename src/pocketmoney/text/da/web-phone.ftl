@@ -9,6 +9,7 @@ web-look-rules = I regelbogen
 ## What is asked
 
 web-at-you = { $by } rammer DIG med { $card }: du mister { $amount }
+web-at-again = { $card } fra { $by } rammer DIG: du mister { $amount }
 web-at-you-plain = { $by } lægger { $card } mod DIG
 web-at-you-grab = { $by } griber DIG
 web-at-you-spoils = { $by } ødelægger DIT kort { $card }

@@ -16,6 +16,7 @@ web-badge-drunk = gebucht
 web-tietgen-look-up = Ein Feld nachschlagen
 web-tietgen-owed = Wer schuldet was
 web-tietgen-dispute = Der Wurf stimmt nicht
+web-sure-time = Jetzt Schluss machen?
 web-tietgen-time-why = Wenn alle das wollen, die noch dabei sind, wird das Bier gezählt, und der größte Besitz gewinnt.
 web-tietgen-time-asked = Schluss machen möchte: { $names }.
 web-tietgen-time-too = Ich auch

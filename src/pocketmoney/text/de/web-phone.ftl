@@ -9,6 +9,7 @@ web-look-rules = Im Regelbuch
 ## What is asked
 
 web-at-you = { $by } trifft DICH mit { $card }: du verlierst { $amount }
+web-at-again = { $card } von { $by } trifft DICH: du verlierst { $amount }
 web-at-you-plain = { $by } legt { $card } gegen DICH
 web-at-you-grab = { $by } packt DICH
 web-at-you-spoils = { $by } verdirbt DEINE Karte { $card }

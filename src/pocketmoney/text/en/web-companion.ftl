@@ -16,6 +16,7 @@ web-badge-drunk = booked
 web-tietgen-look-up = Look up a space
 web-tietgen-owed = Who owes what
 web-tietgen-dispute = That throw is wrong
+web-sure-time = Call time now?
 web-tietgen-time-why = When all who are still in call time, the beer is counted and the wealthiest wins.
 web-tietgen-time-asked = { $names } would like to call time.
 web-tietgen-time-too = Me too

@@ -9,6 +9,7 @@ web-look-rules = In the rule book
 ## What is asked, as a whole sentence
 
 web-at-you = { $by } hits YOU with { $card }: lose { $amount }
+web-at-again = { $by }'s { $card } hits YOU: lose { $amount }
 web-at-you-plain = { $by } lays { $card } on YOU
 web-at-you-grab = { $by } grabs YOU
 web-at-you-spoils = { $by } spoils YOUR { $card }

@@ -16,6 +16,7 @@ web-badge-drunk = anotado
 web-tietgen-look-up = Buscar un espacio
 web-tietgen-owed = Quién debe qué
 web-tietgen-dispute = Esa tirada está mal
+web-sure-time = ¿Pedimos parar ya?
 web-tietgen-time-why = Cuando lo pidan todos los que siguen en juego se cuenta la cerveza y gana quien más tenga.
 web-tietgen-time-asked = Pide parar: { $names }.
 web-tietgen-time-too = Yo también

@@ -8,17 +8,18 @@ web-look-rules = En el reglamento
 
 ## What is asked
 
-web-at-you = { $by } TE pega con { $card }: pierdes { $amount }
-web-at-you-plain = { $by } juega { $card } contra TI
+web-at-you = { $by } TE pega con { el-card }: pierdes { $amount }
+web-at-again = { el-card-first } de { $by } TE da: pierdes { $amount }
+web-at-you-plain = { $by } juega { el-card } contra TI
 web-at-you-grab = { $by } TE agarra
 web-at-you-spoils = { $by } arruina TU { $card }
-web-at-you-stops = { $by } te para con { $card }
-web-at-them = { $by } le pega a { $on } con { $card }: −{ $amount }
-web-at-them-plain = { $by } juega { $card } contra { $on }
+web-at-you-stops = { $by } te para con { el-card }
+web-at-them = { $by } le pega a { $on } con { el-card }: −{ $amount }
+web-at-them-plain = { $by } juega { el-card } contra { $on }
 web-at-them-grab = { $by } agarra a { $on }
-web-at-them-spoils = { $by } humilla a { $on }: { $card } no vale nada
-web-at-them-stops = { $by } para a { $on } con { $card }
-web-at-self = { $by } juega { $card }
+web-at-them-spoils = { $by } humilla a { $on }: { el-card } no vale{ many-card } nada
+web-at-them-stops = { $by } para a { $on } con { el-card }
+web-at-self = { $by } juega { el-card }
 web-at-answer = ¿Respondes?
 web-at-raised = Las cartas levantadas lo paran.
 web-at-nothing = Ninguna de tus cartas sirve. Se pasa solo.
@@ -54,7 +55,7 @@ web-standing-all = Lo dejas pasar todo.
 ## What happened to me
 
 web-hit-note = { $by }: { $card } −{ $amount }
-web-out-by = { $by } te dejó fuera con { $card }. Has quedado en el puesto { $place }.
+web-out-by = { $by } te dejó fuera con { el-card }. Has quedado en el puesto { $place }.
 web-out-plain = Estás fuera. Has quedado en el puesto { $place }.
 web-you-won = ¡Ganas tú!
 web-last-one = El corazón muestra tus contadores. Gana quien sea el último con alguno.
@@ -64,7 +65,7 @@ web-log = Lo que ha pasado hasta ahora
 
 web-clock-own = tiempo propio { $time }
 web-clock-own-said = El tiempo se acabó; te quedan { $seconds } segundos de tu propio tiempo.
-web-clock-bot = Un bot jugará por ti en { $seconds } s
+web-clock-bot = Un bot juega dentro de { $seconds } s
 web-clock-passes = Se pasa solo en { $seconds } s
 web-bot-for-you = Un bot juega por ti.
 web-bot-back = He vuelto

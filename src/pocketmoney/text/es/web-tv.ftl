@@ -12,7 +12,7 @@ web-tv-shame = ¡Qué vergüenza!
 web-tv-laughs = ¡Ja, ja!
 web-tv-turn-lost = Turno perdido
 web-tv-ko-by = KO de { $name }
-web-tv-felled = { $on } cae inconsciente. Fue { $by }, con { $card }.
+web-tv-felled = { $on } cae inconsciente. Fue { $by }, con { el-card }.
 
 ## A qué espera la mesa
 
@@ -69,7 +69,7 @@ web-tv-comic-moments = Sus momentos
 web-tv-award-meanest = Quien más pega
 web-tv-award-meanest-why = les quitó { $count } a los demás
 web-tv-award-luckiest-block = Defensa con más suerte
-web-tv-award-luckiest-block-why = paró { $card }
+web-tv-award-luckiest-block-why = paró { el-card }
 web-tv-award-most-humiliated = Más humillaciones
 web-tv-award-most-humiliated-why = { $count ->
     [one] se rieron una vez

@@ -1,9 +1,12 @@
 /** How somebody is, in a few words: holds, effects, lost turns; and what a beat does to them. */
 
+import type { Happened } from "../../table/connection.svelte";
 import type { Speech } from "../../words/speech";
 import { say } from "../../words/words.svelte";
 import type { BrawlPublic } from "./shapes";
 import type { Scene } from "./tv/scene";
+
+const COSTS_A_TURN = new Set(["poked", "heart-broken", "thrown", "vomits"]);
 
 export interface Status {
   /** Tells statuses apart, and is the look of one. */
@@ -12,7 +15,13 @@ export interface Status {
 }
 
 /** Each is said once: who is dazed twice is dazed. */
-export function statusesOf(state: BrawlPublic, seat: number, names: string[], speech: Speech): Status[] {
+export function statusesOf(
+  state: BrawlPublic,
+  seat: number,
+  names: string[],
+  speech: Speech,
+  story: Happened[],
+): Status[] {
   const found: Status[] = [];
   for (const { by, on, card } of state.holds ?? []) {
     const args = { card: speech.card(card) };
@@ -28,9 +37,18 @@ export function statusesOf(state: BrawlPublic, seat: number, names: string[], sp
       times > 1 ? speech.say("web-cards-is-weak-times", { times }) : speech.say(`web-cards-is-${effect.what}`);
     found.push({ what: effect.what, said });
   }
-  if (state.skips?.includes(seat)) found.push({ what: "skipping", said: speech.say("web-cards-is-skipping") });
+  if (state.skips?.includes(seat) && !hasSkipped(story, seat))
+    found.push({ what: "skipping", said: speech.say("web-cards-is-skipping") });
   if (state.season === seat) found.push({ what: "hunted", said: speech.say("web-cards-is-hunted") });
   return found.filter(({ said }, place) => found.findIndex((each) => each.said === said) === place);
+}
+
+/** Whether a seat has lost its turn already: what makes it lose one may last longer. */
+function hasSkipped(story: Happened[], seat: number): boolean {
+  const last = story.findLast(({ event: [key, args] }) =>
+    key === "turn-skipped" ? args.seat === seat : COSTS_A_TURN.has(key) && (args.on ?? args.seat) === seat,
+  );
+  return last?.event[0] === "turn-skipped";
 }
 
 /** What a beat does to the counters of a seat; empty: nothing. */

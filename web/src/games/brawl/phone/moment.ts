@@ -60,6 +60,14 @@ export interface Moment {
   said: string;
 }
 
+/** The attack at me that counts again, because what has spoiled or stopped it was spoiled; nothing: there is none. */
+function revived(chain: InFlight[], me: number): InFlight | undefined {
+  const place = chain.findLastIndex(({ how }) => how !== "defends" && how !== "humiliates");
+  const answers = chain.length - 1 - place;
+  const attack = chain[place];
+  return attack?.on === me && answers > 1 && answers % 2 === 0 ? attack : undefined;
+}
+
 /** The sentence of the card that may be answered now. */
 export function momentOf(
   speech: Speech,
@@ -75,12 +83,18 @@ export function momentOf(
   const isMine = last.on === me && last.by !== me;
   const [whom, by, on] = [isMine ? "you" : "them", names[last.by] ?? "", names[last.on ?? -1] ?? ""];
   const tell = (kind: string, card: string, more = {}): string =>
-    speech.say(`web-at-${whom}${kind}`, { by, on, card: speech.card(card), ...more });
-  if (last.how === "humiliates")
-    return { isMine, said: tell("-spoils", chain.at(-2)?.card ?? now.laid?.at(-1)?.card ?? last.card) };
+    speech.say(`web-at-${whom}${kind}`, { by, on, ...speech.cardArgs(card), ...more });
+  if (last.how === "humiliates") {
+    const said = tell("-spoils", chain.at(-2)?.card ?? now.laid?.at(-1)?.card ?? last.card);
+    const again = revived(chain, me);
+    const amount = again ? damageOf(again, now, cardOf(again.card), valueOf(cardOf(again.card), options)) : 0;
+    if (!again || !amount) return { isMine, said };
+    const told = { by: names[again.by] ?? "", ...speech.cardArgs(again.card) };
+    return { isMine: true, said: `${said}. ${speech.say("web-at-again", { ...told, amount })}` };
+  }
   if (last.how === "defends") return { isMine, said: tell("-stops", last.card) };
   if (last.on === undefined || last.on === last.by)
-    return { isMine: false, said: speech.say("web-at-self", { by, card: speech.card(last.card) }) };
+    return { isMine: false, said: speech.say("web-at-self", { by, ...speech.cardArgs(last.card) }) };
   if (last.card === "grab") return { isMine, said: tell("-grab", last.card) };
   const card = cardOf(last.card);
   const amount = damageOf(last, now, card, valueOf(card, options));
@@ -127,13 +141,15 @@ const DEEDS = new Set([
   "heals",
 ]);
 
+const TAKES = new Set(["hits", "tick"]); // a hold squeezes
+
 /** The blows that have hit a seat since it last did something. */
 export function blowsOn(story: Happened[], seat: number): Blow[] {
   const found: Blow[] = [];
   for (const { number, event } of story.slice(-60).reverse()) {
     const [key, args] = event;
     if (DEEDS.has(key) && (args.by ?? args.seat) === seat) break;
-    if (key === "hits" && args.on === seat && Number(args.amount) > 0)
+    if (TAKES.has(key) && args.on === seat && Number(args.amount) > 0)
       found.unshift({ number, by: Number(args.by), card: String(args.card), amount: Number(args.amount) });
   }
   return found;
@@ -143,7 +159,7 @@ export function blowsOn(story: Happened[], seat: number): Blow[] {
 export function endOf(story: Happened[], seat: number): Blow | null {
   for (const { number, event } of [...story].reverse()) {
     const [key, args] = event;
-    if (key === "hits" && args.on === seat)
+    if (TAKES.has(key) && args.on === seat)
       return { number, by: Number(args.by), card: String(args.card), amount: Number(args.amount) };
     if (key === "concedes" && args.seat === seat) return null;
   }

@@ -55,52 +55,100 @@ const CARDS = 0.25;
 /** A line from one point to another, in pixels. */
 export interface Stroke {
   path: string;
+  begin: Place;
+  /** What it is bent towards. */
+  bow: Place;
   end: Place;
   middle: Place;
   /** Its last direction, in degrees. */
   turn: number;
 }
 
+/** Where a line ends beside a point: so many pixels before it, or at the edge of a plate of half that size. */
+export type End = number | Place;
+
+/** How much a line far from the middle is bent, as a part of its length: names of cards lie near the inner one. */
+const [NEAR, OTHER] = [0.05, 0.14];
+const TRIES = 14; // bends that are tried, each a little further than the one before
+const FURTHER = 0.05; // of the shorter side
+const SAMPLES = 40; // points of a curve that are looked at
+
 /**
- * A curve between two points of a table of that size that keeps clear of the cards in its middle. It begins and ends so
- * many pixels before its points. The other way round leads by the other side.
+ * A curve between two points of a table of that size that keeps clear of the cards in its middle and of the piles. The
+ * other way round leads by the other side.
  */
 export function curve(
   from: Place,
   to: Place,
-  { width, height }: { width: number; height: number },
-  gap: [number, number],
+  size: { width: number; height: number },
+  ends: [End, End],
   way: "near" | "other" = "near",
 ): Stroke {
+  const { width, height } = size;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const normal = { x: -dy / length, y: dx / length };
   const middle = { x: (from.x + to.x) / 2 - width / 2, y: (from.y + to.y) / 2 - height / 2 };
   const aside = middle.x * normal.x + middle.y * normal.y; // how far the straight line passes the middle, and where
   const outwards = Math.abs(aside) < 1 ? (normal.y > 0 ? -1 : 1) : Math.sign(aside);
-  const clear = CARDS * Math.min(width, height);
+  const least = Math.min(width, height);
+  const clear = CARDS * least;
   const turned = way === "near" ? 1 : -1;
-  const bend = Math.abs(aside) > clear ? -turned * outwards * 0.14 * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
-  const inside = (at: number, size: number) => Math.min(0.97 * size, Math.max(0.03 * size, at)); // words lie on it
-  const bow = {
-    x: inside((from.x + to.x) / 2 + normal.x * bend, width),
-    y: inside((from.y + to.y) / 2 + normal.y * bend, height),
+  const hollow = way === "near" ? NEAR : OTHER;
+  const bend = Math.abs(aside) > clear ? -turned * outwards * hollow * length : 2 * (turned * outwards * clear - aside); // to that distance from the middle
+  const inside = (at: number, all: number) => Math.min(0.97 * all, Math.max(0.03 * all, at)); // words lie on it
+  const bent = (by: number): Stroke => {
+    const bow = {
+      x: inside((from.x + to.x) / 2 + normal.x * by, width),
+      y: inside((from.y + to.y) / 2 + normal.y * by, height),
+    };
+    return stroke(from, bow, to, ends);
   };
-  const begin = towards(from, bow, gap[0]);
-  const end = towards(to, bow, gap[1]);
+  const first = bent(bend);
+  if (way === "other" || !touchesPiles(first, size)) return first;
+  const tries = Array.from({ length: TRIES }, (_, place) => (Math.floor(place / 2) + 1) * FURTHER * least);
+  const others = tries.map((by, place) => bent(bend + (place % 2 ? -by : by)));
+  return others.find((other) => !touchesPiles(other, size)) ?? first;
+}
+
+function stroke(from: Place, bow: Place, to: Place, [first, last]: [End, End]): Stroke {
+  const begin = towards(from, bow, gapOf(from, bow, first));
+  const end = towards(to, bow, gapOf(to, bow, last));
   return {
     path: `M${begin.x} ${begin.y} Q${bow.x} ${bow.y} ${end.x} ${end.y}`,
+    begin,
+    bow,
     end,
     middle: { x: (begin.x + 2 * bow.x + end.x) / 4, y: (begin.y + 2 * bow.y + end.y) / 4 },
     turn: (Math.atan2(end.y - bow.y, end.x - bow.x) * 180) / Math.PI,
   };
 }
 
-/** How far the edge of a plate is from its middle on the way to a point. */
-export function edgeOf(plate: Place, to: Place, unit: number): number {
-  const [dx, dy] = [Math.abs(to.x - plate.x), Math.abs(to.y - plate.y)];
+/** What the two piles with their numbers take, from the middle between them, in parts of the shorter side. */
+const PILES = { across: 0.05, above: 0.08, below: 0.1 };
+
+/** Whether a line runs over a pile or its number. */
+export function touchesPiles(
+  { begin, bow, end }: Stroke,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const least = Math.min(width, height);
+  const [left, right] = [PILE.x * width - PILES.across * least, DISCARD.x * width + PILES.across * least];
+  const [top, bottom] = [PILE.y * height - PILES.above * least, PILE.y * height + PILES.below * least];
+  return Array.from({ length: SAMPLES }, (_, place) => place / (SAMPLES - 1)).some((part) => {
+    const [one, two, three] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    const x = one * begin.x + two * bow.x + three * end.x;
+    const y = one * begin.y + two * bow.y + three * end.y;
+    return x > left && x < right && y > top && y < bottom;
+  });
+}
+
+/** How far before a point a line from that direction ends. */
+function gapOf(at: Place, from: Place, end: End): number {
+  if (typeof end === "number") return end;
+  const [dx, dy] = [Math.abs(from.x - at.x), Math.abs(from.y - at.y)];
   const length = Math.hypot(dx, dy) || 1;
-  return unit * Math.min((14 * length) / (dx || 1), (8.5 * length) / (dy || 1));
+  return length * Math.min(end.x / (dx || 1), end.y / (dy || 1), 1);
 }
 
 /** A point so many pixels from one on the way to another. */

@@ -3,6 +3,7 @@
 import type { Act } from "../../../director/beats";
 import type { Happened } from "../../../table/connection.svelte";
 import type { GameEvent } from "../../../words/speech";
+import { counts } from "../chain";
 import type { BrawlPublic, InFlight } from "../shapes";
 
 /** A card on the table in this action. */
@@ -113,16 +114,6 @@ function roleOf(how: string, card: string): Role {
   if (how === "tick") return "hold";
   if (how === "heals" || how === "rescue") return "healing";
   return card === "grab" ? "grab" : "attack";
-}
-
-/** Whether a card counts, as far as cards were laid: nothing that counts lies on it. */
-export function counts(card: LaidCard, cards: LaidCard[]): boolean {
-  return card.hasHit || !cards.some((other) => other.against === card.key && counts(other, cards));
-}
-
-/** What has spoiled or stopped a card. */
-export function stoppedBy(card: LaidCard, cards: LaidCard[]): LaidCard | undefined {
-  return counts(card, cards) ? undefined : cards.find((other) => other.against === card.key && counts(other, cards));
 }
 
 /** The table after an event, as a scene about it; null: the event changes nothing that is worth a look. */

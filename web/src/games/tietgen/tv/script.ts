@@ -73,6 +73,8 @@ const ACTS: Partial<Record<string, [Act, Cue | ""]>> = {
 const PREFIX = "tietgen-";
 /** What goes on with the sentence before it: a walk belongs to its throw. */
 const JOINED = new Set(["moves", "stays", "free"]);
+/** What an offer is gone with. */
+const ANSWERS = new Set(["accepts", "refuses", "takes-back", "offer-dies"]);
 const QUIET = new Set(["drinks", "offer-dies"]);
 
 function nameOf([key]: GameEvent): string {
@@ -119,9 +121,14 @@ export function after(before: Scene, event: GameEvent): Scene {
     state.deeds = { ...state.deeds, [space]: { ...state.deeds[space], owner: on } };
   if (what === "builds" && space && state.deeds?.[space])
     state.deeds = { ...state.deeds, [space]: { ...state.deeds[space], level: Number(args.level) } };
+  if (ANSWERS.has(what)) state.offers = state.offers?.filter((offer) => !isBetween(offer, by, on)) ?? [];
   // What was asked before is answered; what is asked next comes with the last beat.
   for (const asked of ["purchase", "tax", "debt", "rents"] as const) Reflect.deleteProperty(state, asked);
   return { state, act, by, on: on >= 0 ? on : seat, card: "", amount: 0, flow, isSettled: false };
+}
+
+function isBetween({ by, on }: { by: number; on: number }, one: number, two: number): boolean {
+  return (by === one && on === two) || (by === two && on === one);
 }
 
 function poured(stock: number[], flow: Flow | null): number[] {

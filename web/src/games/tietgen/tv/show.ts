@@ -2,6 +2,7 @@
 
 import { drawable, type GameShow } from "../../../director/show";
 import type { GameEvent } from "../../../words/speech";
+import Glass from "../Glass.svelte";
 import { tietgenAwards } from "./awards";
 import { tietgenScript } from "./script";
 
@@ -17,6 +18,7 @@ function wealthOf(events: GameEvent[]): Map<number, number> {
 export const show: GameShow = {
   script: drawable(tietgenScript),
   scores: wealthOf,
+  Score: Glass,
   awards: tietgenAwards,
   blows: () => [],
 };
