@@ -276,6 +276,10 @@ def test_an_evening_in_the_building_ends_with_what_everybody_owns(browser: Brows
     finale = tv.page.get_by_role("region", name="How it ended")
     expect(finale.get_by_role("listitem").first).to_contain_text("Bob")
     expect(finale.get_by_text("80.3 cl")).to_be_visible()
+    expect(finale.locator(".ranking .glass")).to_have_count(2)
+    ranking, scores = finale.locator(".ranking").bounding_box(), finale.locator(".ranking .score")
+    for score in (each.bounding_box() for each in scores.all()):
+        assert ranking and score and score["x"] + score["width"] <= ranking["x"] + ranking["width"] + 1
     expect(finale.get_by_text("Landlord: Bob")).to_be_visible()
     expect(finale.get_by_text("Grudges")).to_have_count(0)
     assert not tv.complaints
