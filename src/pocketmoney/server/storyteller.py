@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.event_log import log_event
@@ -34,6 +34,7 @@ AFTER_KILL: Final = 120.0  # seconds until a story is tried again whose worker p
 LONGEST: Final = 60.0  # seconds that a worker process may take for one; then it is killed
 KEY: Final = "stories"  # of its jobs
 
+T = TypeVar("T")
 MakeStory = Callable[["Played"], bytes]
 Keep = Callable[[LiveTable, int, str, bytes], None]  # puts the story of a finished game into the log
 
@@ -109,8 +110,8 @@ class Storyteller:
 
         table = live.table.id
         try:
-            lines, base = await asyncio.to_thread(_read, self._log, table)
-            witness = by_other_rules(await asyncio.to_thread(self._log.load_snapshot, table))
+            lines, base = await self._in_thread(_read, self._log, table)
+            witness = by_other_rules(await self._in_thread(self._log.load_snapshot, table))
             task = ReplayTask(LoggedGame(lines, game, base, witness), _rules_and_story, (self._make_story,))
             rules, story = await self._make(task, is_last=is_last)
         except BrokenExecutor:
@@ -134,7 +135,7 @@ class Storyteller:
         from pocketmoney.server.game_source import ReplayTask, RunningGame
 
         seq = live.table.seq
-        lines, base = await asyncio.to_thread(_read, self._log, live.table.id)
+        lines, base = await self._in_thread(_read, self._log, live.table.id)
         task = ReplayTask(RunningGame(lines, base), _rules_and_story, (self._make_story,))
         try:
             _, story = await self._make(task, is_last=is_last)
@@ -158,12 +159,19 @@ class Storyteller:
         self._failed.discard(key)
         self.queue(live)
 
+    async def _in_thread(self, call: Callable[..., T], *words: object) -> T:
+        """Run a part of a story beside the event loop; where that is busy it takes longer, and so does the rest."""
+        began = perf_counter()
+        found = await asyncio.to_thread(call, *words)
+        self._seconds += perf_counter() - began
+        return found
+
     async def _make(self, task: ReplayTask, *, is_last: bool) -> tuple[str, bytes]:
         """Make a story, in the worker process unless it is the last chance."""
         from pocketmoney.server.game_source import result_of
 
         if is_last or self.workers is None:
-            made = await asyncio.to_thread(task)
+            made = await self._in_thread(task)
         else:
             seconds, made = await self.workers.submit(KEY, partial(_timed, task), LONGEST)
             self._seconds += seconds
