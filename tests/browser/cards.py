@@ -52,13 +52,16 @@ def give_up(page: Page) -> None:
     """Leave the game for good, to catch a train.
 
     Others play on meanwhile, so every look starts from what the page shows then: the dialog may not be open yet, what
-    can be done in it changes with every move, and the game may be over.
+    can be done in it changes with every move, and the game may be over. A look may come between the move and what the
+    page shows of it, and open the dialog once more.
     """
     leave = page.get_by_role("button", name=re.compile("^(Really|Give up)"))
     more = page.get_by_role("button", name="More", exact=True)
     page.mouse.move(0, 0)  # away from a card, which would open under a mouse at rest
     for _ in looks(page):
         if is_out(page):
+            if page.get_by_role("dialog", name="More").count():
+                page.keyboard.press("Escape")
             return
         if not tap(leave) and not page.locator("dialog[open]").count():
             tap(more)

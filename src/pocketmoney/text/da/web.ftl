@@ -148,7 +148,6 @@ web-play-cancel = Tilbage
 web-play-sure = { $move } – er du sikker?
 web-play-at = { $move } → { $name }
 web-play-sealed = Dit svar er forseglet: { $move }
-web-play-clock = Tid
 web-play-out = ude
 
 web-undo-asked = { $name } vil gerne fortryde det sidste træk.

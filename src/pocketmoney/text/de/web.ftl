@@ -148,7 +148,6 @@ web-play-cancel = Zurück
 web-play-sure = Wirklich: { $move }?
 web-play-at = { $move } → { $name }
 web-play-sealed = Deine Antwort liegt verdeckt: { $move }
-web-play-clock = Zeit
 web-play-out = raus
 
 web-undo-asked = { $name } möchte den letzten Zug zurücknehmen.

@@ -148,7 +148,6 @@ web-play-cancel = Back
 web-play-sure = Really { $move }?
 web-play-at = { $move } → { $name }
 web-play-sealed = Your answer is sealed: { $move }
-web-play-clock = Time
 web-play-out = out
 
 web-undo-asked = { $name } asks to take back the last move.

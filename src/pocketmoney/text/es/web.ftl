@@ -148,7 +148,6 @@ web-play-cancel = Atrás
 web-play-sure = ¿Seguro? { $move }
 web-play-at = { $move } → { $name }
 web-play-sealed = Tu respuesta está sellada: { $move }
-web-play-clock = Tiempo
 web-play-out = fuera
 
 web-undo-asked = { $name } pide deshacer la última jugada.
