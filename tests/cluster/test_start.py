@@ -10,12 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from unittest.mock import AsyncMock
 
 import pytest
 
 from pocketmoney.core.problem import Problem
 from pocketmoney.server.serve_command import run
 from pocketmoney.store.nats.cluster import open_cluster
+from pocketmoney.store.nats.directory import Directory
+from pocketmoney.store.nats.jetstream import Unavailable
+from pocketmoney.store.nats.retry import retry
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.text.speech import Speech
 from tests.cluster.credentials import House
@@ -152,6 +156,28 @@ def test_too_few_servers_for_the_replicas(nats_url: str, tmp_path: Path) -> None
 def test_no_room_for_the_stream(nats_url: str, tmp_path: Path) -> None:
     said = serve(tmp_path, "--cluster", nats_url, "--cluster-name", "huge", "--cluster-bytes", "999999999")
     assert "the NATS server has no room for the tables" in said
+
+
+def test_buckets_without_a_leader_are_waited_for_and_then_named(
+    nats_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    works, tries = Directory.follow, iter(range(2))
+
+    async def fail_twice(directory: Directory) -> None:
+        if next(tries, None) is not None:
+            raise Unavailable("status 503")
+        await works(directory)
+
+    async def story() -> None:
+        cluster = await open_cluster(ClusterSettings(urls=(nats_url,), name="leaderless"))
+        await cluster.close()
+
+    monkeypatch.setattr(Directory, "follow", fail_twice)
+    play(story())
+    assert list(tries) == []
+    monkeypatch.setattr(Directory, "follow", AsyncMock(side_effect=Unavailable("status 503")))
+    monkeypatch.setattr(retry, "__defaults__", (2,))
+    assert "no NATS server answers at" in serve(tmp_path, "--cluster", nats_url)
 
 
 def test_without_the_extra(tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from pocketmoney.store.nats.connection import connect
+from pocketmoney.store.nats.connection import connect, unreachable
 from pocketmoney.store.nats.directory import Directory
-from pocketmoney.store.nats.jetstream import JetStream
+from pocketmoney.store.nats.jetstream import JetStream, Unavailable
 from pocketmoney.store.nats.key_value import KeyValueBucket
 from pocketmoney.store.nats.nats_log import NatsLog
 from pocketmoney.store.nats.replicas import Replicas
+from pocketmoney.store.nats.retry import retry
 from pocketmoney.store.nats.settings import ClusterSettings
 from pocketmoney.store.nats.streams import Names, set_up
 
@@ -71,8 +72,10 @@ async def open_cluster(settings: ClusterSettings) -> Cluster:
     try:
         await cluster.jet.open()
         await set_up(cluster.jet, cluster.names, settings)
-        await cluster.directory.follow()
-    except BaseException:
+        await retry(cluster.directory.follow)  # buckets that were just made may still lack a leader
+    except BaseException as fault:
         await cluster.close()
+        if isinstance(fault, Unavailable):
+            raise unreachable(settings, fault) from None
         raise
     return cluster

@@ -70,7 +70,7 @@ async def connect(settings: ClusterSettings) -> Client:
             await _unless(refused, client.connect(**options))
     except (TimeoutError, OSError, errors.Error, ValueError) as fault:
         await _give_up(client)
-        raise _unreachable(settings, last[0] if last else fault) from None
+        raise unreachable(settings, last[0] if last else fault) from None
     try:
         _check(client, settings)
     except Problem:
@@ -118,7 +118,8 @@ def _is_refusal(fault: Exception) -> bool:
     return "authorization" in said or "authentication" in said or "permissions" in said
 
 
-def _unreachable(settings: ClusterSettings, fault: Exception) -> Problem:
+def unreachable(settings: ClusterSettings, fault: Exception) -> Problem:
+    """Say why no server can be used."""
     said = str(fault).lower()
     if _is_refusal(fault):
         return Problem("cluster-refused", {"url": settings.shown})
